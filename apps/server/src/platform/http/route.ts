@@ -1,0 +1,28 @@
+import type { AnswerOf, BodyOf, Endpoint } from '@mixed-zone/contract/endpoint'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Actor } from './actor.ts'
+
+type ActorOf<E extends Endpoint> = E extends { access: { kind: 'private' } } ? Actor : null
+
+/** What a handler is given: the parsed body and the circumstances of the call. */
+export interface Call<E extends Endpoint> {
+  readonly body: BodyOf<E>
+  readonly actor: ActorOf<E>
+  /** The language that the answer's words are in. */
+  readonly locale: Locale
+  /** The address that the call comes from; forwarding headers count only from a trusted proxy. */
+  readonly address: string
+  readonly userAgent: string
+  readonly requestId: string
+}
+
+/** An endpoint of the contract bound to the one service call that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly handle: (call: never) => Promise<unknown>
+}
+
+/** Binds an endpoint to its handler, whose argument and result are the contract's. */
+export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<AnswerOf<E>>): Route {
+  return { endpoint, handle }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { homeSchema } from '../schemas/pages.ts'
+import { postSchema } from '../schemas/post.ts'
+import { sectionSchema } from '../schemas/taxonomy.ts'
+
+export const listSections = defineEndpoint({
+  method: 'GET',
+  path: 'private/sections',
+  summary: 'The sections, with the number of posts in each that the caller may see.',
+  access: { kind: 'private' },
+  answer: z.object({ sections: z.array(sectionSchema) }),
+  errors: [],
+})
+
+export const getHome = defineEndpoint({
+  method: 'GET',
+  path: 'private/home',
+  summary: 'The home page: lead story, sections with their newest posts, current matchday, quick links.',
+  access: { kind: 'private' },
+  answer: homeSchema,
+  errors: [],
+})
+
+export const getPost = defineEndpoint({
+  method: 'POST',
+  path: 'private/post',
+  summary: 'One post, whole.',
+  access: { kind: 'private' },
+  body: z.object({ id: z.string().check(z.maxLength(64)) }),
+  answer: postSchema,
+  errors: ['not-found'],
+})

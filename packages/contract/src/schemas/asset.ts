@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+
+export const ASSET_KINDS = ['image', 'video', 'text', 'file'] as const
+
+export type AssetKind = (typeof ASSET_KINDS)[number]
+
+/** What can be asked of a file; `original` is the file as it was handed in. */
+export const RENDITIONS = ['original', '1920', '1080', 'thumb'] as const
+
+export type Rendition = (typeof RENDITIONS)[number]
+
+/** The longest side of each rendition that is made, in pixels. */
+export const RENDITION_SIDES_PX = { '1920': 1920, '1080': 1080, thumb: 480 } as const satisfies Partial<
+  Record<Rendition, number>
+>
+
+export type MadeRendition = keyof typeof RENDITION_SIDES_PX
+
+export const VIDEO_THUMB_WIDTHS_PX = [320, 640, 1280] as const
+
+/** Where the video host keeps a thumbnail. The path shape is the specification's. */
+export function videoThumbPath(mediaId: string, size: (typeof VIDEO_THUMB_WIDTHS_PX)[number]): string {
+  return `/thumbs/${encodeURIComponent(mediaId)}-${size}.jpg`
+}
+
+/** Where a team's crest is served. Crests are no secret: the login page shows them. */
+export function crestPath(teamTextId: string): string {
+  return `/crests/${encodeURIComponent(teamTextId)}.webp`
+}
+
+const focalPointSchema = z.object({ x: z.number(), y: z.number() })
+
+/** A picture ready for an `<img>`: the address of each size for the screen, and what keeps its place until it is there. */
+export const pictureSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** A few dozen bytes of picture as a data address. */
+  placeholder: z.string(),
+  focalPoint: focalPointSchema,
+  credit: z.string(),
+  sources: z.array(z.object({ url: z.string(), width: z.int() })),
+})
+
+export type Picture = z.output<typeof pictureSchema>
+
+export const rightsSchema = z.object({ text: z.string(), until: z.nullable(z.iso.date()) })
+
+export const assetSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ASSET_KINDS),
+  name: z.string(),
+  size: z.int(),
+  type: z.string(),
+  credit: z.string(),
+  caption: z.string(),
+  alt: z.string(),
+  rights: z.nullable(rightsSchema),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  /** Seconds. */
+  duration: z.optional(z.number()),
+  mediaId: z.optional(z.string()),
+  thumb: z.optional(z.string()),
+  placeholder: z.optional(z.string()),
+  focalPoint: z.optional(focalPointSchema),
+  /** The original's address; null for a video on an external host, and for a file that is recalled or past its rights. */
+  url: z.nullable(z.string()),
+  renditions: z.array(
+    z.object({
+      name: z.enum(RENDITIONS),
+      url: z.string(),
+      type: z.string(),
+      width: z.int(),
+      height: z.int(),
+      size: z.int(),
+    }),
+  ),
+  subtitles: z.array(z.object({ locale: z.string(), url: z.string() })),
+})
+
+export type Asset = z.output<typeof assetSchema>

@@ -1,0 +1,29 @@
+/** The section keys of the specification in its order. `{product}` stands for the configured product key. */
+export const FEATURED_SECTION_KEYS = [
+  'featured',
+  'current-stories',
+  'breaking-news',
+  'derbies',
+  'club-media',
+  'interviews',
+  'press-releases',
+] as const
+
+export const REGULAR_SECTION_KEYS = [
+  'regular-content',
+  'player-stories',
+  'club-stories',
+  '{product}-stories',
+  'special-stories',
+  'lifestyle-stories',
+  'smartbank-stories',
+] as const
+
+export type SectionKey = (typeof FEATURED_SECTION_KEYS)[number] | (typeof REGULAR_SECTION_KEYS)[number]
+
+export type SectionKind = 'featured' | 'regular'
+
+/** The text id of a section in a league whose product key is `productKey`. */
+export function sectionTextId(key: SectionKey, productKey: string): string {
+  return key.replace('{product}', productKey)
+}
