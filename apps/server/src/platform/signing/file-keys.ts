@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** 144 bits: a whole number of base64url characters, so that no second spelling of a signature exists. */
+const SIGNATURE_BYTES = 18
+
+const LONGEST_SIGNED_VALUE = 512
+
+/** Signs the addresses of files for one session, so that `<img>`, `<video>` and downloads need no headers. */
+export interface FileKeys {
+  /** The session's whole key, the `key` of the login answer: opens whatever the session may see. */
+  keyOf(fileHandle: string): string
+  /** The value of `?k=` for one scope. The same session and scope give the same value, so that caches work. */
+  sign(fileHandle: string, scope: string): string
+  /** The handle of the session whose signature or whole key `k` is; null for anything else. Whether that session lives is not asked here. */
+  verify(k: string, scope: string): string | null
+}
+
+/** Keys are derived from the handle: nothing is stored, and every node that knows the secret agrees. */
+export function createFileKeys(secret: Buffer): FileKeys {
+  if (secret.length < 16) throw new Error('A signing secret needs at least 128 bits')
+
+  const secretPartOf = (fileHandle: string): string =>
+    createHmac('sha256', secret).update(`file-key:${fileHandle}`).digest('base64url')
+
+  const signatureOf = (secretPart: string, scope: string): string =>
+    createHmac('sha256', secretPart).update(scope).digest().subarray(0, SIGNATURE_BYTES).toString('base64url')
+
+  return {
+    keyOf: (fileHandle) => `${fileHandle}.${secretPartOf(fileHandle)}`,
+
+    sign: (fileHandle, scope) => `${fileHandle}.${signatureOf(secretPartOf(fileHandle), scope)}`,
+
+    verify(k, scope) {
+      if (k.length > LONGEST_SIGNED_VALUE) return null
+      const dot = k.lastIndexOf('.')
+      if (dot < 1) return null
+      const fileHandle = k.slice(0, dot)
+      const given = k.slice(dot + 1)
+      const secretPart = secretPartOf(fileHandle)
+      // Both are compared every time: how long it takes must not tell which of them came close.
+      const isSignature = isSame(given, signatureOf(secretPart, scope))
+      const isWholeKey = isSame(given, secretPart)
+      return isSignature || isWholeKey ? fileHandle : null
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const givenBytes = Buffer.from(given)
+  const expectedBytes = Buffer.from(expected)
+  return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes)
+}
