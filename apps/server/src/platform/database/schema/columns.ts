@@ -1,0 +1,28 @@
+import type { Localised } from '@mixed-zone/contract/locales'
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** The key of a table that numbers its rows itself. */
+export const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** The number of a row in another table. The migrations hold the foreign keys; these files only name columns. */
+export const reference = (name: string) => bigint(name, { mode: 'number' })
+
+/** A moment, with its time zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Text that is compared without regard to upper and lower case. */
+export const citext = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' })
+
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+/** JSON as the driver parses it. Drizzle's own column parses a second time, and turns the string "1" into a number. */
+export const json = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+})
+
+/** A text in each language: the domain `localised` of the first migration. */
+export const localised = customType<{ data: Localised; driverData: unknown }>({
+  dataType: () => 'localised',
+  toDriver: (value) => JSON.stringify(value),
+})

@@ -1,0 +1,145 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
+import { type SQL, sql } from 'drizzle-orm'
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { identity, instant, localised, reference } from './columns.ts'
+
+export const sections = pgTable('sections', {
+  textId: text('text_id').primaryKey(),
+  position: integer('position').notNull(),
+  kind: text('kind', { enum: ['featured', 'regular'] }).notNull(),
+  names: localised('names').notNull(),
+  descriptions: localised('descriptions').notNull(),
+})
+
+export const teams = pgTable('teams', {
+  id: identity(),
+  textId: text('text_id').notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  mainColour: text('main_colour').notNull(),
+  secondColour: text('second_colour').notNull(),
+  crestFileId: reference('crest_file_id'),
+})
+
+export const categories = pgTable('categories', {
+  id: identity(),
+  textId: text('text_id').notNull(),
+  names: localised('names').notNull(),
+})
+
+export const tags = pgTable('tags', {
+  id: identity(),
+  textId: text('text_id').notNull(),
+  kind: text('kind', { enum: ['topic', 'player', 'matchday'] })
+    .notNull()
+    .default('topic'),
+  names: localised('names').notNull(),
+  teamId: reference('team_id'),
+})
+
+export const matchdays = pgTable('matchdays', {
+  tagId: reference('tag_id').primaryKey(),
+  tagKind: text('tag_kind').notNull().generatedAlwaysAs('matchday'),
+  season: text('season').notNull(),
+  number: integer('number').notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+})
+
+export const fixtures = pgTable('fixtures', {
+  id: identity(),
+  matchdayId: reference('matchday_id').notNull(),
+  homeTeamId: reference('home_team_id').notNull(),
+  awayTeamId: reference('away_team_id').notNull(),
+  names: localised('names'),
+  kickOff: instant('kick_off').notNull(),
+  state: text('state', { enum: FIXTURE_STATES }).notNull().default('scheduled'),
+  homeGoals: integer('home_goals'),
+  awayGoals: integer('away_goals'),
+})
+
+export const pressContacts = pgTable('press_contacts', {
+  id: identity(),
+  name: text('name').notNull(),
+  roles: localised('roles').notNull(),
+  email: text('email').notNull(),
+  telephone: text('telephone').notNull(),
+})
+
+export const posts = pgTable('posts', {
+  id: identity(),
+  sectionId: text('section_id').notNull(),
+  state: text('state', { enum: ['draft', 'review', 'scheduled', 'published', 'archived', 'trash'] })
+    .notNull()
+    .default('draft'),
+  publishedAt: instant('published_at'),
+  embargoUntil: instant('embargo_until'),
+  newAt: instant('new_at').generatedAlwaysAs((): SQL => sql`greatest(${posts.publishedAt}, ${posts.embargoUntil})`),
+  matchdayId: reference('matchday_id'),
+  fixtureId: reference('fixture_id'),
+  pressContactId: reference('press_contact_id'),
+  leadAssetId: reference('lead_asset_id'),
+  version: integer('version').notNull().default(1),
+  trashedAt: instant('trashed_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const postTranslations = pgTable(
+  'post_translations',
+  {
+    postId: reference('post_id').notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    body: text('body').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.locale] })],
+)
+
+export const postTeams = pgTable(
+  'post_teams',
+  {
+    postId: reference('post_id').notNull(),
+    teamId: reference('team_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.teamId] })],
+)
+
+export const postCategories = pgTable(
+  'post_categories',
+  {
+    postId: reference('post_id').notNull(),
+    categoryId: reference('category_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.categoryId] })],
+)
+
+export const postTags = pgTable(
+  'post_tags',
+  {
+    postId: reference('post_id').notNull(),
+    tagId: reference('tag_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.tagId] })],
+)
+
+export const externalLinks = pgTable('external_links', {
+  id: identity(),
+  postId: reference('post_id').notNull(),
+  position: integer('position').notNull().default(0),
+  titles: localised('titles').notNull(),
+  url: text('url').notNull(),
+})
+
+export const quickLinks = pgTable('quick_links', {
+  id: identity(),
+  position: integer('position').notNull().default(0),
+  titles: localised('titles').notNull(),
+  url: text('url').notNull(),
+  icon: text('icon').notNull(),
+})

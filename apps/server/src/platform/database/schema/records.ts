@@ -1,0 +1,55 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, identity, instant, json, reference } from './columns.ts'
+
+export const usageEvents = pgTable('usage_events', {
+  id: identity(),
+  at: instant('at').notNull(),
+  event: text('event', { enum: ['view', 'download', 'copy-text'] }).notNull(),
+  personId: reference('person_id'),
+  companyName: text('company_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  country: text('country').notNull(),
+  region: text('region').notNull(),
+  postId: reference('post_id'),
+  assetId: reference('asset_id'),
+  rendition: text('rendition'),
+  bytes: bigint('bytes', { mode: 'number' }),
+})
+
+export const mails = pgTable('mails', {
+  id: identity(),
+  messageId: text('message_id').notNull(),
+  template: text('template').notNull(),
+  cause: text('cause').notNull(),
+  recipient: text('recipient').notNull(),
+  personId: reference('person_id'),
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  details: bytea('details'),
+  state: text('state', { enum: ['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+  notAfter: instant('not_after'),
+  lastError: text('last_error'),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
+})
+
+export const auditEntries = pgTable('audit_entries', {
+  id: identity(),
+  at: instant('at').notNull(),
+  actorId: reference('actor_id'),
+  actorLabel: text('actor_label').notNull(),
+  action: text('action').notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  details: json('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+})
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: json('value').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
