@@ -1,0 +1,5 @@
+import type { Catalogue } from '../../catalogue.ts'
+import { shell } from './shell.ts'
+import { ui } from './ui.ts'
+
+export const catalogue: Catalogue = { ui, shell }

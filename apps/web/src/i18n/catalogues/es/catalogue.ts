@@ -1,0 +1,5 @@
+import { shell } from './shell.ts'
+import { ui } from './ui.ts'
+
+/** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
+export const catalogue = { ui, shell }
