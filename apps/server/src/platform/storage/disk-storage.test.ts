@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { crc32 } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDiskStorage } from './disk-storage.ts'
+import type { Storage } from './storage.ts'
+
+let directory: string
+let storage: Storage
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mixed-zone-storage-'))
+  storage = await openDiskStorage(directory)
+})
+
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+
+const pathOf = (bytes: Buffer) => {
+  const name = sha256Of(bytes).toString('hex')
+  return join(directory, name.slice(0, 2), name.slice(2, 4), name)
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+async function openFiles(): Promise<number> {
+  const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
+  return (await Promise.all(links)).filter((target) => target.startsWith(directory)).length
+}
+
+describe('openDiskStorage', () => {
+  it.each([
+    ['nothing', 0],
+    ['one byte', 1],
+    ['several pieces', 3 * 256 * 1024 + 17],
+  ])('gives back %s as it was put, and says what it is', async (_what, size) => {
+    const bytes = randomBytes(size)
+    const stored = await storage.put(Readable.from([bytes.subarray(0, 5), bytes.subarray(5)]))
+    expect(stored).toEqual({ sha256: sha256Of(bytes), crc32: crc32(bytes), sizeBytes: size })
+    expect(await buffer(await storage.read(stored.sha256))).toEqual(bytes)
+    expect(await storage.has(stored.sha256)).toBe(true)
+  })
+
+  it('keeps a file below two levels of folders, under the name of its digest', async () => {
+    const bytes = randomBytes(10)
+    await storage.put(Readable.from([bytes]))
+    expect(await readFile(pathOf(bytes))).toEqual(bytes)
+  })
+
+  it('keeps the same bytes once, also when they come ten times at once', async () => {
+    const bytes = randomBytes(300_000)
+    const all = await Promise.all(Array.from({ length: 10 }, () => storage.put(Readable.from([bytes]))))
+    expect(new Set(all.map((stored) => stored.sha256.toString('hex'))).size).toBe(1)
+    expect(await filesBelow(directory)).toHaveLength(1)
+  })
+
+  it('heals a copy that was damaged on the disk', async () => {
+    const bytes = randomBytes(100)
+    await storage.put(Readable.from([bytes]))
+    await writeFile(pathOf(bytes), 'damaged')
+    await storage.put(Readable.from([bytes]))
+    expect(await readFile(pathOf(bytes))).toEqual(bytes)
+  })
+
+  it('reads in pieces of 256 kB', async () => {
+    const bytes = randomBytes(600_000)
+    const { sha256 } = await storage.put(Readable.from([bytes]))
+    const pieces: number[] = []
+    for await (const piece of await storage.read(sha256)) pieces.push((piece as Buffer).length)
+    expect(pieces).toEqual([262_144, 262_144, 75_712])
+  })
+
+  it.each([
+    [0, 0],
+    [0, 999],
+    [5, 5],
+    [990, 999],
+  ])('reads the bytes from %i to %i, both included', async (start, end) => {
+    const bytes = randomBytes(1000)
+    const { sha256 } = await storage.put(Readable.from([bytes]))
+    expect(await buffer(await storage.read(sha256, { start, end }))).toEqual(bytes.subarray(start, end + 1))
+  })
+
+  it('leaves nothing behind when the source is cut off', async () => {
+    const source = new PassThrough()
+    const putting = storage.put(source)
+    source.write(randomBytes(100_000))
+    source.destroy()
+    await expect(putting).rejects.toThrow(/premature close/i)
+    expect(await filesBelow(directory)).toEqual([])
+    expect(await openFiles()).toBe(0)
+  })
+
+  it('passes on the error of a source, and leaves nothing behind', async () => {
+    const source = new PassThrough()
+    const putting = storage.put(source)
+    source.write('half')
+    source.destroy(new Error('the line is dead'))
+    await expect(putting).rejects.toThrow('the line is dead')
+    expect(await filesBelow(directory)).toEqual([])
+  })
+
+  it('refuses a source that was cut off before it came', async () => {
+    const source = new PassThrough()
+    source.destroy()
+    await expect(storage.put(source)).rejects.toThrow()
+    expect(await filesBelow(directory)).toEqual([])
+  })
+
+  it('refuses what is not bytes', async () => {
+    await expect(storage.put(Readable.from([{ not: 'bytes' }]))).rejects.toThrow()
+    expect(await filesBelow(directory)).toEqual([])
+  })
+
+  it('answers unavailable for a file that is not there', async () => {
+    const missing = randomBytes(32)
+    expect(await storage.has(missing)).toBe(false)
+    await expect(storage.read(missing)).rejects.toMatchObject({ type: 'unavailable' })
+  })
+
+  it('answers unavailable when its folders cannot be used', async () => {
+    const bytes = randomBytes(10)
+    await rm(directory, { recursive: true })
+    await writeFile(directory, 'a file where the folder was')
+    await expect(storage.read(sha256Of(bytes))).rejects.toMatchObject({ type: 'unavailable' })
+    await expect(storage.has(sha256Of(bytes))).rejects.toMatchObject({ type: 'unavailable' })
+    await expect(storage.put(Readable.from([bytes]))).rejects.toMatchObject({ type: 'unavailable' })
+    await expect(storage.check()).rejects.toMatchObject({ type: 'unavailable' })
+  })
+
+  it('works again once its folders are back', async () => {
+    const bytes = randomBytes(10)
+    await storage.put(Readable.from([bytes]))
+    const outer = join(directory, sha256Of(bytes).toString('hex').slice(0, 2))
+    await rm(outer, { recursive: true })
+    await writeFile(outer, 'in the way')
+    await expect(storage.put(Readable.from([bytes]))).rejects.toMatchObject({ type: 'unavailable' })
+    await rm(outer)
+    await storage.put(Readable.from([bytes]))
+    expect(await readFile(pathOf(bytes))).toEqual(bytes)
+  })
+
+  it('passes its check while it can be written', async () => {
+    await storage.check()
+    expect(await filesBelow(directory)).toEqual([])
+  })
+
+  it('removes what an earlier process left half-written, and nothing else', async () => {
+    const bytes = randomBytes(10)
+    await storage.put(Readable.from([bytes]))
+    await writeFile(join(directory, 'incoming', 'left-over'), 'half')
+    await mkdir(join(directory, 'incoming', 'folder'))
+    const outside = await mkdtemp(join(tmpdir(), 'mixed-zone-outside-'))
+    await writeFile(join(outside, 'precious'), 'x')
+    await symlink(outside, join(directory, 'incoming', 'link'))
+    await openDiskStorage(directory)
+    expect(await readdir(join(directory, 'incoming'))).toEqual([])
+    expect(await readFile(pathOf(bytes))).toEqual(bytes)
+    expect(await readdir(outside)).toEqual(['precious'])
+    await rm(outside, { recursive: true })
+  })
+
+  it('closes the file when a reader leaves in the middle', async () => {
+    const { sha256 } = await storage.put(Readable.from([randomBytes(2_000_000)]))
+    const reading = await storage.read(sha256)
+    for await (const _piece of reading) break
+    expect(reading.destroyed).toBe(true)
+    await expect.poll(openFiles).toBe(0)
+  })
+
+  it('closes the file when a reader leaves before the first byte', async () => {
+    const { sha256 } = await storage.put(Readable.from([randomBytes(1000)]))
+    const reading = await storage.read(sha256)
+    expect(await openFiles()).toBe(1)
+    reading.destroy()
+    await expect.poll(openFiles).toBe(0)
+  })
+
+  it('refuses a write that the disk does not take, keeps what was there, and removes the half', async () => {
+    const kept = randomBytes(1000)
+    await storage.put(Readable.from([kept]))
+    const script = `
+      const { openDiskStorage } = await import(${JSON.stringify(join(import.meta.dirname, 'disk-storage.ts'))})
+      const { Readable } = await import('node:stream')
+      const storage = await openDiskStorage(${JSON.stringify(directory)})
+      const failure = await storage.put(Readable.from([Buffer.alloc(50_000), Buffer.alloc(200_000)])).catch((error) => error)
+      process.stdout.write(failure.type + ' ' + failure.cause.code)`
+    // The system then refuses to let a file grow over 64 blocks of 512 or 1024 bytes, as a full disk would.
+    const { stdout } = await promisify(execFile)('sh', [
+      '-c',
+      'ulimit -f 64 && exec "$0" --input-type=module --eval "$1"',
+      process.execPath,
+      script,
+    ])
+    expect(stdout).toBe('unavailable EFBIG')
+    expect(await filesBelow(directory)).toEqual([sha256Of(kept).toString('hex')])
+  })
+})
