@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+const GUARD = new URL('start-guard.mjs', import.meta.url).href
+
+// Ctrl-C reaches us from the terminal and again from npm, a few milliseconds apart. It is one wish; for the server a second signal means
+// "now, without waiting", so only one of them may get through.
+const SAME_WISH_MS = 400
+const PARENT_CHECK_MS = 500
+
+/**
+ * Starts a Node.js program that lives no longer than we do. It is in a process group of its own, so that signals come from us alone.
+ * @param {{ node: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', guarded?: boolean }} options
+ */
+export function startChild({ node, args, cwd, env, output = 'inherit', guarded = true }) {
+  const child = spawn(node, guarded ? ['--import', GUARD, ...args] : args, {
+    cwd,
+    env: env ?? process.env,
+    stdio: ['inherit', output, output, 'ipc'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  const release = endWith(child)
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(exitCodeOf(code, signal)))
+  }).finally(release)
+  return { child, ended }
+}
+
+/** Runs a program to its end and keeps what it printed. */
+export async function runQuietly(options) {
+  const { child, ended } = startChild({ ...options, output: 'pipe' })
+  /** @type {Buffer[]} */
+  const pieces = []
+  child.stdout.on('data', (piece) => pieces.push(piece))
+  child.stderr.on('data', (piece) => pieces.push(piece))
+  const code = await ended
+  return { code, output: Buffer.concat(pieces).toString('utf8').trim() }
+}
+
+/** Passes on what asks us to stop, and notices when the one who started us is gone. */
+function endWith(child) {
+  const parent = process.ppid
+  let lastAt = Number.NEGATIVE_INFINITY
+
+  const pass = (signal) => {
+    if (performance.now() - lastAt < SAME_WISH_MS) return
+    lastAt = performance.now()
+    child.kill(signal)
+  }
+  const onInterrupt = () => pass('SIGINT')
+  const onTerminate = () => pass('SIGTERM')
+  const onParentCheck = () => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    pass('SIGTERM')
+  }
+
+  // Some shells stay between npm and us and die without a word of the signal they got: then only the changed parent tells.
+  const timer = setInterval(onParentCheck, PARENT_CHECK_MS)
+  // Only npm's wish counts here. Started by hand and sent to the background, we may well outlive the shell.
+  if (process.env.npm_lifecycle_event === undefined) clearInterval(timer)
+  timer.unref()
+  process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate).on('SIGHUP', onTerminate)
+
+  return () => {
+    clearInterval(timer)
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate).off('SIGHUP', onTerminate)
+  }
+}
+
+function exitCodeOf(code, signal) {
+  if (code !== null) return code
+  return 128 + (constants.signals[signal] ?? 0)
+}

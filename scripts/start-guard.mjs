@@ -1,0 +1,8 @@
+// Loaded into every process that our commands start. Should the command itself be killed with SIGKILL, it cannot pass anything on: the
+// closed channel then tells the child, which goes the same way, so that nothing is left behind holding the data folder or the port.
+import { isMainThread } from 'node:worker_threads'
+
+if (isMainThread && process.channel !== undefined && process.channel !== null) {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+  process.channel.unref()
+}
