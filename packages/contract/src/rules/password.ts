@@ -1,0 +1,32 @@
+export const PASSWORD_MIN_CHARACTERS = 8
+
+export const PASSWORD_MAX_CHARACTERS = 128
+
+/** The parts of the password rule, in the order in which they are shown. */
+export const PASSWORD_PARTS = ['upper', 'lower', 'number', 'special', 'min-length', 'max-length'] as const
+
+export type PasswordPart = (typeof PASSWORD_PARTS)[number]
+
+export function isPasswordPart(value: unknown): value is PasswordPart {
+  return PASSWORD_PARTS.some((part) => part === value)
+}
+
+/** Characters as a person counts them on the keyboard: an emoji that takes two UTF-16 units is one. */
+export function passwordLength(password: string): number {
+  return [...password].length
+}
+
+const CHECKS: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+  // Punctuation, symbols and spaces of any script. Letters without case, marks and control characters are not special.
+  special: (password) => /[\p{P}\p{S}\p{Zs}]/u.test(password),
+  'min-length': (password) => passwordLength(password) >= PASSWORD_MIN_CHARACTERS,
+  'max-length': (password) => passwordLength(password) <= PASSWORD_MAX_CHARACTERS,
+}
+
+/** The parts of the rule that a password does not meet yet; empty for one that will do. */
+export function unmetPasswordParts(password: string): PasswordPart[] {
+  return PASSWORD_PARTS.filter((part) => !CHECKS[part](password))
+}
