@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export type AlertVariant = 'error' | 'warning' | 'info' | 'success'
+
+interface Look {
+  readonly icon: LucideIcon
+  readonly box: string
+  readonly text: string
+}
+
+const LOOKS: Readonly<Record<AlertVariant, Look>> = {
+  error: { icon: CircleAlert, box: 'border-flare bg-flare-tint', text: 'text-flare' },
+  warning: { icon: TriangleAlert, box: 'border-accent-edge bg-accent-tint', text: 'text-accent-text' },
+  info: { icon: Info, box: 'border-sky bg-sky-tint', text: 'text-sky' },
+  success: { icon: CircleCheck, box: 'border-pitch bg-pitch-tint', text: 'text-pitch' },
+}
+
+interface AlertProps extends ComponentProps<'div'> {
+  readonly variant: AlertVariant
+  /** Replaces the variant's own bold word. The one of an error is the specification's and stays. */
+  readonly word?: string
+  /** A way on: a link or a button at the end of the sentence. */
+  readonly action?: ReactNode
+}
+
+/** A message in place, in four variants, each with its bold word. Give it `tabIndex={-1}` and a ref to move focus to it. */
+export function Alert({ variant, word, action, className, children, ...rest }: AlertProps) {
+  const words = useWords().ui
+  const look = LOOKS[variant]
+  return (
+    <div
+      role={variant === 'error' ? 'alert' : 'status'}
+      {...rest}
+      className={classNames('flex items-start gap-3 rounded-control border px-4 py-3 text-ink', look.box, className)}
+    >
+      <Icon icon={look.icon} className={classNames('mt-0.5', look.text)} />
+      <div className="min-w-0">
+        <strong className={classNames('font-semibold', look.text)}>{word ?? words.alertWords[variant]}</strong>{' '}
+        {children}
+        {action !== undefined && <> {action}</>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { classNames } from './class-names.ts'
+
+const LAMPS = [4, 13, 22].flatMap((x) => [4, 13].map((y) => ({ x, y })))
+
+interface BrandMarkProps {
+  readonly size?: number
+  readonly className?: string
+}
+
+/** The floodlight: six lamps and a mast. Decoration beside the product's name. */
+export function BrandMark({ size = 26, className }: BrandMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 26 26"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={classNames('shrink-0 fill-accent', className)}
+    >
+      {LAMPS.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={3.5} />
+      ))}
+      <rect x={11.5} y={18} width={3} height={8} />
+    </svg>
+  )
+}
+
+interface BrandProps {
+  readonly product: string
+  readonly league?: string
+}
+
+/** The mark with the product's name, and the league's beside it where there is room. */
+export function Brand({ product, league }: BrandProps) {
+  return (
+    <span className="inline-flex items-center gap-3.5 whitespace-nowrap">
+      <BrandMark />
+      <span className="headline-22 text-ink">{product}</span>
+      {league !== undefined && (
+        <span className="hidden border-l border-line pl-3 text-14 leading-5 text-muted sm:inline">{league}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { type PasswordPart, unmetPasswordParts } from '@mixed-zone/contract/rules/password'
+import { Check, Circle } from 'lucide-react'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from './icon.tsx'
+
+// A password that is too long says so by the field's error; as a part of the list it would always look done.
+const SHOWN_PARTS: readonly PasswordPart[] = ['min-length', 'upper', 'lower', 'number', 'special']
+
+interface PasswordRulesProps {
+  readonly id?: string
+  readonly password: string
+}
+
+/** The parts of the password rule, each marked as met or not while the person types. */
+export function PasswordRules({ id, password }: PasswordRulesProps) {
+  const words = useWords().ui
+  const unmet = unmetPasswordParts(password)
+  return (
+    <ul id={id} aria-label={words.passwordRules} className="grid gap-1.5 text-14">
+      {SHOWN_PARTS.map((part) => {
+        const isMet = !unmet.includes(part)
+        return (
+          <li
+            key={part}
+            className={isMet ? 'flex items-center gap-2 text-pitch' : 'flex items-center gap-2 text-muted'}
+          >
+            <Icon icon={isMet ? Check : Circle} size={16} />
+            <span>{words.passwordParts[part]}</span>
+            <span className="sr-only">{isMet ? words.met : words.notMet}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Picture as PictureData } from '@mixed-zone/contract/schemas/asset'
+import { useRef, useState, useLayoutEffect } from 'react'
+import { classNames } from './class-names.ts'
+import { objectPositionOf, srcSetOf } from './picture-source.ts'
+
+interface PictureProps {
+  readonly picture: Pick<PictureData, 'url' | 'width' | 'height' | 'alt' | 'placeholder' | 'focalPoint' | 'sources'>
+  /** The width that it takes on the screen, as the `sizes` attribute says it. */
+  readonly sizes: string
+  /** Crops to this ratio (width / height) round the focal point. Without it the picture keeps its own. */
+  readonly ratio?: number
+  /** Fills its positioned parent instead of having a height of its own. */
+  readonly isFilling?: boolean
+  /** The first picture of a page: loaded at once, before the others. */
+  readonly isFirst?: boolean
+  /** Decoration beside a headline that says the same. */
+  readonly isDecorative?: boolean
+  readonly className?: string
+}
+
+/** A picture that keeps its place: ratio and placeholder first, then it fades in. Nothing moves when it arrives. */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, ratio, isFilling = false, isFirst = false, isDecorative = false, className } = props
+  const image = useRef<HTMLImageElement | null>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+
+  // One from the cache may be complete before React listens: it must not fade in again.
+  useLayoutEffect(() => {
+    if (image.current?.complete) setIsLoaded(true)
+  }, [])
+
+  return (
+    <span
+      className={classNames(
+        'block overflow-hidden bg-skeleton',
+        isFilling ? 'absolute inset-0' : 'relative w-full',
+        className,
+      )}
+      style={{
+        aspectRatio: isFilling ? undefined : (ratio ?? picture.width / picture.height),
+        backgroundImage: picture.placeholder === '' ? undefined : `url("${picture.placeholder}")`,
+        backgroundSize: 'cover',
+        backgroundPosition: objectPositionOf(picture.focalPoint),
+      }}
+    >
+      <img
+        ref={image}
+        src={picture.url}
+        srcSet={srcSetOf(picture.sources)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={isDecorative ? '' : picture.alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+        onLoad={() => setIsLoaded(true)}
+        onError={() => setIsLoaded(true)}
+        className={classNames(
+          'absolute inset-0 size-full object-cover transition-opacity duration-200',
+          isLoaded ? 'opacity-100' : 'opacity-0',
+        )}
+        style={{ objectPosition: objectPositionOf(picture.focalPoint) }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { type InputLook, inputStyle } from './input-style.ts'
+
+interface TextAreaProps extends ComponentProps<'textarea'>, InputLook {}
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ isDense, className, rows = 4, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classNames(inputStyle({ isDense }), 'field-sizing-content', className)}
+    />
+  )
+}
