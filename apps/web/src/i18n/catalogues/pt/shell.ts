@@ -22,10 +22,10 @@ export const shell: Catalogue['shell'] = {
   legalNotice: 'Aviso legal',
   privacyPolicy: 'Política de privacidade',
   cookiePolicy: 'Política de cookies',
-  helpForMedia: 'Apoio aos media',
+  helpForMedia: 'Ajuda aos media',
   rightsReserved: ({ year, league }) => `© ${year} ${league}`,
   version: ({ version }) => `Mixed Zone ${version}`,
-  offline: 'Sem ligação. O que vês pode não estar atualizado.',
+  offline: 'Sem ligação. O que está a ver pode não estar atualizado.',
   backOnline: 'Ligação restabelecida.',
   loading: 'A carregar…',
 }

@@ -1,0 +1,21 @@
+import { currentLocale } from '../i18n/language-store.ts'
+import { endSession } from '../session/end-session.ts'
+import { useSession } from '../session/session-store.ts'
+import { bootConfig } from './boot-config.ts'
+import { createClient } from './client.ts'
+
+/** The client that the screens use: the language of the interface, the session of this browser. */
+export const portal = createClient({
+  fetch: (input, init) => fetch(input, init),
+  clientCredential: bootConfig.clientCredential,
+  locale: currentLocale,
+  session: () => {
+    const { token, user } = useSession.getState()
+    return { token, firstName: user?.firstName ?? '' }
+  },
+  onTokenFailure: (failure, token) => {
+    // A late answer to a session that is over already says nothing about the present one.
+    if (token !== null && token === useSession.getState().token)
+      endSession({ kind: 'expired', message: failure.message })
+  },
+})

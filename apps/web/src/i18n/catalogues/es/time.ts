@@ -1,0 +1,10 @@
+/** How long ago, and which day. */
+export const time = {
+  now: 'Ahora mismo',
+  minutesAgo: ({ count }: { count: number }) => `Hace ${count} min`,
+  hoursAgo: ({ count }: { count: number }) => `Hace ${count} h`,
+  minutes: ({ count }: { count: number }) => `${count} min`,
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  tomorrow: 'Mañana',
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+
+/** Bytes as people read them, in steps of a thousand: "84 kB", "12,4 MB", "1,14 GB". */
+export function formatBytes(bytes: number, locale: Locale): string {
+  // Rounded before the unit is chosen, so that 999,999 bytes are "1 MB" and not "1000 kB".
+  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes * 1.0005) / 3))
+  const value = bytes / 1000 ** step
+  const digits = step === 0 || value >= 100 ? 0 : step === 3 && value < 10 ? 2 : step === 1 ? 0 : 1
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} ${UNITS[step]}`
+}
+
+/** Seconds as a player shows them: "1:48", "1:02:07". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const tail = `${hours > 0 ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`
+  return hours > 0 ? `${hours}:${tail}` : tail
+}
