@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { files, renditions } from '../../platform/database/schema/files.ts'
+
+export type StoredFileRow = typeof files.$inferSelect
+
+export type NewFile = typeof files.$inferInsert
+
+export type NewRendition = typeof renditions.$inferInsert
+
+export async function findFileBySha256(db: Db, sha256: Buffer): Promise<StoredFileRow | undefined> {
+  const [row] = await db.select().from(files).where(eq(files.sha256, sha256))
+  return row
+}
+
+/** The digests of the renditions that a file has. */
+export async function listRenditionDigests(db: Db, sourceId: number): Promise<Buffer[]> {
+  const rows = await db
+    .select({ sha256: files.sha256 })
+    .from(renditions)
+    .innerJoin(files, eq(files.id, renditions.fileId))
+    .where(eq(renditions.sourceId, sourceId))
+  return rows.map((row) => row.sha256)
+}
+
+/**
+ * Keeps a row for each of the files, one for the same bytes. What an older row did not know yet, because the bytes came
+ * in as something else, is added to it. The digests must be different.
+ */
+export async function upsertFiles(db: Db, rows: readonly NewFile[]): Promise<StoredFileRow[]> {
+  if (rows.length === 0) return []
+  // Always in the same order: two that keep the same files at once must not wait for each other.
+  const ordered = rows.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256))
+  return db
+    .insert(files)
+    .values(ordered)
+    .onConflictDoUpdate({
+      target: files.sha256,
+      set: {
+        width: sql`coalesce(${files.width}, excluded.width)`,
+        height: sql`coalesce(${files.height}, excluded.height)`,
+        durationMs: sql`coalesce(${files.durationMs}, excluded.duration_ms)`,
+        placeholder: sql`coalesce(${files.placeholder}, excluded.placeholder)`,
+      },
+    })
+    .returning()
+}
+
+export async function insertRenditions(db: Db, rows: readonly NewRendition[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(renditions)
+    .values([...rows])
+    .onConflictDoNothing()
+}

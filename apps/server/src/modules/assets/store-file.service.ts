@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import { readPictureFacts } from '../../platform/images/picture-facts.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { isPicture, kindOfType } from './file-kinds.ts'
+import { type StoredFileRow, upsertFiles } from './files.repository.ts'
+import { readHead, readWhole } from './read-head.ts'
+import type { StorePicture } from './store-picture.service.ts'
+import { HEAD_BYTES, typeOfBytes } from './type-of-bytes.ts'
+
+/** A picture is decoded whole, so it must fit into memory. The largest that 120 megapixels fill stay far below. */
+const MOST_PICTURE_BYTES = 400_000_000
+
+export interface NewFileInput {
+  readonly bytes: Readable
+  /** For the log alone: what the file is, its bytes say. */
+  readonly name: string
+  /** What it has to be; anything is taken where this is absent. `file` takes anything too. */
+  readonly kind?: AssetKind
+}
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly storePicture: StorePicture
+}
+
+/**
+ * The one way in for bytes. They are kept, once, before their row exists; a picture gets its renditions and placeholder
+ * with it. Storing the same file again changes nothing and costs little.
+ */
+export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
+  async function storeOther(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
+    const stored = await storage.put(bytes)
+    const [row] = await upsertFiles(db, [{ ...stored, mediaType, createdAt: clock.now() }])
+    if (!row) throw new Error('A file was stored, but its row did not come back')
+    return row
+  }
+
+  return async ({ bytes, name, kind }: NewFileInput): Promise<StoredFileRow> => {
+    const { head, whole } = await readHead(bytes, HEAD_BYTES)
+    try {
+      const mediaType = typeOfBytes(head)
+      if (kind && kind !== 'file' && kindOfType(mediaType) !== kind) {
+        throw new ApiError('media-type', { cause: new Error(`"${name}" is ${mediaType}, not of the kind ${kind}`) })
+      }
+      if (!isPicture(mediaType)) return await storeOther(whole, mediaType)
+      const picture = await readWhole(whole, MOST_PICTURE_BYTES)
+      if (!picture) throw new ApiError('too-large')
+      const facts = await readPictureFacts(picture)
+      const sha256 = createHash('sha256').update(picture).digest()
+      return await storePicture({ bytes: picture, sha256, mediaType, ...facts })
+    } finally {
+      // Also when it was refused by its first bytes: the source must not stay open.
+      whole.destroy()
+      bytes.destroy()
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { type MadeRendition, RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
+import sharp, { type Sharp } from 'sharp'
+import { ApiError } from '../errors/api-error.ts'
+import { MOST_PIXELS } from './picture-facts.ts'
+
+export type RenditionFormat = 'webp' | 'jpeg'
+
+export interface MadePicture {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+export interface MadeRenditionPicture extends MadePicture {
+  readonly name: MadeRendition
+  readonly format: RenditionFormat
+}
+
+export interface Renditions {
+  readonly pictures: readonly MadeRenditionPicture[]
+  /** A few dozen bytes of picture as a data address. */
+  readonly placeholder: string
+}
+
+/** Wide enough to hint at the picture, small enough to be carried in every list. */
+const PLACEHOLDER_SIDE_PX = 20
+
+const QUALITY = { webp: 78, jpeg: 82, placeholder: 20 } as const
+
+/** From the largest down: each is made of the pixels of the one before, which were decoded once. */
+const SIZES = (Object.entries(RENDITION_SIDES_PX) as [MadeRendition, number][]).sort(([, a], [, b]) => b - a)
+
+/**
+ * Makes every size of a picture, upright, in sRGB, never enlarged, without any of its metadata: where it was taken is
+ * nobody's business. Pixels that cannot be decoded are `media-type`.
+ */
+export async function makeRenditions(bytes: Buffer): Promise<Renditions> {
+  const pictures: MadeRenditionPicture[] = []
+  let pixels = openPicture(bytes)
+  for (const [name, sidePx] of SIZES) {
+    const smaller = await decode(
+      pixels.resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true }),
+    )
+    pixels = smaller.open()
+    const { width, height } = smaller
+    const [webp, jpeg] = await Promise.all([encode(smaller.open(), 'webp'), encode(smaller.open(), 'jpeg')])
+    pictures.push({ name, format: 'webp', bytes: webp, width, height })
+    pictures.push({ name, format: 'jpeg', bytes: jpeg, width, height })
+  }
+  return { pictures, placeholder: await makePlaceholder(pixels) }
+}
+
+/** A JPEG of the given width, never enlarged. */
+export async function makeThumb(bytes: Buffer, widthPx: number): Promise<MadePicture> {
+  const pixels = await decode(openPicture(bytes).resize({ width: widthPx, withoutEnlargement: true }))
+  return { bytes: await encode(pixels.open(), 'jpeg'), width: pixels.width, height: pixels.height }
+}
+
+/** A damaged end or a broken stream fails; what a camera merely spells oddly does not. */
+function openPicture(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb')
+}
+
+interface Pixels {
+  readonly width: number
+  readonly height: number
+  open(): Sharp
+}
+
+async function decode(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new ApiError('media-type', { cause })
+    })
+  const { width, height, channels } = info
+  return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
+function encode(pixels: Sharp, format: RenditionFormat): Promise<Buffer> {
+  if (format === 'webp') return pixels.webp({ quality: QUALITY.webp, effort: 3 }).toBuffer()
+  // JPEG knows no transparency: what shines through is paper.
+  return pixels.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.jpeg }).toBuffer()
+}
+
+async function makePlaceholder(pixels: Sharp): Promise<string> {
+  const bytes = await pixels
+    .resize({ width: PLACEHOLDER_SIDE_PX, height: PLACEHOLDER_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY.placeholder, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
