@@ -85,8 +85,10 @@ function asUtc({ year, month, day, hour, minute, second }: WallTime): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) + ((hour * 60 + minute) * 60 + second) * 1000
 }
 
+const WALL_TIME_PARTS = Object.values(TOKENS)
+
 function isSameWallTime(one: WallTime, other: WallTime): boolean {
-  return asUtc(one) === asUtc(other) && one.month === other.month && one.day === other.day && one.hour === other.hour
+  return WALL_TIME_PARTS.every((part) => one[part] === other[part])
 }
 
 interface DateParseOptions {

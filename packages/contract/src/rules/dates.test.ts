@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../locales.ts'
+import { DEFAULT_DATE_FORMAT, formatDate, parseDate } from './dates.ts'
+
+const timeZone = 'Europe/Madrid'
+
+describe('formatDate', () => {
+  it.each<[Locale, boolean, string]>([
+    ['es', false, '05/03/2026'],
+    ['es', true, '05/03/2026 09:07'],
+    ['pt', false, '05/03/2026'],
+    ['pt', true, '05/03/2026 09:07'],
+    ['en', false, '2026/03/05'],
+    ['en', true, '2026/03/05 09:07'],
+  ])('in %s, time %j, shows %j', (locale, withTime, shown) => {
+    expect(formatDate('2026-03-05T08:07:59Z', { locale, withTime, timeZone })).toBe(shown)
+  })
+
+  it('is Spanish without time unless said otherwise', () => {
+    expect(formatDate(new Date('2026-03-05T12:00:00Z'), { timeZone })).toBe('05/03/2026')
+    expect(formatDate(new Date(2026, 2, 5))).toBe('05/03/2026')
+  })
+
+  it.each([
+    ['2026-12-31T23:30:00Z', 'Europe/Madrid', '01/01/2027 00:30'],
+    ['2026-12-31T23:30:00Z', 'America/Sao_Paulo', '31/12/2026 20:30'],
+    ['2026-12-31T23:30:00Z', 'Asia/Kathmandu', '01/01/2027 05:15'],
+    ['2026-07-01T22:00:00Z', 'Europe/Madrid', '02/07/2026 00:00'],
+    ['2024-02-29T12:00:00Z', 'UTC', '29/02/2024 12:00'],
+    ['0050-01-02T12:00:00Z', 'UTC', '02/01/0050 12:00'],
+  ])('shows %j in %s as %j', (instant, zone, shown) => {
+    expect(formatDate(instant, { withTime: true, timeZone: zone })).toBe(shown)
+  })
+
+  it('refuses what is no date', () => {
+    expect(() => formatDate('yesterday')).toThrow(RangeError)
+  })
+})
+
+describe('parseDate', () => {
+  it('takes DD/MM/YYYY HH:mm:ss unless said otherwise', () => {
+    expect(DEFAULT_DATE_FORMAT).toBe('DD/MM/YYYY HH:mm:ss')
+    expect(parseDate('05/03/2026 09:07:08', { timeZone })).toEqual(new Date('2026-03-05T08:07:08Z'))
+    expect(parseDate('05/03/2026 09:07:08')).toEqual(new Date(2026, 2, 5, 9, 7, 8))
+  })
+
+  it.each([
+    ['05/03/2026', 'DD/MM/YYYY', '2026-03-05T00:00:00Z'],
+    ['2026/03/05 09:07', 'YYYY/MM/DD HH:mm', '2026-03-05T09:07:00Z'],
+    ['2026.03.05', 'YYYY.MM.DD', '2026-03-05T00:00:00Z'],
+    ['29/02/2024', 'DD/MM/YYYY', '2024-02-29T00:00:00Z'],
+    ['01/01/0050', 'DD/MM/YYYY', '0050-01-01T00:00:00Z'],
+  ])('reads %j by %j', (text, format, instant) => {
+    expect(parseDate(text, { format, timeZone: 'UTC' })).toEqual(new Date(instant))
+  })
+
+  it.each([
+    '31/02/2026 10:00:00',
+    '29/02/2026 10:00:00',
+    '31/04/2026 10:00:00',
+    '00/01/2026 10:00:00',
+    '01/00/2026 10:00:00',
+    '01/13/2026 10:00:00',
+    '01/01/2026 24:00:00',
+    '01/01/2026 10:60:00',
+    '01/01/2026 10:00:60',
+    '1/1/2026 10:00:00',
+    '01-01-2026 10:00:00',
+    '01/01/2026',
+    '01/01/2026 10:00:00 ',
+    ' 01/01/2026 10:00:00',
+    '01/01/26 10:00:00',
+    'ab/cd/efgh ij:kl:mn',
+    '',
+  ])('refuses %j', (text) => {
+    expect(parseDate(text, { timeZone: 'UTC' })).toBeNull()
+  })
+
+  it('takes the characters of a format that mean something to a pattern as themselves', () => {
+    expect(parseDate('2026x03x05', { format: 'YYYY.MM.DD', timeZone: 'UTC' })).toBeNull()
+  })
+
+  it('refuses the hour that the clocks skip, and takes the first of the one they show twice', () => {
+    expect(parseDate('29/03/2026 02:30:00', { timeZone })).toBeNull()
+    expect(parseDate('25/10/2026 02:30:00', { timeZone })).toEqual(new Date('2026-10-25T00:30:00Z'))
+  })
+
+  it.each(['Europe/Madrid', 'America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'])(
+    'reads back what formatDate shows in %s, all year',
+    (zone) => {
+      for (let day = 0; day < 366; day += 1) {
+        const instant = new Date(Date.UTC(2026, 0, 1, 12) + day * 86_400_000)
+        const shown = formatDate(instant, { withTime: true, timeZone: zone })
+        expect(parseDate(shown, { format: 'DD/MM/YYYY HH:mm', timeZone: zone })).toEqual(instant)
+      }
+    },
+  )
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from './locales.ts'
+import { matchScreen, paths, SCREENS } from './screens.ts'
+
+describe('matchScreen', () => {
+  it.each([
+    ['/es', 'index', {}],
+    ['/es/', 'index', {}],
+    ['/en/login', 'login', {}],
+    ['/pt/unsubscribe/a1b2', 'unsubscribe', { id: 'a1b2' }],
+    ['/es/request-access', 'register', {}],
+    ['/es/request-access/c0de', 'request-status', { code: 'c0de' }],
+    ['/es/new-password/t0ken', 'new-password', { token: 't0ken' }],
+    ['/es/forgot-password', 'forgot-password', {}],
+    ['/es/legal-notice', 'legal-notice', {}],
+    ['/es/privacy-policy', 'privacy-policy', {}],
+    ['/es/cookie-policy', 'cookie-policy', {}],
+    ['/es/home', 'home', {}],
+    ['/es/home/', 'home', {}],
+    ['/es/post/12', 'post', { id: '12' }],
+    ['/es/post/12/real-almenara', 'post', { id: '12', slug: 'real-almenara' }],
+    ['/es/posts/derbies', 'posts', { textId: 'derbies' }],
+    ['/es/filter-posts', 'filter-posts-index', {}],
+    [
+      '/es/filter-posts/teams/a,b/categories/all/tags/x/locale/en',
+      'filter-posts',
+      { team: 'a,b', category: 'all', tag: 'x', contentLocale: 'en' },
+    ],
+    [
+      '/es/filter-posts/teams/all/categories/all/tags/all/locale/all/a%2Fb%20100%25',
+      'filter-posts',
+      { team: 'all', category: 'all', tag: 'all', contentLocale: 'all', text: 'a/b 100%' },
+    ],
+    ['/es/account', 'account', {}],
+    ['/es/social-media', 'social-media', {}],
+    ['/es/export', 'export', {}],
+    ['/es/matchdays/matchday-12-2026-27', 'matchday', { textId: 'matchday-12-2026-27' }],
+    ['/es/fixtures/7', 'fixture', { id: '7' }],
+    ['/es/post/%E0%A4%A', 'post', { id: '%E0%A4%A' }],
+  ])('finds %j', (path, screen, params) => {
+    expect(matchScreen(path)).toEqual({ locale: path.slice(1, 3), screen, params })
+  })
+
+  it.each([
+    '/',
+    '',
+    '//',
+    '/fr/home',
+    '/ES/home',
+    '/home',
+    '/es/Home',
+    '/es//home',
+    '/es/home//',
+    '//es/home',
+    '/es/homes',
+    '/es/home/x',
+    '/es/post',
+    '/es/post/1/slug/more',
+    '/es/posts',
+    '/es/filter-posts/teams',
+    '/es/filter-posts/team/all/categories/all/tags/all/locale/all',
+    '/es/filter-posts/teams/all/categories/all/tags/all/locale/all/text/more',
+    '/es/filter%2Dposts',
+    '/es/constructor',
+    '/es/%7Bid%7D',
+    'es/home',
+    'http://portal.test/es/home',
+  ])('finds page not found at %j', (path) => {
+    expect(matchScreen(path)).toBeNull()
+  })
+
+  it('knows the design page in development only', () => {
+    expect(matchScreen('/es/design')).toBeNull()
+    expect(matchScreen('/es/design', { development: true })?.screen).toBe('design')
+  })
+})
+
+describe('SCREENS', () => {
+  it('asks for log-in on exactly the screens that need it', () => {
+    const withLogin = Object.entries(SCREENS).filter(([, { access }]) => access === 'private')
+    expect(withLogin.map(([name]) => name)).toEqual([
+      'home',
+      'post',
+      'posts',
+      'filter-posts',
+      'account',
+      'social-media',
+      'export',
+      'matchday',
+      'fixture',
+    ])
+  })
+})
+
+describe('paths', () => {
+  it.each(LOCALES)('lead in %s to the screens of their names', (locale) => {
+    const value = 'a/b?c#d%25 ñ..'
+    const built = [
+      [paths.index({ locale }), 'index'],
+      [paths.login({ locale }), 'login'],
+      [paths.unsubscribe({ locale, id: value }), 'unsubscribe'],
+      [paths.register({ locale }), 'register'],
+      [paths.requestStatus({ locale, code: value }), 'request-status'],
+      [paths.newPassword({ locale, token: value }), 'new-password'],
+      [paths.forgotPassword({ locale }), 'forgot-password'],
+      [paths.legalNotice({ locale }), 'legal-notice'],
+      [paths.privacyPolicy({ locale }), 'privacy-policy'],
+      [paths.cookiePolicy({ locale }), 'cookie-policy'],
+      [paths.home({ locale }), 'home'],
+      [paths.post({ locale, id: value }), 'post'],
+      [paths.post({ locale, id: value, slug: value }), 'post'],
+      [paths.posts({ locale, textId: value }), 'posts'],
+      [paths.filterPosts({ locale }), 'filter-posts'],
+      [paths.filterPosts({ locale, criteria: { team: ['x'], text: value } }), 'filter-posts'],
+      [paths.account({ locale }), 'account'],
+      [paths.socialMedia({ locale }), 'social-media'],
+      [paths.export({ locale }), 'export'],
+      [paths.matchday({ locale, textId: value }), 'matchday'],
+      [paths.fixture({ locale, id: value }), 'fixture'],
+      [paths.design({ locale }), 'design'],
+    ] as const
+    for (const [path, screen] of built) {
+      const { pathname } = new URL(path, 'http://portal.test')
+      expect(matchScreen(pathname, { development: true })).toMatchObject({ locale, screen })
+    }
+    const reached = new Set(built.map(([, screen]) => screen))
+    // A bare filter path is never built: it is only met.
+    expect(Object.keys(SCREENS).filter((name) => !reached.has(name as 'home'))).toEqual(['filter-posts-index'])
+  })
+
+  it('carry values through unchanged', () => {
+    const id = '../login?x#y%2F'
+    expect(matchScreen(paths.post({ locale: 'es', id, slug: '..' }))?.params).toEqual({ id, slug: '..' })
+  })
+
+  it('leave an empty slug out', () => {
+    expect(paths.post({ locale: 'es', id: '5', slug: '' })).toBe('/es/post/5')
+  })
+})
