@@ -30,6 +30,9 @@ export function crestPath(teamTextId: string): string {
 
 const focalPointSchema = z.object({ x: z.number(), y: z.number() })
 
+/** `until` is the last day on which the file may be downloaded. */
+export const rightsSchema = z.object({ text: z.string(), until: z.nullable(z.iso.date()) })
+
 /** A picture ready for an `<img>`: the address of each size for the screen, and what keeps its place until it is there. */
 export const pictureSchema = z.object({
   url: z.string(),
@@ -40,12 +43,12 @@ export const pictureSchema = z.object({
   placeholder: z.string(),
   focalPoint: focalPointSchema,
   credit: z.string(),
+  /** What the picture's rights say, where they say something. */
+  rights: z.optional(rightsSchema),
   sources: z.array(z.object({ url: z.string(), width: z.int() })),
 })
 
 export type Picture = z.output<typeof pictureSchema>
-
-export const rightsSchema = z.object({ text: z.string(), until: z.nullable(z.iso.date()) })
 
 export const assetSchema = z.object({
   id: z.string(),
@@ -78,6 +81,8 @@ export const assetSchema = z.object({
     }),
   ),
   subtitles: z.array(z.object({ locale: z.string(), url: z.string() })),
+  /** Withdrawn: when, and why. Its addresses then answer 410. */
+  recalled: z.optional(z.object({ at: z.iso.datetime(), reason: z.string() })),
 })
 
 export type Asset = z.output<typeof assetSchema>

@@ -3,6 +3,17 @@ import { localeSchema } from '../locales.ts'
 import { assetSchema, pictureSchema } from './asset.ts'
 import { fixtureSchema, matchdayTermSchema, teamSchema, termSchema } from './taxonomy.ts'
 
+/** A document that a card names, ready to be downloaded. */
+export const cardDocumentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  url: z.string(),
+})
+
+export type CardDocument = z.output<typeof cardDocumentSchema>
+
 export const cardSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -18,6 +29,9 @@ export const cardSchema = z.object({
   tags: z.array(termSchema),
   image: z.nullable(pictureSchema),
   counts: z.object({ images: z.int(), videos: z.int(), texts: z.int(), files: z.int() }),
+  /** The match that it is about, for cards that show both crests and the score. */
+  fixture: z.optional(z.nullable(fixtureSchema)),
+  documents: z.optional(z.array(cardDocumentSchema)),
   highlight: z.optional(z.string()),
   embargoUntil: z.optional(z.iso.datetime()),
 })
