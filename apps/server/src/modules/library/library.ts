@@ -1,0 +1,1 @@
+export { seedSections } from './sections/seed-sections.ts'

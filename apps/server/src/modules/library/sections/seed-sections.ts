@@ -1,0 +1,47 @@
+import {
+  FEATURED_SECTION_KEYS,
+  REGULAR_SECTION_KEYS,
+  type SectionKey,
+  sectionTextId,
+} from '@mixed-zone/contract/sections'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { sections } from '../../../platform/database/schema/library.ts'
+import { settings } from '../../../platform/database/schema/records.ts'
+import { SECTION_WORDS } from './section-words.ts'
+
+const SETTING = 'product-key'
+
+const KEYS: readonly SectionKey[] = [...FEATURED_SECTION_KEYS, ...REGULAR_SECTION_KEYS]
+
+interface Seed {
+  readonly productKey: string
+  readonly now: Date
+}
+
+/**
+ * Makes sure that the fourteen sections exist, and gives back the product key in force: the one of the first start,
+ * whatever is configured now, since addresses that people keep carry it. Sections that exist are left as they are.
+ */
+export async function seedSections(db: Db, { productKey, now }: Seed): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.insert(settings).values({ key: SETTING, value: productKey, updatedAt: now }).onConflictDoNothing()
+    const [stored] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING))
+    const inForce = String(stored?.value ?? productKey)
+    await tx.insert(sections).values(sectionRows(inForce)).onConflictDoNothing()
+    return inForce
+  })
+}
+
+function sectionRows(productKey: string): (typeof sections.$inferInsert)[] {
+  const rows = KEYS.map((key, index) => ({
+    textId: sectionTextId(key, productKey),
+    position: index + 1,
+    kind: index < FEATURED_SECTION_KEYS.length ? ('featured' as const) : ('regular' as const),
+    ...SECTION_WORDS[key],
+  }))
+  if (new Set(rows.map((row) => row.textId)).size < rows.length) {
+    throw new Error(`PRODUCT_KEY takes a word that makes a section of its own; "${productKey}-stories" exists already`)
+  }
+  return rows
+}
