@@ -1,6 +1,7 @@
 import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { create } from 'zustand'
-import { type Catalogue, loadCatalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 
 /** Where the language that somebody last used is kept. */
 export const LOCALE_STORAGE_KEY = 'locale'
