@@ -9,7 +9,7 @@ export interface Actor {
   readonly firstName: string
   readonly role: Role
   readonly permissions: ReadonlySet<Permission>
-  /** Has `embargo`, and has accepted its terms. */
+  /** Has `embargo`; a media person must have accepted its terms as well. */
   readonly seesEmbargoed: boolean
   readonly mustChangePassword: boolean
 }

@@ -2,6 +2,8 @@ import type { AnswerOf, BodyOf, Endpoint } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Actor } from './actor.ts'
 
+type AnsweredBy<E extends Endpoint> = E extends { answer: object } ? AnswerOf<E> : void
+
 type ActorOf<E extends Endpoint> = E extends { access: { kind: 'private' } } ? Actor : null
 
 /** What a handler is given: the parsed body and the circumstances of the call. */
@@ -16,13 +18,32 @@ export interface Call<E extends Endpoint> {
   readonly requestId: string
 }
 
+/** What a limit can go by: it is asked before the fields are checked, so nothing of the body is certain. */
+export interface UncheckedCall {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly actor: Actor | null
+  readonly address: string
+}
+
+/** Rejects with `rate-limit` where the caller has tried too often. */
+export type CheckLimit = (call: UncheckedCall) => Promise<void>
+
 /** An endpoint of the contract bound to the one service call that answers it. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (call: never) => Promise<unknown>
+  readonly checkLimit?: CheckLimit
+}
+
+interface RouteOptions {
+  readonly checkLimit?: CheckLimit
 }
 
 /** Binds an endpoint to its handler, whose argument and result are the contract's. */
-export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<AnswerOf<E>>): Route {
-  return { endpoint, handle }
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnsweredBy<E>>,
+  options: RouteOptions = {},
+): Route {
+  return { endpoint, handle, ...options }
 }

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import packageJson from '../package.json' with { type: 'json' }
+import type { Config } from './config.ts'
+import { createAccess } from './modules/access/access.ts'
+import { createAltcha } from './platform/captcha/altcha.ts'
+import type { Captcha } from './platform/captcha/captcha.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Database } from './platform/database/database.ts'
+import { registerDocs } from './platform/http/docs/register-docs.ts'
+import { bootConfigOf } from './platform/http/boot-config.ts'
+import { registerHealth } from './platform/http/health.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import type { Lifecycle } from './platform/http/lifecycle.ts'
+import { registerRoutes } from './platform/http/register-routes.ts'
+import { buildSecurityHeaders } from './platform/http/security-headers.ts'
+import { registerWebApp } from './platform/http/web/web-app.ts'
+import type { Log } from './platform/log/log.ts'
+import { registerMetrics } from './platform/metrics/metrics.ts'
+import { deriveKey } from './platform/random/tokens.ts'
+import { createFileKeys } from './platform/signing/file-keys.ts'
+import type { Storage } from './platform/storage/storage.ts'
+
+const WEB_BUILD = resolve(import.meta.dirname, '../../web/dist')
+
+/** What the app is made of. Real adapters are made in `main.ts`; tests bring their own. */
+export interface AppParts {
+  readonly config: Config
+  /** The installation's secret, from which every key is derived. */
+  readonly secret: string
+  readonly database: Database
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly log: Log
+  readonly lifecycle: Lifecycle
+  /** ALTCHA unless said otherwise. */
+  readonly captcha?: Captcha
+  /** Where the built web app is. */
+  readonly webDirectory?: string
+}
+
+/** Builds the app from its parts. Nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, secret, database, storage, clock, log, lifecycle } = parts
+  const { db } = database
+  const captcha = parts.captcha ?? createAltcha({ db, clock, key: deriveKey(secret, 'captcha') })
+  const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
+  const access = createAccess({ db, clock, captcha, fileKeys, limitsKey: deriveKey(secret, 'limits') })
+
+  const app = createHttpServer({
+    log,
+    trustProxy: config.trustProxy,
+    securityHeaders: buildSecurityHeaders(config),
+    isStopping: lifecycle.isStopping,
+  })
+  registerMetrics(app, config.metrics)
+  registerHealth(app, {
+    isPrepared: lifecycle.isPrepared,
+    checks: [() => db.execute(sql`select 1`), () => storage.check()],
+  })
+  const routes = [...access.routes]
+  registerRoutes(app, {
+    routes,
+    clientCredential: config.clientCredential,
+    authenticate: access.authenticate,
+    isPrepared: lifecycle.isPrepared,
+  })
+  await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })
+  await registerWebApp(app, {
+    directory: parts.webDirectory ?? WEB_BUILD,
+    bootConfig: bootConfigOf(config, packageJson.version),
+  })
+  await app.ready()
+  return app
+}

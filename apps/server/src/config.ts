@@ -1,0 +1,154 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartError } from './platform/errors/start-error.ts'
+
+const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** A variable whose text is turned into a value; `null` and a thrown error both mean that it is wrong. */
+function variable<T>(takes: string, parse: (text: string) => T | null) {
+  const checked = z.pipe(
+    z.string(),
+    z.transform((text: string, context): T => {
+      const value = parse(text)
+      if (value !== null) return value
+      context.issues.push({ code: 'custom', message: takes, input: text })
+      return z.NEVER
+    }),
+  )
+  return z.optional(checked)
+}
+
+const oneOf = <const T extends string>(...words: readonly T[]) =>
+  variable(words.join(', '), (text) => words.find((word) => word === text) ?? null)
+
+const flag = variable('true or false', (text) => ({ true: true, false: false })[text] ?? null)
+
+const webAddress = (text: string): URL | null => {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' ? url : null
+}
+
+/** Every variable, with what it takes. `.env.example` lists the same names; a test compares them. */
+export const environmentSchema = z.object({
+  PORT: variable('a whole number from 0 to 65535', (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null,
+  ),
+  HOST: variable('an IP address or a host name', (text) =>
+    isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : null,
+  ),
+  PUBLIC_URL: variable('an http or https address without a path, such as https://media.example.com', (text) => {
+    const url = webAddress(text)
+    return url?.pathname === '/' && url.username === '' ? url.origin : null
+  }),
+  DATA_DIR: variable('a folder', (text) => (text.includes('\0') ? null : resolve(PROJECT_ROOT, text))),
+  DATABASE_URL: variable('an address such as postgres://user:password@host:5432/name', (text) => {
+    const url = URL.parse(text)
+    return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
+  }),
+  CLIENT_CREDENTIAL: variable('a name and a word with a colon between them, such as portal:portal', (text) =>
+    /^[^:\s]+:\S+$/.test(text) ? text : null,
+  ),
+  SECRET: variable('at least 32 characters', (text) => (text.length >= 32 ? text : null)),
+  DEMO: flag,
+  CAPTCHA: oneOf('altcha'),
+  VIDEO_HOST: variable('an http or https address', (text) => webAddress(text)?.href.replace(/\/+$/, '') ?? null),
+  ANALYTICS_ID: variable("a tag manager's id, such as GTM-ABC1234", (text) =>
+    /^[A-Z]{1,4}-[A-Z\d]{4,20}$/.test(text) ? text : null,
+  ),
+  ANALYTICS_DEBUG: flag,
+  PRODUCT_KEY: variable('lower-case letters, digits and single hyphens, but not "all"', (text) =>
+    /^[a-z\d]+(-[a-z\d]+)*$/.test(text) && text.length <= 40 && text !== 'all' ? text : null,
+  ),
+  TIME_ZONE: variable('a name of the time zone database, such as Europe/Madrid', (text) =>
+    Intl.supportedValuesOf('timeZone').includes(text) || text === 'UTC' ? text : null,
+  ),
+  TRUST_PROXY: variable('IP addresses or networks, separated by commas, such as 10.0.0.0/8', (text) => {
+    const addresses = text.split(',').map((address) => address.trim())
+    return addresses.every(isNetwork) ? addresses : null
+  }),
+  METRICS: variable('off, on, or a token of at least 16 characters that the reader sends as a bearer token', (text) => {
+    if (/^(off|false|on|true)$/.test(text)) return text === 'on' || text === 'true' ? ('on' as const) : ('off' as const)
+    return /^\S{16,}$/.test(text) ? { token: text } : null
+  }),
+  LOG_LEVEL: oneOf(...LOG_LEVELS),
+  NODE_ENV: oneOf('production', 'development', 'test'),
+  LEAGUE_NAME: variable('a name of up to 80 characters', (text) => (text.length <= 80 ? text : null)),
+  HELP_EMAIL: variable('a mail address', (text) => (z.safeParse(z.email(), text).success ? text : null)),
+  HELP_TELEPHONE: variable('a telephone number such as +34 910 000 000', (text) =>
+    /^\+?[\d ()-]{6,30}$/.test(text) ? text : null,
+  ),
+})
+
+export type Config = Readonly<ReturnType<typeof withDefaults>>
+
+/** Something is wrong with the environment. One line for each wrong variable. */
+export class ConfigError extends StartError {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+/** Reads the environment, all of it, before anything starts. An empty variable counts as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = environmentSchema.safeParse(given)
+  if (!read.success) {
+    // The value itself is not repeated: it may be a secret.
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} takes ${issue.message}`))
+  }
+  return Object.freeze(withDefaults(read.data))
+}
+
+function withDefaults(variables: z.output<typeof environmentSchema>) {
+  const port = variables.PORT ?? 3000
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${port}`
+  const environment = variables.NODE_ENV ?? null
+  return {
+    port,
+    host: variables.HOST ?? '127.0.0.1',
+    publicUrl,
+    /** Whether `publicUrl` was given, or follows the port. */
+    hasPublicUrl: variables.PUBLIC_URL !== undefined,
+    dataDir: variables.DATA_DIR ?? resolve(PROJECT_ROOT, 'data'),
+    databaseUrl: variables.DATABASE_URL,
+    clientCredential: variables.CLIENT_CREDENTIAL ?? 'portal:portal',
+    secret: variables.SECRET,
+    /** Undefined: fill in the demo where the database is embedded and empty. */
+    demo: variables.DEMO,
+    /** Accounts whose password everybody knows exist only where nobody else can reach them. */
+    allowDemoAccounts: isLoopback(publicUrl) && environment !== 'production',
+    captcha: variables.CAPTCHA ?? ('altcha' as const),
+    videoHost: variables.VIDEO_HOST,
+    analyticsId: variables.ANALYTICS_ID,
+    analyticsDebug: variables.ANALYTICS_DEBUG ?? true,
+    productKey: variables.PRODUCT_KEY ?? 'league',
+    timeZone: variables.TIME_ZONE ?? 'Europe/Madrid',
+    trustProxy: variables.TRUST_PROXY,
+    metrics: variables.METRICS ?? ('off' as const),
+    logLevel: variables.LOG_LEVEL ?? ('info' as const),
+    environment,
+    leagueName: variables.LEAGUE_NAME ?? 'Liga Meridiana',
+    helpEmail: variables.HELP_EMAIL ?? 'prensa@ligameridiana.test',
+    helpTelephone: variables.HELP_TELEPHONE,
+  }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
+function isLoopback(address: string): boolean {
+  const host = new URL(address).hostname
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}

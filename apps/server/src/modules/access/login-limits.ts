@@ -1,0 +1,40 @@
+import type { Limit, Limits } from '../../platform/http/limits/limits.ts'
+import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
+
+const WINDOW_SECONDS = 10 * 60
+
+const OF_ACCOUNT: Limit = { name: 'login-account', hits: 5, windowSeconds: WINDOW_SECONDS }
+const OF_ADDRESS: Limit = { name: 'login-address', hits: 100, windowSeconds: WINDOW_SECONDS }
+
+interface Attempt {
+  readonly email: string
+  readonly address: string
+}
+
+export type LoginLimits = ReturnType<typeof createLoginLimits>
+
+/**
+ * Slows guessing down: by the account together with where the guess comes from, so that its owner still gets in from
+ * elsewhere, and by where it comes from alone. Accounts that do not exist are counted like those that do.
+ */
+export function createLoginLimits(limits: Limits) {
+  const accountOf = ({ email, address }: Attempt) => [email.trim().toLowerCase(), limitedNetwork(address)]
+  const networkOf = ({ address }: Attempt) => [limitedNetwork(address)]
+
+  return {
+    async check(attempt: Attempt): Promise<void> {
+      await limits.check(OF_ADDRESS, networkOf(attempt))
+      await limits.check(OF_ACCOUNT, accountOf(attempt))
+    },
+
+    async countWrong(attempt: Attempt): Promise<void> {
+      await limits.hit(OF_ACCOUNT, accountOf(attempt))
+      await limits.hit(OF_ADDRESS, networkOf(attempt))
+    },
+
+    /** A right password forgets the wrong ones for this account, never those of the address: its owner may be the one who guesses. */
+    async forgetWrong(attempt: Attempt): Promise<void> {
+      await limits.clear(OF_ACCOUNT, accountOf(attempt))
+    },
+  }
+}

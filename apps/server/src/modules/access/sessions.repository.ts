@@ -1,0 +1,55 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { people, sessions } from '../../platform/database/schema/people.ts'
+
+const COLUMNS = {
+  sessionId: sessions.id,
+  fileHandle: sessions.fileHandle,
+  createdAt: sessions.createdAt,
+  usedAt: sessions.usedAt,
+  endsAt: sessions.endsAt,
+  personId: people.id,
+  firstName: people.firstName,
+  role: people.role,
+  permissionsAdded: people.permissionsAdded,
+  permissionsTaken: people.permissionsTaken,
+  provisionalUntil: people.provisionalUntil,
+  embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>
+
+export type NewSessionRow = typeof sessions.$inferInsert
+
+export async function findByTokenHash(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+  return findOpen(db, eq(sessions.tokenHash, tokenHash))
+}
+
+export async function findByFileHandle(db: Db, fileHandle: string): Promise<SessionRow | null> {
+  return findOpen(db, eq(sessions.fileHandle, fileHandle))
+}
+
+/** Session and person in one read, as they are now. Whether its time is up is for the caller to say. */
+async function findOpen(db: Db, which: SQL) {
+  const [session] = await db
+    .select(COLUMNS)
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(and(which, isNull(sessions.endedAt), eq(people.state, 'active')))
+  return session ?? null
+}
+
+export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function markUsed(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt: at }).where(eq(sessions.id, sessionId))
+}
+
+export async function endSession(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+}

@@ -1,0 +1,100 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
+import { usedCaptchas } from '../database/schema/people.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { digestOf } from '../random/tokens.ts'
+import type { Captcha } from './captcha.ts'
+
+const ALGORITHM = 'PBKDF2/SHA-256'
+
+/** Passes of each derivation, and how many derivations a browser has to try: together about a second on a phone. */
+const PASSES = 2_000
+const FEWEST_TRIES = 200
+const MOST_TRIES = 500
+
+const LIFE_MS = 10 * 60_000
+
+const LONGEST_SOLUTION = 8192
+
+const hex = z.string().check(z.regex(/^[\da-f]+$/), z.maxLength(256))
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(ALGORITHM),
+      nonce: hex,
+      salt: hex,
+      cost: z.literal(PASSES),
+      keyLength: z.literal(32),
+      keyPrefix: hex,
+      keySignature: hex,
+      expiresAt: z.int(),
+      data: z.object({ until: z.int() }),
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: hex }),
+})
+
+interface AltchaOptions {
+  readonly db: Db
+  readonly clock: Clock
+  /** Signs the challenges: 256 bits. */
+  readonly key: Buffer
+}
+
+/** Proof of work by ALTCHA, version 2. Nothing is stored until a challenge comes back solved. */
+export function createAltcha({ db, clock, key }: AltchaOptions): Captcha {
+  const secrets = {
+    hmacSignatureSecret: `challenge.${key.toString('base64url')}`,
+    hmacKeySignatureSecret: `solution.${key.toString('base64url')}`,
+  }
+
+  return {
+    async createChallenge() {
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: PASSES,
+        counter: randomInt(MOST_TRIES, FEWEST_TRIES),
+        deriveKey,
+        // The library compares this with the machine's time; ours, which tests can move, travels beside it.
+        expiresAt: new Date(Date.now() + LIFE_MS),
+        data: { until: clock.now().getTime() + LIFE_MS },
+        ...secrets,
+      })
+      return { parameters: { ...parameters }, signature }
+    },
+
+    async spend(solution) {
+      const payload = readPayload(solution)
+      if (payload === null) throw new ApiError('captcha')
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets })
+      const until = new Date(payload.challenge.parameters.data.until)
+      if (!verified || until <= clock.now()) throw new ApiError('captcha')
+      if (!(await markUsed(db, payload.challenge.signature, until))) throw new ApiError('captcha')
+    },
+  }
+}
+
+function readPayload(solution: string | undefined): z.output<typeof payloadSchema> | null {
+  if (solution === undefined || solution.length > LONGEST_SOLUTION) return null
+  try {
+    const payload = payloadSchema.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')))
+    return payload.success ? payload.data : null
+  } catch {
+    return null
+  }
+}
+
+/** False where somebody used it before; of two at once, one is told so. */
+async function markUsed(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
+  const marked = await db
+    .insert(usedCaptchas)
+    .values({ digest: digestOf(signature), expiresAt })
+    .onConflictDoNothing()
+    .returning({ digest: usedCaptchas.digest })
+  return marked.length === 1
+}

@@ -1,0 +1,29 @@
+import type { BootConfig } from '@mixed-zone/contract/boot-config'
+
+interface WebSettings {
+  readonly clientCredential: string
+  readonly leagueName: string
+  readonly helpEmail: string
+  readonly helpTelephone?: string | undefined
+  readonly timeZone: string
+  readonly captcha: BootConfig['captcha']
+  readonly analyticsId?: string | undefined
+  readonly analyticsDebug: boolean
+  readonly videoHost?: string | undefined
+  readonly environment: string | null
+}
+
+/** What the page is told of the configuration: each value named, so that nothing else can slip in. */
+export function bootConfigOf(settings: WebSettings, version: string): BootConfig {
+  return {
+    clientCredential: settings.clientCredential,
+    leagueName: settings.leagueName,
+    help: { email: settings.helpEmail, telephone: settings.helpTelephone ?? null },
+    timeZone: settings.timeZone,
+    version,
+    captcha: settings.captcha,
+    analytics: { id: settings.analyticsId ?? null, debug: settings.analyticsDebug },
+    videoHost: settings.videoHost ?? null,
+    development: settings.environment === 'development',
+  }
+}

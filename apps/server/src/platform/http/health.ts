@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
+
+const DEADLINE_MS = 1_500
+
+export interface HealthOptions {
+  /** True once migrations and demo are done. */
+  readonly isPrepared: () => boolean
+  /** What has to answer before work is taken; each rejects while it cannot be reached. */
+  readonly checks: readonly (() => Promise<unknown>)[]
+}
+
+/** For whoever starts, watches and balances processes: does it live, and should it be given work? */
+export function registerHealth(app: FastifyInstance, { isPrepared, checks }: HealthOptions): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'alive' }
+  })
+
+  app.get('/readyz', async (_request, reply) => {
+    if (!isPrepared()) throw new ApiError('unavailable', { retryAfterSeconds: 1 })
+    await Promise.all(checks.map((check) => inTime(check()))).catch((cause: unknown) => {
+      throw new ApiError('unavailable', { retryAfterSeconds: 5, cause })
+    })
+    reply.header('cache-control', 'no-store')
+    return { status: 'ready' }
+  })
+}
+
+async function inTime(check: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS)
+  await Promise.race([check, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { ApiError } from '../errors/api-error.ts'
+import type { Log } from '../log/log.ts'
+import { answerBrokenRequest, answerConnect } from './broken-request.ts'
+import { answerError } from './error-handler.ts'
+import { negotiateLocale } from './language.ts'
+import './request-state.ts'
+import { logAnswers } from './request-log.ts'
+import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
+import { validatorCompiler } from './validator.ts'
+
+const LARGEST_BODY_BYTES = 1024 * 1024
+
+/** Long enough for a file name of 255 characters in any script, percent-encoded. */
+const LONGEST_PATH_SEGMENT = 4096
+
+export interface HttpServerOptions {
+  readonly log: Log
+  readonly trustProxy?: readonly string[] | undefined
+  readonly securityHeaders: SecurityHeaders
+  /** True once the process was told to stop: new work is then refused. */
+  readonly isStopping: () => boolean
+}
+
+/** Fastify with our manners: request id, language, error shape, headers, log. Routes are added by others. */
+export function createHttpServer({ log, trustProxy, securityHeaders, isStopping }: HttpServerOptions): FastifyInstance {
+  const app = fastify({
+    // A pino logger is one of Fastify's; the cast keeps its type from spreading into every plugin.
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy ? [...trustProxy] : false,
+    bodyLimit: LARGEST_BODY_BYTES,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: LONGEST_PATH_SEGMENT },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors(error, request, reply) {
+      // No hook has run yet: what they would have set is set here.
+      request.locale = negotiateLocale(request.headers['accept-language'])
+      addSecurityHeaders(reply, securityHeaders)
+      answerError(error, request, reply)
+    },
+  })
+
+  app.decorateRequest('locale', DEFAULT_LOCALE)
+  app.decorateRequest('actor', null)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  collectBodies(app)
+  logAnswers(app)
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = negotiateLocale(request.headers['accept-language'])
+    reply.header('x-request-id', request.id)
+    addSecurityHeaders(reply, securityHeaders)
+    if (isStopping()) {
+      reply.header('connection', 'close')
+      throw new ApiError('unavailable', { retryAfterSeconds: 5 })
+    }
+    // Before any body is read: a wrong path is a wrong path, whatever is sent to it.
+    if (request.is404) throw new ApiError('not-found')
+  })
+  app.setNotFoundHandler(() => {
+    throw new ApiError('not-found')
+  })
+
+  // Node would answer an unknown expectation by itself, in words of its own.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.server.on('connect', answerConnect)
+  return app
+}
+
+/** Bodies arrive as bytes; what they should be is decided after the limits, in the order that the API promises. */
+function collectBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}

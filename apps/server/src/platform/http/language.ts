@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@mixed-zone/contract/locales'
+
+const LONGEST_HEADER = 1000
+
+interface Wish {
+  readonly language: string
+  readonly weight: number
+}
+
+/** The language of the answer: the one of ours that the header wants most, Spanish where it names none of them. */
+export function negotiateLocale(header: string | undefined): Locale {
+  const wishes = (header ?? '').slice(0, LONGEST_HEADER).split(',').map(parseWish)
+  const wanted = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight)
+  for (const { language } of wanted) {
+    if (language === '*') return DEFAULT_LOCALE
+    if (isLocale(language)) return language
+  }
+  return DEFAULT_LOCALE
+}
+
+/** `pt-BR;q=0.8` is a wish for `pt`. */
+function parseWish(text: string): Wish {
+  const [tag = '', ...parameters] = text.trim().toLowerCase().split(';')
+  const language = tag.trim().split('-')[0] ?? ''
+  const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))
+  if (quality === undefined) return { language, weight: 1 }
+  const weight = Number.parseFloat(quality.slice(2))
+  return { language, weight: weight >= 0 && weight <= 1 ? weight : 0 }
+}

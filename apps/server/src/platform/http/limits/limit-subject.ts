@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+/** How many of an IPv6 address's eight groups count: whoever has a connection has the other four for the taking. */
+const COUNTED_GROUPS = 4
+
+/** A digest of what is counted, so that the table of limits is no list of people and addresses. */
+export function limitSubject(key: Buffer, ...parts: readonly string[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+}
+
+/** The address as limits count it: an IPv4 address whole, the network of an IPv6 one. */
+export function limitedNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  const [bare = ''] = address.split('%')
+  return isIPv6(bare) ? expandGroups(bare).slice(0, COUNTED_GROUPS).join(':') : address
+}
+
+function expandGroups(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''))
+}

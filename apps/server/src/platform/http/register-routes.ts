@@ -1,0 +1,98 @@
+import type { Endpoint } from '@mixed-zone/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
+import type { Actor } from './actor.ts'
+import { credentialOf, isClientCredential } from './credentials.ts'
+import { parseRequestBody } from './request-body.ts'
+import type { Route } from './route.ts'
+
+const LONGEST_USER_AGENT = 400
+
+/** Recognises a bearer token: the person and session as stored now, or null. */
+export type Authenticate = (token: string) => Promise<Actor | null>
+
+export interface RegisterOptions {
+  readonly routes: readonly Route[]
+  readonly clientCredential: string
+  readonly authenticate: Authenticate
+  /** False until migrations and demo are done: calls then answer `unavailable`. */
+  readonly isPrepared: () => boolean
+}
+
+/** Adds the calls of the contract below `/api`. The order is the one that the API promises: credential, limit, fields, work. */
+export function registerRoutes(app: FastifyInstance, { routes, ...gate }: RegisterOptions): void {
+  for (const route of routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: `/api/${endpoint.path}`,
+      schema: {
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        ...(endpoint.answer ? { response: { [statusOf(endpoint)]: endpoint.answer } } : {}),
+      },
+      onRequest: (request) => admit(request, { endpoint, ...gate }),
+      preValidation: (request) => prepareBody(request, route),
+      handler: (request, reply) => answer(request, reply, route),
+    })
+  }
+  // More particular than the web app's path for everything: what is unknown below `/api` is no screen.
+  for (const url of ['/api', '/api/*']) app.all(url, { onRequest: refuse }, refuse)
+}
+
+async function refuse(): Promise<never> {
+  throw new ApiError('not-found')
+}
+
+async function admit(
+  request: FastifyRequest,
+  { endpoint, clientCredential, authenticate, isPrepared }: { endpoint: Endpoint } & Omit<RegisterOptions, 'routes'>,
+): Promise<void> {
+  if (!isPrepared()) throw new ApiError('unavailable', { retryAfterSeconds: 1 })
+  const { access } = endpoint
+  const { authorization } = request.headers
+  if (access.kind === 'open') return
+  if (access.kind === 'public') {
+    if (!isClientCredential(authorization, clientCredential)) throw new ApiError('client')
+    return
+  }
+  const token = credentialOf(authorization, 'Bearer')
+  const actor = token === null ? null : await authenticate(token)
+  if (actor === null) throw new ApiError('token')
+  if (actor.mustChangePassword && !access.whileProvisional) throw new ApiError('password-change')
+  if (access.permission && !actor.permissions.has(access.permission)) throw new ApiError('permission')
+  request.actor = actor
+}
+
+/** The limit comes before the fields, but goes by one of them: the body is parsed, then the limit asked, then what is wrong with it told. */
+async function prepareBody(request: FastifyRequest, { checkLimit }: Route): Promise<void> {
+  const parsed = tryParse(request)
+  await checkLimit?.({ body: parsed.body ?? {}, actor: request.actor, address: request.ip })
+  if (parsed.error) throw parsed.error
+  request.body = parsed.body
+}
+
+function tryParse(request: FastifyRequest): { body?: Record<string, unknown>; error?: unknown } {
+  try {
+    return { body: parseRequestBody(request.body, request.headers['content-type']) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, handle }: Route): Promise<unknown> {
+  const call = {
+    body: endpoint.body ? request.body : undefined,
+    actor: request.actor,
+    locale: request.locale,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+    requestId: request.id,
+  }
+  reply.code(statusOf(endpoint)).header('content-language', request.locale).header('cache-control', 'no-store')
+  // A route's handler and schema come from the same endpoint: `route()` has checked that they fit, and `never` only hides it from the list.
+  return await handle(call as never)
+}
+
+function statusOf(endpoint: Endpoint): number {
+  return endpoint.status ?? (endpoint.answer ? 200 : 204)
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACE, type BootConfig } from '@mixed-zone/contract/boot-config'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { encodeAll, etagOf, type StaticFile, typeOfName } from './static-file.ts'
+
+/** The app's page in each language, complete, or null where nothing was built. */
+export async function loadPages(directory: string, bootConfig: BootConfig): Promise<Record<Locale, StaticFile> | null> {
+  const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null)
+  if (built === null) return null
+  const [es, en, pt] = await Promise.all(LOCALES.map((locale) => buildPage(built, locale, bootConfig)))
+  return es && en && pt ? { es, en, pt } : null
+}
+
+async function buildPage(built: string, locale: Locale, bootConfig: BootConfig): Promise<StaticFile> {
+  const html = built
+    .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+    // A function, because a text could hold what `replace` takes for a pattern.
+    .replace(BOOT_CONFIG_PLACE, () => inertScript(bootConfig))
+  const bytes = Buffer.from(html)
+  return {
+    type: typeOfName('index.html'),
+    cacheControl: 'no-cache',
+    etag: etagOf(bytes),
+    bytes,
+    encoded: await encodeAll(bytes),
+  }
+}
+
+/** Data, not code: the content security policy lets it pass, and nothing in it can end the element. */
+function inertScript(bootConfig: BootConfig): string {
+  const json = JSON.stringify(bootConfig).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${BOOT_CONFIG_ID}">${json}</script>`
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { flushDirectory } from '../storage/durable-directory.ts'
+
+const FILE_NAME = 'secret'
+const SHORTEST = 32
+
+/** The installation's secret: made at the first start, then the same for ever. Readable by its owner alone. */
+export async function loadSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, FILE_NAME)
+  const existing = await readSecret(path)
+  if (existing !== null) return existing
+
+  await mkdir(dataDir, { recursive: true })
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFlushed(temporary, `${randomBytes(48).toString('base64url')}\n`)
+  // A link fails where the name is taken: of two processes that start at once, both end with the first one's secret.
+  await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await unlink(temporary)
+  await flushDirectory(dataDir)
+
+  const made = await readSecret(path)
+  if (made === null) throw new Error(`${path} vanished while it was made`)
+  return made
+}
+
+async function readSecret(path: string): Promise<string | null> {
+  try {
+    const secret = (await readFile(path, 'utf8')).trim()
+    if (secret.length < SHORTEST) throw new Error(`${path} holds no secret: at least ${SHORTEST} characters are needed`)
+    return secret
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function writeFlushed(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
