@@ -51,7 +51,7 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${infer R
 /** The values, unescaped, that a screen's path holds. */
 export type ScreenParams<Name extends ScreenName> = ParamsOf<(typeof SCREENS)[Name]['pattern']>
 
-type MatchOf<Name extends ScreenName> = {
+interface MatchOf<Name extends ScreenName> {
   readonly locale: Locale
   readonly screen: Name
   readonly params: ScreenParams<Name>

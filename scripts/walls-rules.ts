@@ -1,0 +1,131 @@
+import type { Import } from './walls-imports.ts'
+
+interface Wall {
+  /** The files inside. */
+  readonly inside: RegExp
+  /** What they may take, of our own files. Their own side of the wall is not implied. */
+  readonly may: readonly RegExp[]
+  readonly because: string
+}
+
+const CONTRACT = /^packages\/contract\/src\//
+const TEST_DATA = /^packages\/test-data\/src\//
+const PLATFORM = /^apps\/server\/src\/platform\//
+const MODULE_DOOR = /^apps\/server\/src\/modules\/([^/]+)\/\1\.ts$/
+const I18N = /^apps\/web\/src\/i18n\//
+const UI = /^apps\/web\/src\/ui\//
+const WEB_GROUND = /^apps\/web\/src\/(?:ui|i18n|session|api|analytics)\//
+
+/** Each file belongs to the first wall whose inside it is. A file inside none may take what it likes. */
+const WALLS: readonly Wall[] = [
+  {
+    inside: CONTRACT,
+    may: [CONTRACT],
+    because: 'the contract is known to all, so it knows nobody',
+  },
+  {
+    inside: TEST_DATA,
+    may: [TEST_DATA, CONTRACT],
+    because: 'builders make plain objects of the contract; who stores them is not their business',
+  },
+  {
+    inside: PLATFORM,
+    may: [PLATFORM, CONTRACT],
+    because: 'the platform is the outside world; the product is built upon it, not the other way round',
+  },
+  {
+    inside: /^apps\/server\/src\/modules\//,
+    may: [PLATFORM, CONTRACT, MODULE_DOOR],
+    because: "a module talks to another through that module's one public file, never through its inside",
+  },
+  {
+    inside: /^apps\/server\/src\/config\.ts$/,
+    may: [CONTRACT, /^apps\/server\/src\/platform\/errors\//],
+    because: 'configuration is read before anything else exists',
+  },
+  {
+    inside: /^apps\/server\/src\/(?:demo|mails)\//,
+    may: [/^apps\/server\/src\/(?:demo|mails)\//, PLATFORM, CONTRACT, MODULE_DOOR],
+    because: "it uses the modules as anybody would: through a module's public file",
+  },
+  {
+    inside: /^apps\/server\//,
+    may: [/^apps\/server\//, CONTRACT],
+    because: 'the server and the web app share the contract and nothing else',
+  },
+  {
+    inside: /^apps\/web\/src\/ui\/(?:tokens|primitives)\//,
+    may: [/^apps\/web\/src\/ui\/(?:tokens|primitives)\//, I18N, CONTRACT],
+    because: 'layers of the interface look downward only: tokens, primitives, components, patterns',
+  },
+  {
+    inside: /^apps\/web\/src\/ui\/components\//,
+    may: [/^apps\/web\/src\/ui\/(?!patterns\/)/, I18N, CONTRACT],
+    because: 'layers of the interface look downward only: tokens, primitives, components, patterns',
+  },
+  {
+    inside: UI,
+    may: [UI, I18N, CONTRACT],
+    because: 'components fetch nothing and know no session',
+  },
+  {
+    inside: I18N,
+    may: [I18N, CONTRACT],
+    because: 'words are used by everything, so they use nothing',
+  },
+  {
+    inside: WEB_GROUND,
+    may: [WEB_GROUND, CONTRACT],
+    because: 'features stand upon it, not the other way round',
+  },
+  {
+    inside: /^apps\/web\/src\/features\//,
+    may: [WEB_GROUND, CONTRACT],
+    because: "a feature knows the ground and itself; no sibling's inside, and not the app around it",
+  },
+  {
+    inside: /^apps\/web\//,
+    may: [/^apps\/web\//, CONTRACT],
+    because: 'the web app and the server share the contract and nothing else',
+  },
+  {
+    inside: /^e2e\//,
+    may: [/^e2e\//, CONTRACT, TEST_DATA],
+    because: 'journeys see the product from the outside',
+  },
+]
+
+/** Folders whose files may take from their own folder, though not from its siblings. */
+const ROOMS = /^(apps\/server\/src\/modules\/[^/]+\/|apps\/web\/src\/features\/[^/]+\/)/
+
+/** What only a test may take, wherever it stands. */
+const FOR_TESTS = [TEST_DATA, /^apps\/server\/test\//]
+
+const OURS = /^(?:apps|packages|e2e|bench|scripts)\//
+
+const IS_TEST = /\.test\.tsx?$|^apps\/server\/test\/|^e2e\//
+
+/** The outside world has one way into the server. */
+const WORLD = /^(?:node:fs|node:fs\/promises|sharp|postgres|pg-boss|altcha-lib|pino|@electric-sql\/.+|nodemailer)$/
+
+function isInSameRoom(from: string, to: string): boolean {
+  const [room] = ROOMS.exec(from) ?? []
+  return room !== undefined && to.startsWith(room)
+}
+
+/** Why an import breaks a wall; null for one that breaks none. */
+export function brokenWall({ from, to }: Import): string | null {
+  const isTest = IS_TEST.test(from)
+  if (!isTest && from.startsWith('apps/server/src/modules/') && WORLD.test(to)) {
+    return `${from} takes ${to}: the outside world enters through platform/`
+  }
+  if (!OURS.test(to)) return null
+  const isForTests = FOR_TESTS.some((pattern) => pattern.test(to))
+  if (isTest && isForTests) return null
+  if (isForTests && !FOR_TESTS.some((pattern) => pattern.test(from))) {
+    return `${from} takes ${to}: it is there for tests alone`
+  }
+  const wall = WALLS.find(({ inside }) => inside.test(from))
+  if (!wall || isInSameRoom(from, to) || wall.may.some((pattern) => pattern.test(to))) return null
+  return `${from} takes ${to}: ${wall.because}`
+}

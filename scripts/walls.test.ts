@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSources, type SourceFile } from './walls-files.ts'
+import { brokenHabits, registryAddresses } from './walls-habits.ts'
+import { findCircles, importsOf } from './walls-imports.ts'
+import { brokenWall } from './walls-rules.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const SOURCES = readSources(ROOT)
+
+const IMPORTS = SOURCES.flatMap(importsOf)
+
+describe('the project', () => {
+  it('has been read', () => {
+    const paths = SOURCES.map(({ path }) => path)
+    expect(paths).toContain('packages/contract/src/locales.ts')
+    expect(paths).toContain('scripts/walls.test.ts')
+    expect(IMPORTS).toContainEqual({ from: 'scripts/walls.test.ts', to: 'scripts/walls-rules.ts' })
+  })
+
+  it('breaks no wall', () => {
+    expect(IMPORTS.map(brokenWall).filter((problem) => problem !== null)).toEqual([])
+  })
+
+  it('has no circle of imports', () => {
+    expect(findCircles(IMPORTS)).toEqual([])
+  })
+
+  it('has no file too long, no name that says nothing, no barrel', () => {
+    expect(SOURCES.flatMap(brokenHabits)).toEqual([])
+  })
+
+  it('has a lock file that names no registry', () => {
+    expect(registryAddresses(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))).toEqual([])
+  })
+})
+
+function fileWith(path: string, text: string): SourceFile {
+  return { path, text }
+}
+
+describe('importsOf', () => {
+  it.each([
+    ["import { a } from './b.ts'", 'apps/x/b.ts'],
+    ["import type { A } from '../b.ts'", 'apps/b.ts'],
+    ["import {\n  a,\n  type B,\n} from './b.ts'", 'apps/x/b.ts'],
+    ["import * as z from 'zod/mini'", 'zod/mini'],
+    ["import './look.css'", 'apps/x/look.css'],
+    ["const b = await import('./b.ts')", 'apps/x/b.ts'],
+    ["const worker = lazy(() => import('./b.tsx'))", 'apps/x/b.tsx'],
+    ["export { a } from './b.ts'", 'apps/x/b.ts'],
+    ["import { LOCALES } from '@mixed-zone/contract/locales'", 'packages/contract/src/locales.ts'],
+    ["import { slug } from '@mixed-zone/contract/rules/slug'", 'packages/contract/src/rules/slug.ts'],
+  ])('finds %j', (text, to) => {
+    expect(importsOf(fileWith('apps/x/a.ts', text))).toEqual([{ from: 'apps/x/a.ts', to }])
+  })
+
+  it('is blind to comments', () => {
+    const text = "// import { a } from './b.ts'\n/* import { a } from './c.ts' */\nconst a = 1"
+    expect(importsOf(fileWith('apps/x/a.ts', text))).toEqual([])
+  })
+})
+
+describe('brokenWall', () => {
+  it.each([
+    ['packages/contract/src/a.ts', 'apps/server/src/config.ts'],
+    ['packages/contract/src/a.ts', 'packages/test-data/src/people.ts'],
+    ['packages/test-data/src/a.ts', 'apps/server/src/platform/clock/clock.ts'],
+    ['apps/server/src/platform/http/a.ts', 'apps/server/src/modules/access/access.ts'],
+    ['apps/server/src/platform/http/a.ts', 'apps/server/src/config.ts'],
+    ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/library/posts.repository.ts'],
+    ['apps/server/src/modules/pages/a.ts', 'apps/server/src/app.ts'],
+    ['apps/server/src/modules/pages/a.ts', 'sharp'],
+    ['apps/server/src/modules/pages/a.ts', 'apps/server/test/harness.ts'],
+    ['apps/server/src/demo/a.ts', 'apps/server/src/modules/library/posts.repository.ts'],
+    ['apps/server/src/app.ts', 'apps/web/src/app/router.tsx'],
+    ['apps/server/src/app.ts', 'packages/test-data/src/people.ts'],
+    ['apps/web/src/ui/primitives/button.tsx', 'apps/web/src/ui/components/menu.tsx'],
+    ['apps/web/src/ui/components/menu.tsx', 'apps/web/src/ui/patterns/header.tsx'],
+    ['apps/web/src/ui/patterns/header.tsx', 'apps/web/src/session/session.ts'],
+    ['apps/web/src/i18n/words.ts', 'apps/web/src/session/session.ts'],
+    ['apps/web/src/api/client.ts', 'apps/web/src/features/home/home.tsx'],
+    ['apps/web/src/features/home/home.tsx', 'apps/web/src/features/post/gallery.tsx'],
+    ['apps/web/src/features/home/home.tsx', 'apps/web/src/app/router.tsx'],
+    ['apps/web/src/app/router.tsx', 'apps/server/src/app.ts'],
+    ['e2e/journeys/login.ts', 'apps/server/src/app.ts'],
+  ])('stands between %j and %j', (from, to) => {
+    expect(brokenWall({ from, to })).toContain(`${from} takes ${to}: `)
+  })
+
+  it.each([
+    ['apps/server/src/platform/http/a.ts', 'packages/contract/src/locales.ts'],
+    ['apps/server/src/platform/images/a.ts', 'sharp'],
+    ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/pages/b.ts'],
+    ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/library/library.ts'],
+    ['apps/server/src/modules/pages/a.test.ts', 'packages/test-data/src/people.ts'],
+    ['apps/server/src/modules/pages/a.api.test.ts', 'apps/server/test/harness.ts'],
+    ['apps/server/test/harness.ts', 'apps/server/src/app.ts'],
+    ['apps/server/src/app.ts', 'apps/server/src/modules/pages/pages.ts'],
+    ['apps/web/src/ui/components/menu.tsx', 'apps/web/src/ui/primitives/button.tsx'],
+    ['apps/web/src/features/home/home.tsx', 'apps/web/src/features/home/lead.tsx'],
+    ['apps/web/src/features/home/home.tsx', 'apps/web/src/ui/patterns/header.tsx'],
+    ['apps/web/src/app/router.tsx', 'apps/web/src/features/home/home.tsx'],
+    ['e2e/journeys/login.ts', 'packages/contract/src/screens.ts'],
+  ])('lets %j take %j', (from, to) => {
+    expect(brokenWall({ from, to })).toBeNull()
+  })
+})
+
+describe('findCircles', () => {
+  it('finds one of three files', () => {
+    const imports = [
+      { from: 'a.ts', to: 'b.ts' },
+      { from: 'b.ts', to: 'c.ts' },
+      { from: 'c.ts', to: 'a.ts' },
+      { from: 'c.ts', to: 'd.ts' },
+    ]
+    expect(findCircles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']])
+  })
+
+  it('finds a file that takes itself', () => {
+    expect(findCircles([{ from: 'a.ts', to: 'a.ts' }])).toEqual([['a.ts', 'a.ts']])
+  })
+
+  it('finds none where two ways lead to one place', () => {
+    const imports = [
+      { from: 'a.ts', to: 'b.ts' },
+      { from: 'a.ts', to: 'c.ts' },
+      { from: 'b.ts', to: 'd.ts' },
+      { from: 'c.ts', to: 'd.ts' },
+    ]
+    expect(findCircles(imports)).toEqual([])
+  })
+})
+
+describe('brokenHabits', () => {
+  const long = 'const a = 1\n'.repeat(301)
+
+  it.each([
+    ['apps/server/src/a.ts', long],
+    ['apps/server/src/a.test.ts', long],
+    ['apps/server/src/utils.ts', ''],
+    ['apps/web/src/ui/helpers/a.ts', ''],
+    ['apps/web/src/common.tsx', ''],
+    ['apps/web/src/ui/index.ts', ''],
+    ['apps/web/src/ui/all.ts', "export * from './button.tsx'"],
+    ['apps/web/src/ui/all.ts', "export { Button } from './button.tsx'"],
+    ['apps/server/src/modules/pages/pages.ts', "export * from './home.service.ts'"],
+    ['apps/server/src/modules/pages/home.ts', "export { getHome } from './home.service.ts'"],
+  ])('are found in %j', (path, text) => {
+    expect(brokenHabits(fileWith(path, text))).toHaveLength(1)
+  })
+
+  it.each([
+    ['apps/server/src/a.ts', 'const a = 1\n'.repeat(300)],
+    ['apps/server/migrations/0001-a.sql', long],
+    ['apps/web/src/i18n/catalogues/es/ui.ts', long],
+    ['apps/web/index.html', ''],
+    ['packages/contract/src/a.ts', 'export const a = 1'],
+    ['apps/server/src/modules/pages/pages.ts', "export { getHome } from './home.service.ts'"],
+  ])('are not found in %j', (path, text) => {
+    expect(brokenHabits(fileWith(path, text))).toEqual([])
+  })
+})
+
+describe('registryAddresses', () => {
+  it('finds a package with an address, and no link to a workspace', () => {
+    const lockFile = ['"resolved": "packages/contract",', '"resolved": "https://registry.test/a.tgz",'].join('\n')
+    expect(registryAddresses(lockFile)).toEqual(['"resolved": "https://registry.test/a.tgz",'])
+  })
+})
