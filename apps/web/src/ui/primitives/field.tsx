@@ -1,6 +1,7 @@
+import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useLocale, useWords } from '../../i18n/words.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -38,6 +39,7 @@ export interface FieldProps {
 export function Field(props: FieldProps) {
   const { label, help, error, isChecking = false, isGroup = false, aside, className, children } = props
   const words = useWords().ui
+  const locale = useLocale()
   const id = useId()
   const labelId = `${id}-label`
   const helpId = `${id}-help`
@@ -86,7 +88,7 @@ export function Field(props: FieldProps) {
         {error === undefined && isChecking && (
           <p className="mt-1.5 flex items-start gap-2 text-14 text-accent-text">
             <Spinner size={18} />
-            <span>{words.validating}</span>
+            <span>{FIELD_MESSAGES[locale].validating}</span>
           </p>
         )}
       </div>

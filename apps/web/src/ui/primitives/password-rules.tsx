@@ -1,6 +1,7 @@
+import { PASSWORD_PART_NAMES } from '@mixed-zone/contract/field-messages'
 import { type PasswordPart, unmetPasswordParts } from '@mixed-zone/contract/rules/password'
 import { Check, Circle } from 'lucide-react'
-import { useWords } from '../../i18n/words.tsx'
+import { useLocale, useWords } from '../../i18n/words.tsx'
 import { Icon } from './icon.tsx'
 
 // A password that is too long says so by the field's error; as a part of the list it would always look done.
@@ -14,6 +15,7 @@ interface PasswordRulesProps {
 /** The parts of the password rule, each marked as met or not while the person types. */
 export function PasswordRules({ id, password }: PasswordRulesProps) {
   const words = useWords().ui
+  const names = PASSWORD_PART_NAMES[useLocale()]
   const unmet = unmetPasswordParts(password)
   return (
     <ul id={id} aria-label={words.passwordRules} className="grid gap-1.5 text-14">
@@ -25,7 +27,7 @@ export function PasswordRules({ id, password }: PasswordRulesProps) {
             className={isMet ? 'flex items-center gap-2 text-pitch' : 'flex items-center gap-2 text-muted'}
           >
             <Icon icon={isMet ? Check : Circle} size={16} />
-            <span>{words.passwordParts[part]}</span>
+            <span>{names[part]}</span>
             <span className="sr-only">{isMet ? words.met : words.notMet}</span>
           </li>
         )

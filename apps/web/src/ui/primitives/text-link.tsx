@@ -1,19 +1,13 @@
-import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
-interface TextLinkLook {
-  /** `plain` has its line only under the mouse: for lists of links, where each would draw one. */
+interface TextLinkProps extends LinkProps {
+  /** Its line only under the mouse: for lists of links, where each would draw one. */
   readonly isPlain?: boolean
 }
 
-/** The look of a link in text, for the router's own link element. */
-export function textLinkStyle({ isPlain = false }: TextLinkLook = {}): string {
-  return classNames('rounded-control text-ink', isPlain ? 'underlined-on-hover' : 'underlined font-semibold')
-}
-
-interface TextLinkProps extends ComponentProps<'a'>, TextLinkLook {}
-
 /** A link in text: ink with an amber line. */
-export function TextLink({ isPlain, className, ...rest }: TextLinkProps) {
-  return <a {...rest} className={classNames(textLinkStyle({ isPlain }), className)} />
+export function TextLink({ isPlain = false, className, ...rest }: TextLinkProps) {
+  const look = isPlain ? 'underlined-on-hover' : 'underlined font-semibold'
+  return <Link {...rest} className={classNames('rounded-control text-ink', look, className)} />
 }

@@ -1,0 +1,23 @@
+import type { Card } from '@mixed-zone/contract/schemas/post'
+import { Picture } from '../../primitives/picture.tsx'
+import { Crest } from '../crest.tsx'
+import { CardHeadline } from './card-headline.tsx'
+
+interface MosaicTileProps {
+  readonly card: Card
+  readonly sizes?: string
+}
+
+/** Kind G: a tile of the picture mosaic, with its words on a night slab. Fills its positioned parent. */
+export function MosaicTile({ card, sizes = '(min-width: 40rem) 33vw, 66vw' }: MosaicTileProps) {
+  const [team] = card.teams
+  return (
+    <article className="focus-on-picture absolute inset-0 overflow-hidden bg-skeleton">
+      {card.image && <Picture picture={card.image} sizes={sizes} isFilling isDecorative />}
+      <div className="night absolute bottom-0 left-0 flex max-w-full items-start gap-2 px-2.5 py-1.5">
+        {team && <Crest teamTextId={team.textId} size={16} className="mt-0.5" />}
+        <CardHeadline card={card} look="font-text text-14 font-semibold" />
+      </div>
+    </article>
+  )
+}

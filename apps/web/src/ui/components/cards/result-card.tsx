@@ -1,0 +1,67 @@
+import type { Card } from '@mixed-zone/contract/schemas/post'
+import type { ReactNode } from 'react'
+import { Picture } from '../../primitives/picture.tsx'
+import { CardMeta } from '../card-meta.tsx'
+import { HighlightedText } from '../highlighted-text.tsx'
+import { Kicker } from '../kicker.tsx'
+import { CardHeadline, CardText } from './card-headline.tsx'
+
+interface ResultCardProps {
+  readonly card: Card
+  /** Basket and download, at the end of the line. */
+  readonly actions?: ReactNode
+}
+
+function ResultWords({ card, isShort = false }: { readonly card: Card; readonly isShort?: boolean }) {
+  return (
+    <>
+      <Kicker team={card.teams[0]} topic={card.categories[0]?.name ?? card.section.name} isShort={isShort} />
+      <div className="mt-1">
+        <CardHeadline card={card} look="headline-18" />
+      </div>
+      <CardText card={card} className="mt-1 line-clamp-2 text-14 text-ink2">
+        {card.highlight === undefined ? card.summary : <HighlightedText text={card.highlight} />}
+      </CardText>
+    </>
+  )
+}
+
+/** Kind I in a list: thumbnail of 160 × 107, words, facts and actions in one row. A list item. */
+export function ResultRow({ card, actions }: ResultCardProps) {
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
+      <div className="w-28 shrink-0 self-start sm:w-40">
+        {card.image && (
+          <Picture picture={card.image} ratio={160 / 107} sizes="10rem" isDecorative className="rounded-picture" />
+        )}
+      </div>
+      <div className="min-w-0 flex-1 basis-52">
+        <ResultWords card={card} />
+      </div>
+      <CardMeta card={card} />
+      {actions !== undefined && <div className="relative flex items-center">{actions}</div>}
+    </li>
+  )
+}
+
+/** Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. */
+export function ResultTile({ card, actions }: ResultCardProps) {
+  return (
+    <article className="relative">
+      {card.image && (
+        <Picture
+          picture={card.image}
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw"
+          isDecorative
+          className="rounded-picture"
+        />
+      )}
+      <div className="mt-2">
+        <ResultWords card={card} isShort={card.image !== null && card.image.width < card.image.height} />
+        <CardMeta card={card} className="mt-2">
+          {actions}
+        </CardMeta>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { Link } from '../primitives/link.tsx'
+import { Crest } from './crest.tsx'
+
+const SHAPE = 'inline-flex min-h-10 max-w-full items-center gap-2 rounded-control text-14 font-medium sm:min-h-9'
+
+interface RemovableChipProps {
+  readonly label: string
+  readonly teamTextId?: string
+  readonly onRemove: () => void
+}
+
+/** An active choice: filled with ink, taken away by its cross. The whole chip is the button. */
+export function RemovableChip({ label, teamTextId, onRemove }: RemovableChipProps) {
+  const words = useWords().ui
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={words.removeChoice({ name: label })}
+      className={`touch-target pressable bg-ink px-3 text-paper ${SHAPE}`}
+    >
+      {teamTextId !== undefined && <Crest teamTextId={teamTextId} size={16} />}
+      <span className="min-w-0 truncate">{label}</span>
+      <Icon icon={X} size={16} />
+    </button>
+  )
+}
+
+interface LinkChipProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A tag that leads somewhere. */
+export function LinkChip({ href, children }: LinkChipProps) {
+  return (
+    <Link href={href} className={`pressable border border-line bg-surface px-3 text-ink hover:border-edge ${SHAPE}`}>
+      {children}
+    </Link>
+  )
+}

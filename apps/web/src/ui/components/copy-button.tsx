@@ -1,0 +1,66 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Button, type ButtonProps } from '../primitives/button.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
+
+const SHOWN_MS = 2000
+
+interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  /** What is copied; a function where it has to be put together first. */
+  readonly text: string | (() => string)
+  readonly label: string
+  readonly isIconOnly?: boolean
+}
+
+/** Copies a text and says so, by its icon and to screen readers. Says as much when the browser refuses. */
+export function CopyButton({
+  text,
+  label,
+  isIconOnly = false,
+  variant = 'quiet',
+  size = 'small',
+  className,
+}: CopyButtonProps) {
+  const words = useWords().ui
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null)
+
+  useEffect(() => {
+    if (result === null) return
+    const timer = setTimeout(() => setResult(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
+      setResult('copied')
+    } catch {
+      setResult('refused')
+    }
+  }
+
+  const shown = result === 'copied' ? words.copied : result === 'refused' ? words.copyRefused : label
+  const icon = result === 'copied' ? Check : Copy
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton
+          icon={icon}
+          label={shown}
+          variant={variant}
+          size={size}
+          className={className}
+          onClick={handleClick}
+        />
+      ) : (
+        <Button icon={icon} variant={variant} size={size} className={className} onClick={handleClick}>
+          {shown}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {result === null ? '' : shown}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { justifiedRows } from './justified-rows.ts'
+
+const DESK = { width: 928, targetHeight: 268, gap: 8 }
+const PHONE = { width: 358, targetHeight: 172, gap: 4 }
+
+/** A long, mixed series that is the same in every run. */
+function mixedRatios(count: number, seed = 7): number[] {
+  const kinds = [1.5, 0.8, 1.5, 16 / 9, 1.5, 0.8, 1, 2.4, 0.66]
+  return Array.from({ length: count }, (_, index) => kinds[(index * seed + (index % 5)) % kinds.length] ?? 1)
+}
+
+function filledWidth(
+  items: readonly number[],
+  { ratios, height, gap }: { ratios: number[]; height: number; gap: number },
+) {
+  return items.reduce((sum, item) => sum + (ratios[item] ?? 0) * height, 0) + gap * (items.length - 1)
+}
+
+describe('justifiedRows', () => {
+  it('keeps every picture once and in its order', () => {
+    for (let count = 0; count <= 60; count += 1) {
+      const rows = justifiedRows(mixedRatios(count), DESK)
+      expect(rows.flatMap((row) => row.items)).toEqual(Array.from({ length: count }, (_, index) => index))
+    }
+  })
+
+  it('fills the width of every full row exactly', () => {
+    const ratios = mixedRatios(42)
+    for (const row of justifiedRows(ratios, DESK)) {
+      if (row.isFull) expect(filledWidth(row.items, { ratios, height: row.height, gap: 8 })).toBeCloseTo(928, 6)
+    }
+  })
+
+  it('never ends with a lone picture when there are several, on a desk and on a phone', () => {
+    for (const options of [DESK, PHONE]) {
+      for (let count = 2; count <= 60; count += 1) {
+        for (let seed = 1; seed <= 8; seed += 1) {
+          const rows = justifiedRows(mixedRatios(count, seed), options)
+          expect(rows.at(-1)?.items.length, `${count} pictures, seed ${seed}`).toBeGreaterThan(1)
+        }
+      }
+    }
+  })
+
+  it('stays near the target height', () => {
+    for (const row of justifiedRows(mixedRatios(60), DESK)) {
+      expect(row.height).toBeGreaterThan(268 * 0.6)
+      expect(row.height).toBeLessThan(268 * 1.6)
+    }
+  })
+
+  it('does not blow up a single picture', () => {
+    expect(justifiedRows([0.8], DESK)).toEqual([{ items: [0], height: 268, isFull: false }])
+  })
+
+  it('leaves the rows before the last two as they are when more pictures follow', () => {
+    const before = justifiedRows(mixedRatios(24), DESK)
+    const after = justifiedRows(mixedRatios(48), DESK)
+    const settled = before.slice(0, -2)
+    expect(settled.length).toBeGreaterThan(2)
+    expect(after.slice(0, settled.length)).toEqual(settled)
+  })
+
+  it('gives no rows without a width or pictures, and takes a nonsense ratio for a square', () => {
+    expect(justifiedRows([1.5, 1.5], { ...DESK, width: 0 })).toEqual([])
+    expect(justifiedRows([], DESK)).toEqual([])
+    const [row] = justifiedRows([Number.NaN, 0, -3, Number.POSITIVE_INFINITY], DESK)
+    expect(row?.height).toBeCloseTo((928 - 24) / 4, 6)
+  })
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Button } from '../primitives/button.tsx'
+
+interface ProgressBarProps {
+  readonly label: string
+  /** 0 to 1; null while nobody knows how much there is. */
+  readonly value: number | null
+  readonly isLabelHidden?: boolean
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, isLabelHidden = false }: ProgressBarProps) {
+  const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
+  return (
+    <div>
+      {!isLabelHidden && <p className="mb-1.5 text-14 text-muted">{label}</p>}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        className="h-2 overflow-hidden rounded-control bg-sunken"
+      >
+        <div
+          className={`h-full bg-pitch transition-[width] duration-200 ${percent === null ? 'animate-breathe' : ''}`}
+          style={{ width: percent === null ? '100%' : `${percent}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ProgressProps {
+  readonly label: string
+  readonly value: number | null
+  /** "31.7 of 96.0 MB · 4.1 MB/s". */
+  readonly detail?: ReactNode
+  readonly onCancel: () => void
+}
+
+/** Long work: the percentage, how much of how much, and a way to stop it. */
+export function Progress({ label, value, detail, onCancel }: ProgressProps) {
+  const words = useWords().ui
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="mb-2 flex flex-wrap items-baseline gap-x-3 text-muted">
+          {value !== null && <span className="headline-36 text-ink">{Math.round(value * 100)} %</span>}
+          {detail}
+        </p>
+        <ProgressBar label={label} value={value} isLabelHidden />
+      </div>
+      <Button onClick={onCancel}>{words.cancel}</Button>
+    </div>
+  )
+}

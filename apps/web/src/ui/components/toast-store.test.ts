@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createToastStore } from './toast-store.ts'
+
+describe('createToastStore', () => {
+  it('keeps what is shown until it is dismissed, and tells its listeners', () => {
+    const store = createToastStore()
+    let told = 0
+    const stop = store.subscribe(() => {
+      told += 1
+    })
+    const id = store.show('Publication archived')
+    expect(store.getSnapshot()).toEqual([{ id, text: 'Publication archived' }])
+    store.dismiss(id)
+    expect(store.getSnapshot()).toEqual([])
+    expect(told).toBe(2)
+    stop()
+    store.show('Nobody listens')
+    expect(told).toBe(2)
+  })
+
+  it('shows three at most, the latest ones', () => {
+    const store = createToastStore()
+    for (const text of ['one', 'two', 'three', 'four']) store.show(text)
+    expect(store.getSnapshot().map((toast) => toast.text)).toEqual(['two', 'three', 'four'])
+  })
+
+  it('gives the same snapshot while nothing changes, also after a dismissal of what is gone', () => {
+    const store = createToastStore()
+    store.show('one')
+    const before = store.getSnapshot()
+    store.dismiss(999)
+    expect(store.getSnapshot()).toBe(before)
+  })
+})

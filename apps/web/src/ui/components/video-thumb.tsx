@@ -1,0 +1,61 @@
+import { Play } from 'lucide-react'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { classNames } from '../primitives/class-names.ts'
+import { Icon } from '../primitives/icon.tsx'
+
+interface VideoThumbProps {
+  readonly src: string | undefined
+  readonly title: string
+  readonly durationSeconds: number | undefined
+  /** A data address shown until the picture is there. */
+  readonly placeholder?: string | undefined
+  /** Without it the thumbnail is a picture and nothing to press. */
+  readonly onPlay?: () => void
+  /** In a row of 160: no play mark, the whole is small. */
+  readonly isSmall?: boolean
+}
+
+/** A video's picture with its length, 16:9. A button where it can be played. */
+export function VideoThumb({ src, title, durationSeconds, placeholder, onPlay, isSmall = false }: VideoThumbProps) {
+  const words = useWords().ui
+  const { duration } = useFormats()
+  const content = (
+    <>
+      {src !== undefined && (
+        <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />
+      )}
+      {!isSmall && onPlay && (
+        <span className="night absolute inset-0 m-auto flex size-14 items-center justify-center rounded-pill">
+          <Icon icon={Play} size={24} className="ml-0.5" />
+        </span>
+      )}
+      {durationSeconds !== undefined && (
+        <span className="night figures absolute right-1.5 bottom-1.5 rounded-control px-1.5 py-0.5 text-12">
+          <span className="sr-only">{words.duration} </span>
+          {duration(durationSeconds)}
+        </span>
+      )}
+    </>
+  )
+  const look = classNames('relative block aspect-video w-full overflow-hidden rounded-picture bg-skeleton bg-cover')
+  const style = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined
+  if (!onPlay) {
+    return (
+      <div className={look} style={style}>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={words.playVideo({ title })}
+      onClick={onPlay}
+      className={`${look} focus-on-picture`}
+      style={style}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+import { CircleUserRound, Languages, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { Disclosure, disclosureItemStyle } from '../primitives/disclosure.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { Link } from '../primitives/link.tsx'
+
+interface LanguageMenuProps {
+  /** "Language": the button itself shows the code alone. */
+  readonly label: string
+  readonly current: Locale
+  /** Each leads to the same page in that language, and is written in it. */
+  readonly choices: readonly { readonly locale: Locale; readonly name: string; readonly href: string }[]
+}
+
+/** The switch between the three languages. */
+export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
+  const code = current.toUpperCase()
+  return (
+    <Disclosure label={code} name={`${label}: ${code}`} icon={Languages} align="end" className="px-2">
+      <ul>
+        {choices.map(({ locale, name, href }) => (
+          <li key={locale}>
+            <Link
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className={disclosureItemStyle({ isCurrent: locale === current })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+interface AccountMenuProps {
+  /** The person's first name, shown from 640 px on. */
+  readonly name: string
+  /** "Marta's account". */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** The person's own menu. Its lines are links or buttons with `data-closes`, in the look of a disclosure. */
+export function AccountMenu({ name, label, children }: AccountMenuProps) {
+  const shown = <span className="hidden max-w-40 truncate sm:inline">{name}</span>
+  return (
+    <Disclosure label={shown} name={label} icon={CircleUserRound} align="end" className="px-2">
+      {children}
+    </Disclosure>
+  )
+}
+
+interface CountedLinkProps {
+  readonly href: string
+  readonly icon: LucideIcon
+  readonly label: string
+  /** Said with the label: "Basket, 3 items". */
+  readonly countLabel?: string
+  readonly count?: number
+}
+
+/** A link of the header with a counter, such as the basket. */
+export function CountedLink({ href, icon, label, count = 0, countLabel }: CountedLinkProps) {
+  return (
+    <Link href={href} className="pressable flex min-h-11 items-center gap-2 rounded-control px-2 font-medium">
+      <Icon icon={icon} />
+      <span className="max-lg:sr-only">{label}</span>
+      {count > 0 && (
+        <>
+          <span
+            aria-hidden="true"
+            className="flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1.5 text-12 font-semibold text-on-accent"
+          >
+            {count}
+          </span>
+          <span className="sr-only">{countLabel}</span>
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../primitives/brand-mark.tsx'
+import { classNames } from '../primitives/class-names.ts'
+import { Disclosure, disclosureItemStyle } from '../primitives/disclosure.tsx'
+import { Link } from '../primitives/link.tsx'
+
+export interface NavLink {
+  readonly label: string
+  readonly href: string
+  readonly isCurrent?: boolean
+}
+
+export interface NavGroup {
+  readonly label: string
+  readonly items: readonly NavLink[]
+}
+
+interface HeaderProps {
+  readonly product: string
+  readonly league: string
+  readonly homeHref: string
+  /** Names the navigation for screen readers. */
+  readonly navLabel: string
+  /** Shown from 1024 px on; below that the phone navigation takes over. */
+  readonly nav: readonly (NavLink | NavGroup)[]
+  /** Language, basket, account: at the right end. */
+  readonly actions: ReactNode
+  /** A second line in the same band, such as the filter bar. */
+  readonly children?: ReactNode
+}
+
+function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
+  if ('items' in entry) {
+    return (
+      <Disclosure label={entry.label} className="px-2 text-muted hover:text-ink aria-expanded:text-ink">
+        <ul>
+          {entry.items.map((item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                aria-current={item.isCurrent ? 'page' : undefined}
+                className={disclosureItemStyle({ isCurrent: item.isCurrent ?? false })}
+              >
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    )
+  }
+  return (
+    <Link
+      href={entry.href}
+      aria-current={entry.isCurrent ? 'page' : undefined}
+      className={classNames(
+        'relative flex h-16 items-center rounded-control px-2 font-medium outline-offset-[-6px] hover:text-ink',
+        entry.isCurrent
+          ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:bg-accent'
+          : 'text-muted',
+      )}
+    >
+      {entry.label}
+    </Link>
+  )
+}
+
+/** The night band on top of every page of the portal. */
+export function Header({ product, league, homeHref, navLabel, nav, actions, children }: HeaderProps) {
+  return (
+    <header className="night">
+      <div className="page-width flex min-h-16 items-center gap-x-6">
+        <Link href={homeHref} className="rounded-control py-2 outline-offset-4">
+          <Brand product={product} league={league} />
+        </Link>
+        <nav aria-label={navLabel} className="hidden lg:block">
+          <ul className="flex items-center gap-x-1 xl:gap-x-3">
+            {nav.map((entry) => (
+              <li key={entry.label}>
+                <NavEntry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">{actions}</div>
+      </div>
+      {children !== undefined && <div className="page-width pb-4">{children}</div>}
+    </header>
+  )
+}

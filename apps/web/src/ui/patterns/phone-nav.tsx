@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { Icon } from '../primitives/icon.tsx'
+import { Link } from '../primitives/link.tsx'
+import type { NavLink } from './header.tsx'
+
+export interface PhoneNavLink extends NavLink {
+  readonly icon: LucideIcon
+  /** A counter on the icon. */
+  readonly count?: number
+}
+
+interface PhoneNavProps {
+  readonly label: string
+  /** Five at most. */
+  readonly links: readonly PhoneNavLink[]
+}
+
+/** The bar within reach of the thumb, below 1024 px. The page under it needs `pb-(--phone-bar-height)`. */
+export function PhoneNav({ label, links }: PhoneNavProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="night fixed inset-x-0 bottom-0 z-40 border-t border-line bg-night2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-120">
+        {links.map(({ label: name, href, icon, isCurrent, count = 0 }) => (
+          <li key={href} className="min-w-0 flex-1">
+            <Link
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={`relative flex h-16 flex-col items-center justify-center gap-1 text-12 font-medium outline-offset-[-4px] ${
+                isCurrent
+                  ? 'text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-accent'
+                  : 'text-muted'
+              }`}
+            >
+              <span className="relative">
+                <Icon icon={icon} size={22} />
+                {count > 0 && (
+                  <span className="absolute -top-1.5 -right-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-accent px-1 text-12 font-semibold text-on-accent">
+                    {count}
+                  </span>
+                )}
+              </span>
+              <span className="max-w-full truncate px-0.5">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

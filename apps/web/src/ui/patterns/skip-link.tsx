@@ -1,0 +1,17 @@
+interface SkipLinkProps {
+  readonly label: string
+  /** The id of the page's `main`, which needs `tabIndex={-1}`. */
+  readonly target: string
+}
+
+/** The first thing that Tab reaches: over everything once it has focus. */
+export function SkipLink({ label, target }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-paper shadow-float focus-visible:translate-y-0"
+    >
+      {label}
+    </a>
+  )
+}
