@@ -89,7 +89,7 @@ export const PICTURES = {
   'keeper-bahia-verde-16x9': ['keeper', 'bahia-verde', 'rial', 0.65, 0.3, { player: 'ayoze-hernan' }],
   'keeper-cantera-3x2': ['keeper', 'cantera', 'okoye', 0.4, 0.35, { player: 'alma-reguera' }],
   'keeper-puerto-claro-3x2': ['keeper', 'puerto-claro', 'carvajal', 0.38, 0.32, { player: 'gorka-zubiaur' }],
-  'keeper-roca-alta-4x5': ['keeper', 'roca-alta', 'quintanilla', 0.35, 0.3], // pale man: not Lua Prado
+  'keeper-roca-alta-4x5': ['keeper', 'roca-alta', 'quintanilla', 0.35, 0.3, { player: 'elian-tordesillas' }], // not Lua Prado
   // Shirts on hooks in the dressing room.
   'locker-brisa-4x5': ['locker', 'brisa', 'barreiros', 0.5, 0.45], // 7 and 10, a home and an away shirt
   'locker-campo-novo-3x2': ['locker', 'campo-novo', 'rial', 0.5, 0.4], // 14, 2, 19

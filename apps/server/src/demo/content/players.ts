@@ -4,7 +4,7 @@ export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'winger' | 'fo
 
 type Row = readonly [club: ClubId, name: string, number: number, position: Position, gender: 'f' | 'm']
 
-/** Eight players of each club, invented. The gender is for those who write about them: women and men play together. */
+/** Eight players of each club and a second goalkeeper of Roca Alta, invented. The gender is for those who write about them: women and men play together. */
 export const PLAYERS = {
   'martin-rueda': ['almenara', 'Martín Rueda', 7, 'forward', 'm'],
   'nerea-quintela': ['almenara', 'Nerea Quintela', 11, 'winger', 'f'],
@@ -126,6 +126,7 @@ export const PLAYERS = {
   'abril-santacana': ['roca-alta', 'Abril Santacana', 10, 'midfielder', 'f'],
   'modou-gaye': ['roca-alta', 'Modou Gaye', 3, 'defender', 'm'],
   'ximena-arce': ['roca-alta', 'Ximena Arce', 7, 'winger', 'f'],
+  'elian-tordesillas': ['roca-alta', 'Elián Tordesillas', 13, 'goalkeeper', 'm'],
   'dacil-marrero': ['bahia-verde', 'Dácil Marrero', 4, 'defender', 'f'],
   'ayoze-hernan': ['bahia-verde', 'Ayoze Hernán', 1, 'goalkeeper', 'm'],
   'benicio-angulo': ['bahia-verde', 'Benicio Angulo', 9, 'forward', 'm'],
