@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { hashWebInputs } from './build-inputs.mjs'
 import { publish } from './build-publish.mjs'
 import { withLock } from './install-lock.mjs'
-import { runQuietly } from './start-child.mjs'
+import { runQuietly, wasStopped } from './start-child.mjs'
 import { Failure } from './start-failure.mjs'
 import { startProgress } from './start-progress.mjs'
 import { CACHE, ROOT, WEB } from './start-paths.mjs'
@@ -37,7 +37,7 @@ async function buildWeb({ node, inputs }) {
   }).finally(() => clearInterval(ticking))
   if (code !== 0) {
     progress.failed()
-    throw new Failure(code > 128 ? '' : `${output}\nThe web app could not be built.`, code)
+    throw new Failure(wasStopped(code) ? '' : `${output}\nThe web app could not be built.`, code)
   }
   const kept = previous?.files ?? []
   // From the first moved file on, the folder is neither the old build nor the new one.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { withLock } from './install-lock.mjs'
 import { pinnedNode } from './install-node.mjs'
 import { watchInstallation } from './install-progress.mjs'
-import { runQuietly } from './start-child.mjs'
+import { runQuietly, wasStopped } from './start-child.mjs'
 import { Failure } from './start-failure.mjs'
 import { ROOT } from './start-paths.mjs'
 
@@ -27,11 +27,11 @@ export async function installIfMissing() {
 
 async function install() {
   rmSync(STAMP, { force: true })
-  const progress = watchInstallation(lockedPackages(LOCK_FILE))
+  const progress = watchInstallation(lockedPackages())
   const { code, output } = await runQuietly(npmCommand())
   if (code === 0) return progress.done()
   progress.failed()
-  if (code > 128) throw new Failure('', code)
+  if (wasStopped(code)) throw new Failure('', code)
   throw new Failure(
     `${output}\nThe packages could not be installed (npm ci ended with ${code}). The next start tries again.`,
   )
@@ -59,28 +59,32 @@ function npmCommand() {
   return { ...asNode, node: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: ['ci', ...flags], guarded: false }
 }
 
-/** A developer's own `npm ci` or `npm install` is as good as ours, if npm finished it and it brought every package, the tools too. */
+/**
+ * A developer's own `npm ci` or `npm install` is as good as ours, if npm finished it and it brought every package, the tools too. What counts
+ * is what lies there: npm's own list of it changes with `--package-lock-only` as well.
+ */
 function isInstalledByHand() {
-  const found = readPackages(join(ROOT, 'node_modules', '.package-lock.json'))
-  if (found === null) return false
-  const complete = lockedPackages(LOCK_FILE).every(
-    ([path, entry]) => entry.optional === true || entry.link === true || found[path]?.version === entry.version,
+  if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) return false
+  const complete = lockedPackages().every(
+    ([path, entry]) => entry.optional === true || entry.link === true || versionOf(path) === entry.version,
   )
   return complete && (pinnedNode() !== null || !hasPinnedNode())
 }
 
 function hasPinnedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
-  return lockedPackages(LOCK_FILE).some(([path]) => path === `node_modules/node-${system}-${process.arch}`)
+  return lockedPackages().some(([path]) => path === `node_modules/node-${system}-${process.arch}`)
 }
 
-function lockedPackages(file) {
-  return Object.entries(readPackages(file) ?? {}).filter(([path]) => path.includes('node_modules/'))
+/** @returns {[string, { version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }][]} */
+function lockedPackages() {
+  const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8'))
+  return Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
 }
 
-function readPackages(file) {
+function versionOf(path) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
+    return JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).version
   } catch {
     return null
   }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { watchParent } from './start-parent.mjs'
 
 const GUARD = new URL('start-guard.mjs', import.meta.url).href
 
 // Ctrl-C reaches us from the terminal and again from npm, a few milliseconds apart. It is one wish; for the server a second signal means
 // "now, without waiting", so only one of them may get through.
 const SAME_WISH_MS = 400
-const PARENT_CHECK_MS = 500
 
 /**
  * Starts a Node.js program that lives no longer than we do. It is in a process group of its own, so that signals come from us alone.
@@ -16,7 +16,7 @@ export function startChild({ node, args, cwd, env, output = 'inherit', guarded =
   const child = spawn(node, guarded ? ['--import', GUARD, ...args] : args, {
     cwd,
     env: env ?? process.env,
-    stdio: ['inherit', output, output, 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
     windowsHide: true,
   })
@@ -42,9 +42,7 @@ export async function runQuietly(options) {
 
 /** Passes on what asks us to stop, and notices when the one who started us is gone. */
 function endWith(child) {
-  const parent = process.ppid
   let lastAt = Number.NEGATIVE_INFINITY
-
   const pass = (signal) => {
     if (performance.now() - lastAt < SAME_WISH_MS) return
     lastAt = performance.now()
@@ -52,21 +50,14 @@ function endWith(child) {
   }
   const onInterrupt = () => pass('SIGINT')
   const onTerminate = () => pass('SIGTERM')
-  const onParentCheck = () => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    pass('SIGTERM')
-  }
-
-  // Some shells stay between npm and us and die without a word of the signal they got: then only the changed parent tells.
-  const timer = setInterval(onParentCheck, PARENT_CHECK_MS)
-  // Only npm's wish counts here. Started by hand and sent to the background, we may well outlive the shell.
-  if (process.env.npm_lifecycle_event === undefined) clearInterval(timer)
-  timer.unref()
   process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate).on('SIGHUP', onTerminate)
+  const unwatch = watchParent(() => {
+    // The signal that ended our parent may have reached us too, and is one wish with it.
+    if (lastAt === Number.NEGATIVE_INFINITY) pass('SIGTERM')
+  })
 
   return () => {
-    clearInterval(timer)
+    unwatch()
     process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate).off('SIGHUP', onTerminate)
   }
 }
@@ -74,4 +65,9 @@ function endWith(child) {
 function exitCodeOf(code, signal) {
   if (code !== null) return code
   return 128 + (constants.signals[signal] ?? 0)
+}
+
+/** Whether a program was ended by a signal, as an exit code tells it. */
+export function wasStopped(code) {
+  return code > 128 && code <= 128 + 64
 }

@@ -2,7 +2,11 @@
 // closed channel then tells the child, which goes the same way, so that nothing is left behind holding the data folder or the port.
 import { isMainThread } from 'node:worker_threads'
 
-if (isMainThread && process.channel !== undefined && process.channel !== null) {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-  process.channel.unref()
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+if (isMainThread) {
+  process.once('disconnect', die)
+  // The command may have died before this line was reached.
+  if (!process.connected) die()
+  process.channel?.unref()
 }

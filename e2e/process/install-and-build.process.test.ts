@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endCommands, startCommand } from '../harness/child-process.ts'
+import { createSmallProject, type SmallProject } from '../harness/small-project.ts'
+
+const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
+
+let project: SmallProject
+
+beforeEach(() => {
+  project = createSmallProject()
+})
+
+afterEach(async () => {
+  await endCommands()
+  project.delete()
+})
+
+/** Starts, waits until it serves, and stops again. */
+async function startOnce(env?: NodeJS.ProcessEnv): Promise<string> {
+  const command = project.start({ STOP_MS: '0', ...env })
+  await command.waitFor(/serving/)
+  command.kill('SIGTERM')
+  await command.ended
+  return command.output()
+}
+
+test('the first start installs, builds and serves with the pinned Node.js, and says what it is doing', async () => {
+  const output = await startOnce()
+
+  expect(output).toContain('Installing the packages')
+  expect(output).toContain('Building the web app')
+  expect(output).toContain(`serving ${process.version}`)
+  expect(output).not.toMatch(/warn|EBADENGINE/i)
+})
+
+test('the second start neither installs nor builds, and needs no network', async () => {
+  await startOnce()
+
+  const output = await startOnce(OFFLINE)
+
+  expect(output).not.toMatch(/Installing|Building/)
+  expect(project.builds()).toBe(1)
+})
+
+test('the tools of the build are installed with NODE_ENV=production too, and the server runs as production', async () => {
+  const output = await startOnce({ NODE_ENV: 'production' })
+
+  expect(output).toContain('NODE_ENV=production')
+  expect(project.builds()).toBe(1)
+})
+
+test('the web app is built for readers though the server runs as development', async () => {
+  await startOnce({ NODE_ENV: 'development' })
+
+  expect(project.assets()).toEqual(['first.js'])
+  const page = startCommand({ command: 'cat', args: ['apps/web/dist/index.html'], cwd: project.folder })
+  await page.waitFor(/^production first$/)
+})
+
+test('an installation that was killed half-way is repeated', async () => {
+  const cut = project.start()
+  await cut.waitFor(/Installing the packages/)
+  cut.killGroup('SIGKILL')
+  await cut.ended
+  project.remove('node_modules/vite')
+  project.remove('node_modules/.package-lock.json')
+
+  const output = await startOnce()
+
+  expect(output).toContain('Installing the packages')
+  expect(project.has('node_modules/vite/bin/vite.js')).toBe(true)
+})
+
+test('packages that somebody installed by hand are taken as they are', async () => {
+  const byHand = startCommand({ command: 'npm', args: ['ci', '--include=dev'], cwd: project.folder })
+  await byHand.ended
+
+  expect(await startOnce(OFFLINE)).not.toContain('Installing')
+})
+
+test('a new lock file is installed', async () => {
+  await startOnce()
+  project.lock('2.0.0')
+
+  expect(await startOnce()).toContain('Installing the packages')
+})
+
+test('a failed installation shows the reason, ends with an error, and is tried again', async () => {
+  project.remove('vendor/vite-1.0.0.tgz')
+  const failing = project.start({ npm_config_cache: `${project.folder}/empty-cache` })
+  expect((await failing.ended).code).toBe(1)
+  expect(failing.output()).toMatch(/npm error[^]*vite-1\.0\.0\.tgz[^]*The packages could not be installed/)
+  project.lock('1.0.0')
+
+  expect(await startOnce()).toContain('Installing the packages')
+})
+
+test('a build that was killed half-way is done again, and what is served stays whole meanwhile', async () => {
+  await startOnce()
+  project.write('apps/web/src/page.txt', 'second')
+  project.write('hang', '')
+  const cut = project.start()
+  await cut.waitFor(/Building/)
+  await expect.poll(() => project.builds(), { timeout: 20_000 }).toBe(2)
+  cut.killGroup('SIGKILL')
+  await cut.ended
+  expect(project.assets()).toEqual(['first.js'])
+  project.remove('hang')
+
+  await startOnce()
+
+  expect(project.assets()).toEqual(['first.js', 'second.js'])
+})
+
+test('a changed source is built; the assets of the build before stay for those who still have its page open, older ones go', async () => {
+  for (const content of ['first', 'second', 'third']) {
+    project.write('apps/web/src/page.txt', content)
+    await startOnce()
+  }
+
+  expect(project.builds()).toBe(3)
+  expect(project.assets()).toEqual(['second.js', 'third.js'])
+})
+
+test('a build that fails shows why and ends with an error', async () => {
+  project.write('apps/web/src/page.txt', 'broken')
+  const failing = project.start()
+
+  expect((await failing.ended).code).toBe(1)
+  expect(failing.output()).toContain('page.txt is broken')
+  expect(failing.output()).toContain('The web app could not be built')
+})
+
+test('two starts at the same moment on a fresh clone do not spoil each other', async () => {
+  const commands = [project.start(), project.start()]
+
+  await Promise.all(commands.map((command) => command.waitFor(/serving/)))
+
+  expect(commands.filter((command) => command.output().includes('Installing the packages'))).toHaveLength(1)
+  expect(project.builds()).toBe(1)
+})
+
+test('a Node.js that is too old gets one clear line', async () => {
+  const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.20.0'}})`
+  const old = startCommand({
+    command: process.execPath,
+    args: ['--import', pretend, 'scripts/start.mjs'],
+    cwd: project.folder,
+  })
+
+  expect((await old.ended).code).toBe(1)
+  expect(old.output().trim()).toMatch(/^Mixed Zone needs Node\.js 20 or later; this is v[\d.]+\.$/)
+})
+
+test('where no Node.js is packaged for the machine, one line says which to install', async () => {
+  await startOnce()
+  const pretend = `data:text/javascript,Object.defineProperty(process,'arch',{value:'riscv64'});Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`
+  project.remove('.cache')
+  const stranger = startCommand({
+    command: process.execPath,
+    args: ['--import', pretend, 'scripts/start.mjs'],
+    cwd: project.folder,
+  })
+
+  expect((await stranger.ended).code).toBe(1)
+  expect(stranger.output()).toMatch(
+    /There is no packaged Node\.js 24 for \w+ riscv64: please install Node\.js 24 or later/,
+  )
+})

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+// Two rings. `process` treats the product as an operator does: it starts, kills and misconfigures it. `e2e` sits in front of the browser.
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // Each file runs a server and a browser page: more at once on two cores would only make each other late.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'process',
+          root: import.meta.dirname,
+          include: ['process/**/*.process.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root: import.meta.dirname,
+          include: ['{journeys,screens,budget}/**/*.e2e.test.ts'],
+          globalSetup: ['harness/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
