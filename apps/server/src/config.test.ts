@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, environmentSchema, readConfig } from './config.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+}
+
+describe('readConfig', () => {
+  it('works without any variable', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve(ROOT, 'data'),
+      databaseUrl: undefined,
+      clientCredential: 'portal:portal',
+      demo: undefined,
+      allowDemoAccounts: true,
+      captcha: 'altcha',
+      analyticsDebug: true,
+      productKey: 'league',
+      timeZone: 'Europe/Madrid',
+      metrics: 'off',
+      logLevel: 'info',
+    })
+  })
+
+  it('cannot be changed afterwards', () => {
+    const config = readConfig({})
+    expect(Object.isFrozen(config)).toBe(true)
+    expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', SECRET: '', DEMO: '' })).toMatchObject({
+      port: 3000,
+      secret: undefined,
+      demo: undefined,
+    })
+  })
+
+  it('lets the public address follow the port', () => {
+    expect(readConfig({ PORT: '4111' }).publicUrl).toBe('http://localhost:4111')
+  })
+
+  it('finds a relative data folder below the project, and leaves an absolute one alone', () => {
+    expect(readConfig({ DATA_DIR: 'other' }).dataDir).toBe(resolve(ROOT, 'other'))
+    expect(readConfig({ DATA_DIR: '/srv/Ñandú zone' }).dataDir).toBe('/srv/Ñandú zone')
+  })
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '0x50'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'media.example.com'],
+    ['PUBLIC_URL', 'ftp://media.example.com'],
+    ['PUBLIC_URL', 'https://media.example.com/press'],
+    ['PUBLIC_URL', 'https://user:word@media.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['CLIENT_CREDENTIAL', 'portal'],
+    ['CLIENT_CREDENTIAL', ':portal'],
+    ['SECRET', 'short'],
+    ['DEMO', 'yes'],
+    ['CAPTCHA', 'turnstile'],
+    ['VIDEO_HOST', 'javascript:alert(1)'],
+    ['ANALYTICS_ID', "GTM-1');alert(1)//"],
+    ['ANALYTICS_DEBUG', '1'],
+    ['PRODUCT_KEY', 'all'],
+    ['PRODUCT_KEY', 'La Liga'],
+    ['PRODUCT_KEY', 'a,b'],
+    ['TIME_ZONE', 'Europe/Atlantis'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,,'],
+    ['METRICS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+    ['HELP_EMAIL', 'nobody'],
+    ['HELP_TELEPHONE', 'call me'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} takes .+`))
+    expect(problems[0]).not.toContain('\n')
+  })
+
+  it('lists every problem at once', () => {
+    expect(problemsOf({ PORT: 'x', TIME_ZONE: 'x', DEMO: 'x' }).map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'DEMO',
+      'TIME_ZONE',
+    ])
+  })
+
+  it('does not repeat a wrong value, which may be a secret', () => {
+    expect(problemsOf({ SECRET: 'hunter2', DATABASE_URL: 'postgres://me:hunter2@db' }).join()).not.toContain('hunter2')
+  })
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:8080', true],
+    ['http://[::1]:3000', true],
+    ['https://press.localhost', true],
+    ['https://media.example.com', false],
+    ['http://192.168.1.20:3000', false],
+    ['http://127.0.0.1.example.com', false],
+    ['http://localhost.example.com', false],
+  ])('with PUBLIC_URL %s, allows demo accounts: %s', (address, allowed) => {
+    expect(readConfig({ PUBLIC_URL: address }).allowDemoAccounts).toBe(allowed)
+  })
+
+  it('never allows demo accounts in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).allowDemoAccounts).toBe(false)
+  })
+
+  it.each([
+    ['on', 'on'],
+    ['true', 'on'],
+    ['off', 'off'],
+    ['false', 'off'],
+    ['a-token-of-enough-length', { token: 'a-token-of-enough-length' }],
+  ])('reads METRICS=%s', (text, setting) => {
+    expect(readConfig({ METRICS: text }).metrics).toEqual(setting)
+  })
+
+  it('reads addresses and networks of proxies', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.7' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      '192.0.2.7',
+    ])
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(resolve(ROOT, '.env.example'), 'utf8')
+  const listed = [...text.matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
+
+  it('names every variable once, and no other', () => {
+    expect(listed.map(([name]) => name).sort()).toEqual(Object.keys(environmentSchema.shape).sort())
+  })
+
+  it('holds only values that are taken', () => {
+    expect(problemsOf(Object.fromEntries(listed))).toEqual([])
+  })
+
+  it('shows the defaults where it sets a variable', () => {
+    const active = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
+    expect(readConfig(Object.fromEntries(active))).toEqual({ ...readConfig({}), hasPublicUrl: true })
+  })
+})

@@ -1,0 +1,47 @@
+import { parseOptions } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { createPasswordCheck, hashPassword, NO_PASSWORD } from './passwords.ts'
+
+describe('hashPassword', () => {
+  it('is argon2id with at least 19 MiB and 2 passes, salted', async () => {
+    const [one, two] = await Promise.all([hashPassword('Press-Box-2026'), hashPassword('Press-Box-2026')])
+    expect(one).toMatch(/^\$argon2id\$/)
+    expect(one).not.toBe(two)
+    const { memoryCost, timeCost } = parseOptions(one)
+    expect(memoryCost).toBeGreaterThanOrEqual(19 * 1024)
+    expect(timeCost).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('createPasswordCheck', () => {
+  const passwords = createPasswordCheck()
+
+  it.each([
+    ['plain', 'Press-Box-2026'],
+    ['emoji and accents', 'Ñandú⚽️-2026-África'],
+    ['128 characters beyond the basic plane', '😀'.repeat(127) + 'A'],
+  ])('knows a right password: %s', async (_what, password) => {
+    const hash = await hashPassword(password)
+    expect(await passwords.isRight(password, hash)).toBe(true)
+    expect(await passwords.isRight(`${password.slice(0, -1)}B`, hash)).toBe(false)
+  })
+
+  it('cuts nothing: a difference in the last of 128 characters counts', async () => {
+    const hash = await hashPassword('a'.repeat(128))
+    expect(await passwords.isRight(`${'a'.repeat(127)}b`, hash)).toBe(false)
+  })
+
+  it('knows the same accent however it was typed', async () => {
+    expect(await passwords.isRight('Caf\u0065\u0301-2026', await hashPassword('Caf\u00e9-2026'))).toBe(true)
+  })
+
+  it('says no without a hash, and with one that nothing fits', async () => {
+    expect(await passwords.isRight('Press-Box-2026', null)).toBe(false)
+    expect(await passwords.isRight('!', NO_PASSWORD)).toBe(false)
+  })
+
+  it('says no to more than 128 characters, even where they would fit', async () => {
+    const password = 'a'.repeat(129)
+    expect(await passwords.isRight(password, await hashPassword(password))).toBe(false)
+  })
+})
