@@ -8,7 +8,13 @@ export type Db = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>
 export interface Database {
   readonly engine: 'embedded' | 'server'
   readonly db: Db
-  /** The driver itself, for what Drizzle has no words for. */
+  /**
+   * The driver itself, for single statements that Drizzle has no words for. Transactions go through `db.transaction`.
+   * It takes and gives moments as `Date`, days as text and big integers as numbers, and takes JSON as text.
+   */
   readonly sql: Sql
+  /** A connection of one's own, for what sends transactions as plain statements. Whoever opens it ends it. */
+  connect(): Sql
+  /** Waits for what runs. Another call waits for the same end. */
   close(): Promise<void>
 }

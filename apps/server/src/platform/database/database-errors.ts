@@ -1,0 +1,50 @@
+/** Why the database cannot be opened: one line for whoever starts the product. */
+export class DatabaseStartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+  }
+}
+
+/** Another process has the data folder open. */
+export class DataFolderInUse extends DatabaseStartError {}
+
+/** The data folder cannot be read, written or understood. */
+export class DataFolderUnusable extends DatabaseStartError {}
+
+/** The server that `DATABASE_URL` names does not let us in. */
+export class DatabaseUnreachable extends DatabaseStartError {}
+
+/** The server is older than the SQL that we write. */
+export class DatabaseTooOld extends DatabaseStartError {}
+
+/** The database's tables and the migrations of this version do not belong together. */
+export class MigrationRefused extends DatabaseStartError {}
+
+/** The database was there and is gone, or does not answer. It may come back: callers answer `unavailable`. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway'
+}
+
+/** What the driver says when a connection fails. */
+const DRIVER_CODES = new Set(['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'])
+
+/** What PostgreSQL says while it stops, starts or has no connection left; all of class 08 belongs here too. */
+const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300'])
+
+const DEEPEST_CAUSE = 5
+
+/** Whether a call failed because the database is away, rather than because of what it was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  let current = error
+  for (let depth = 0; depth < DEEPEST_CAUSE && current instanceof Error; depth += 1) {
+    if (current instanceof DatabaseAway) return true
+    if ('code' in current && typeof current.code === 'string' && saysAway(current.code)) return true
+    current = current.cause
+  }
+  return false
+}
+
+function saysAway(code: string): boolean {
+  return DRIVER_CODES.has(code) || SERVER_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
+}

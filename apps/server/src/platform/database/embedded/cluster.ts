@@ -1,0 +1,74 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { FLUSHING_PARAMETERS, flushFolder, flushToDisk } from './flush.ts'
+import { SharedPGlite } from './shared-pglite.ts'
+
+export interface ClusterHooks {
+  readonly onFlush: () => void
+  readonly onFailure: (error: unknown) => never
+  /** A line that PostgreSQL writes about itself. */
+  readonly onLine: (line: string) => void
+}
+
+const EXTENSIONS = { citext, pg_trgm, unaccent }
+
+/** Upper and lower case of every script, and an order that no library's version changes. Debian's `C.UTF-8` is the same. */
+const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
+/** Opens the cluster, and creates it first where there is none. */
+export async function openCluster(path: string, hooks: ClusterHooks): Promise<SharedPGlite> {
+  if (!existsSync(path)) await createCluster(path, hooks)
+  const db = new SharedPGlite({
+    dataDir: path,
+    extensions: EXTENSIONS,
+    startParams: [...FLUSHING_PARAMETERS],
+    onStderr: (line) => {
+      hooks.onLine(line)
+      return false
+    },
+  })
+  await db.waitReady
+  flushToDisk(db, hooks)
+  db.Module.onAbort = hooks.onFailure
+  return db
+}
+
+/** A cluster appears under its name only when it is whole and on disk: a kill in between leaves nothing that looks like one. */
+async function createCluster(path: string, { onLine }: ClusterHooks): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const db = new SharedPGlite({
+    dataDir: unfinished,
+    initDbStartParams: LOCALE,
+    onStderr: (line) => {
+      onLine(line)
+      return false
+    },
+  })
+  await db.waitReady
+  await db.close()
+  flushTree(unfinished)
+  renameSync(unfinished, path)
+  flushFolder(dirname(path))
+}
+
+function flushTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) flushTree(path)
+    else if (entry.isFile()) flushFile(path)
+  }
+  flushFolder(folder)
+}
+
+function flushFile(path: string): void {
+  const file = openSync(path, 'r+')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { access, chmod, constants, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DataFolderUnusable } from '../database-errors.ts'
+
+/** Where the parts of the embedded database are. */
+export interface DataFolder {
+  readonly dataDir: string
+  /** PostgreSQL's own files. */
+  readonly cluster: string
+  /** The folder of the sockets, under a name short enough for one. */
+  readonly sockets: string
+}
+
+/** The socket's name is the one that `psql -h {folder}` looks for. */
+export const SOCKET_NAME = '.s.PGSQL.5432'
+
+/** A socket's path ends at 107 bytes on Linux and at 103 on macOS. */
+const LONGEST_SOCKET_PATH = 103
+
+const LONGEST_SOCKET_NAME = 20
+
+export async function prepareDataFolder(path: string): Promise<DataFolder> {
+  try {
+    await mkdir(path, { recursive: true })
+    const dataDir = await realpath(path)
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    const run = join(dataDir, 'run')
+    await mkdir(run, { recursive: true, mode: 0o700 })
+    await chmod(run, 0o700)
+    return { dataDir, cluster: join(dataDir, 'database'), sockets: await shorten(run) }
+  } catch (error) {
+    throw unusable(path, error)
+  }
+}
+
+/** One line about a folder that the operating system does not let us use. */
+export function unusable(path: string, error: unknown): DataFolderUnusable {
+  if (error instanceof DataFolderUnusable) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  return new DataFolderUnusable(`The data folder ${path} cannot be used: ${reason}.`, { cause: error })
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a read-only file system',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a file of that name is in the way',
+}
+
+/**
+ * A short name for the folder of the sockets: a link in the system's temporary folder, named after what it points to. The
+ * sockets themselves stay in the data folder, so that all who use it meet there.
+ */
+async function shorten(run: string): Promise<string> {
+  if (Buffer.byteLength(run) + 1 + LONGEST_SOCKET_NAME <= LONGEST_SOCKET_PATH) return run
+  const digest = createHash('sha256').update(run).digest('hex').slice(0, 16)
+  const link = join(tmpdir(), `mixed-zone-${process.getuid?.() ?? 0}-${digest}`)
+  try {
+    await symlink(run, link)
+  } catch {
+    const { uid } = await lstat(link)
+    const isOurs = uid === process.getuid?.() && (await readlink(link)) === run
+    if (!isOurs) throw new DataFolderUnusable(`${link} is in the way: it has to point to ${run}. Remove it.`)
+  }
+  return link
+}

@@ -1,0 +1,60 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { openCluster } from './cluster.ts'
+import type { FromWorker, ToWorker, WorkerTask } from './worker-messages.ts'
+
+/** More than all pools and commands together open. */
+const MOST_CONNECTIONS = 200
+
+const LINES_KEPT = 20
+
+// The thread is only ever started by `embedded-server.ts`, which hands over this.
+const { cluster, socketPath } = workerData as WorkerTask
+const port = parentPort
+if (!port) throw new Error('this file runs in a worker thread only')
+
+let flushes = 0
+const lines: string[] = []
+
+function tell(message: FromWorker): void {
+  port?.postMessage(message)
+}
+
+/** Ends the thread in the middle of whatever it does. PostgreSQL recovers what was committed when it starts anew. */
+function die(error: unknown): never {
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), lines })
+  process.exit(1)
+}
+
+try {
+  const db = await openCluster(cluster, {
+    onFlush: () => {
+      flushes += 1
+    },
+    onFailure: die,
+    onLine: (line) => {
+      lines.push(line)
+      if (lines.length > LINES_KEPT) lines.shift()
+    },
+  })
+  // Nobody else can be listening: the folder's lock is ours.
+  rmSync(socketPath, { force: true })
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MOST_CONNECTIONS })
+  await server.start()
+  chmodSync(socketPath, 0o600)
+
+  port.on('message', async (message: ToWorker) => {
+    if (message.kind === 'count-flushes') return tell({ kind: 'flushes', count: flushes })
+    try {
+      await server.stop()
+      await db.close()
+    } catch (error) {
+      die(error)
+    }
+    port.close()
+  })
+  tell({ kind: 'ready' })
+} catch (error) {
+  die(error)
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from './database.ts'
+import { MigrationRefused } from './database-errors.ts'
+
+const MIGRATIONS_DIRECTORY = resolve(import.meta.dirname, '../../../migrations')
+
+/** Any number, as long as it is ours alone: all nodes wait for each other there. */
+const LOCK = 7_263_504
+
+interface Migration {
+  readonly name: string
+  readonly sha256: string
+  readonly text: string
+}
+
+interface Applied {
+  readonly name: string
+  readonly sha256: string
+}
+
+/**
+ * Brings the tables to this version. Each file runs once, in one transaction with the row that says so, by one node while
+ * the others wait. It refuses a database that a newer version has changed, and files that were changed after they ran.
+ */
+export async function migrate({ db }: Pick<Database, 'db'>, directory: string = MIGRATIONS_DIRECTORY): Promise<void> {
+  const migrations = await readMigrations(directory)
+  const pending = await db.transaction((tx) => findPending(tx, migrations))
+  for (const migration of pending) await db.transaction((tx) => apply(tx, migration, migrations))
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout on another system may have other line ends; it is the same file.
+      const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function findPending(tx: Db, migrations: readonly Migration[]): Promise<Migration[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await tx.execute(sql`
+    create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now())`)
+  return compare(migrations, await listApplied(tx))
+}
+
+async function apply(tx: Db, migration: Migration, migrations: readonly Migration[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  // Another node may have been here while we waited.
+  const pending = compare(migrations, await listApplied(tx))
+  if (!pending.some(({ name }) => name === migration.name)) return
+  await tx.execute(sql.raw(migration.text))
+  await tx.execute(sql`insert into migrations (name, sha256) values (${migration.name}, ${migration.sha256})`)
+}
+
+async function listApplied(tx: Db): Promise<Applied[]> {
+  return tx.execute<{ name: string; sha256: string }>(sql`select name, sha256 from migrations order by name`)
+}
+
+/** The files that are still to run: those after the last that ran. */
+function compare(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const { name, sha256 } of applied) {
+    const migration = known.get(name)
+    if (!migration) {
+      throw new MigrationRefused(
+        `The database belongs to a newer version: this one does not know its migration ${name}.`,
+      )
+    }
+    if (migration.sha256 !== sha256) {
+      throw new MigrationRefused(`The migration ${name} was changed after it ran. Put it back, and write a new one.`)
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name))
+  const pending = migrations.filter(({ name }) => !done.has(name))
+  const last = applied.at(-1)?.name ?? ''
+  const late = pending.find(({ name }) => name < last)
+  if (!late) return pending
+  throw new MigrationRefused(
+    `The migration ${late.name} comes before ${last}, which ran already. Give it a later number.`,
+  )
+}

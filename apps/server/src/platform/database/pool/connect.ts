@@ -1,0 +1,48 @@
+import postgres, { type Options, type Sql } from 'postgres'
+import type { DatabaseSockets } from './database-socket.ts'
+import { driverTypes } from './driver-types.ts'
+
+/** Where a database is, and as whom to go there. */
+export interface Target {
+  readonly url?: string
+  /** The folder of a Unix socket, or the socket itself. */
+  readonly host?: string
+  readonly path?: string
+  readonly user?: string
+  readonly database?: string
+}
+
+export interface ConnectOptions {
+  readonly target: Target
+  readonly sockets: DatabaseSockets
+  readonly max: number
+  /** Seconds after which a connection is replaced; 0 for never. */
+  readonly lifetimeSeconds: number
+  readonly onClose?: () => void
+}
+
+/** How long a new connection may take until it is ready. Calls that wait for it have to answer within two seconds. */
+const CONNECT_TIMEOUT_SECONDS = 1.5
+
+/** The pause before a lost connection is tried again: short, because calls wait for it. */
+const RETRY_SECONDS = 0.1
+
+/** The driver with our types, our sockets and our patience. */
+export function connect({ target: { url, ...target }, sockets, max, lifetimeSeconds, onClose }: ConnectOptions): Sql {
+  // The driver documents `socket`, but its types do not name it.
+  const options: Options<typeof driverTypes> & { socket: DatabaseSockets['open'] } = {
+    ...target,
+    socket: sockets.open,
+    types: driverTypes,
+    max,
+    max_lifetime: lifetimeSeconds,
+    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    backoff: () => RETRY_SECONDS,
+    onnotice: () => {},
+    connection: { application_name: 'mixed-zone', TimeZone: 'UTC' },
+    ...(onClose === undefined ? {} : { onclose: onClose }),
+  }
+  const sql = url === undefined ? postgres(options) : postgres(url, options)
+  // Our types change how some values look; the driver's generic parameter would only carry their names everywhere.
+  return sql as unknown as Sql
+}
