@@ -23,7 +23,7 @@ export const PEOPLE_SCENES = {
     },
     alt: {
       es: `Celebración de un gol del ${club.shortName}: carrera ante un gran sol, con la grada en pie y confeti en el aire.`,
-      en: `A ${club.shortName} goal is celebrated: a run before a huge sun, the stand on its feet, confetti in the air.`,
+      en: `Celebration of a goal for ${club.shortName}: a run before a huge sun, the stand on its feet, confetti in the air.`,
       pt: `Festejo de um golo do ${club.shortName}: corrida diante de um grande sol, com a bancada de pé e confetes no ar.`,
     },
   }),
@@ -131,7 +131,7 @@ export const PEOPLE_SCENES = {
     },
     alt: {
       es: `Un disparo del ${club.shortName}: la carrera queda dibujada como una estela de siluetas.`,
-      en: `A ${club.shortName} shot at goal, the run-up drawn as a trail of silhouettes.`,
+      en: `A shot by ${club.shortName}, the run-up drawn as a trail of silhouettes.`,
       pt: `Um remate do ${club.shortName}: a corrida fica desenhada como um rasto de silhuetas.`,
     },
   }),

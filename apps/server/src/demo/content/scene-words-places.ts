@@ -90,7 +90,7 @@ export const PLACE_SCENES = {
   overhead: ({ club }) => ({
     caption: {
       es: `Una jugada del ${club.shortName}, vista desde arriba: cuatro pases hasta el área.`,
-      en: `A ${club.shortName} move from above: four passes to the box.`,
+      en: `A move by ${club.shortName} from above: four passes to the box.`,
       pt: `Uma jogada do ${club.shortName}, vista de cima: quatro passes até à área.`,
     },
     alt: {
