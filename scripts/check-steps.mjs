@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { findNode } from './install-node.mjs'
+import { runQuietly } from './start-child.mjs'
+import { ROOT } from './start-paths.mjs'
+
+/** Folders that hold a `tsconfig.json`, the root for the scripts. */
+const TYPED = ['packages/contract', 'packages/test-data', 'apps/server', 'apps/web', 'e2e', '.']
+
+const tool = (path) => join(ROOT, 'node_modules', path)
+
+/**
+ * What is checked without running the product. Each is one program that ends with 0 where all is well.
+ * @type {readonly { name: string, args: string[], hint?: string }[]}
+ */
+export const STATIC_STEPS = [
+  { name: 'format', args: [tool('@biomejs/biome/bin/biome'), 'format', '.'], hint: 'npm run format puts it right' },
+  { name: 'lint', args: [tool('oxlint/bin/oxlint')] },
+  ...TYPED.map((folder) => ({
+    name: `types ${folder === '.' ? 'scripts' : folder}`,
+    args: [tool('typescript/bin/tsc'), '-p', folder, '--pretty'],
+  })),
+]
+
+/** Guards over the whole and the tests beside the files. */
+export const UNIT_STEP = {
+  name: 'guards and unit tests',
+  args: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'],
+}
+
+/**
+ * Runs one step to its end and keeps what it printed.
+ * @param {{ name: string, args: string[] }} step
+ */
+export async function runStep({ name, args }) {
+  const startedAt = performance.now()
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+  const env = { ...process.env, ...colours, NODE_ENV: 'test' }
+  const { code, output } = await runQuietly({ node: findNode(), args, cwd: ROOT, env, guarded: false })
+  return { name, isGood: code === 0, output, seconds: (performance.now() - startedAt) / 1000 }
+}
