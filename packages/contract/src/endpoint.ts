@@ -53,7 +53,8 @@ export function errorsOf(endpoint: Endpoint): ErrorType[] {
     public: ['client'],
     private: ['token', 'password-change'],
   }
-  const ofPermission: ErrorType[] = endpoint.access.kind === 'private' && endpoint.access.permission ? ['permission'] : []
+  const ofPermission: ErrorType[] =
+    endpoint.access.kind === 'private' && endpoint.access.permission ? ['permission'] : []
   const ofBody: ErrorType[] = endpoint.body ? ['validation', 'media-type', 'too-large'] : []
   const all: ErrorType[] = [...ofAccess[endpoint.access.kind], ...ofPermission, ...ofBody, ...endpoint.errors]
   return [...new Set<ErrorType>([...all, 'generic', 'unavailable'])]

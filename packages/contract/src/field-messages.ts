@@ -61,7 +61,7 @@ export const FIELD_NAMES: Localised<Readonly<Record<FieldName, string>>> = {
     email: 'Correio eletrónico',
     password: 'Palavra-passe',
     newPassword: 'Nova palavra-passe',
-    repeatPassword: 'Repita a palavra-passe',
+    repeatPassword: 'Repetir a palavra-passe',
     name: 'Nome',
     surnames: 'Apelidos',
     telephone: 'Telefone',
@@ -94,7 +94,7 @@ const MESSAGES_ES = {
   'same-password': 'La contraseña nueva tiene que ser distinta de la anterior',
   'wrong-password': 'La contraseña actual no es correcta',
   'common-password': 'Esta contraseña es demasiado habitual',
-  'password-with-name': 'La contraseña no puede contener su nombre ni el del portal',
+  'password-with-name': 'La contraseña no puede contener el nombre propio ni el del portal',
   'password-needs': ({ parts }: { parts: string }) => `Falta: ${parts}`,
 }
 
@@ -128,7 +128,7 @@ export const FIELD_MESSAGES: Localised<FieldMessages> = {
     'same-password': 'A nova palavra-passe tem de ser diferente da anterior',
     'wrong-password': 'A palavra-passe atual está incorreta',
     'common-password': 'Esta palavra-passe é demasiado comum',
-    'password-with-name': 'A palavra-passe não pode conter o seu nome nem o do portal',
+    'password-with-name': 'A palavra-passe não pode conter o nome próprio nem o do portal',
     'password-needs': ({ parts }) => `Falta: ${parts}`,
   },
 }
