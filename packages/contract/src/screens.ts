@@ -82,9 +82,7 @@ function parsePart(word: string): Part {
 }
 
 function matchParts(parts: readonly Part[], segments: readonly string[]): Record<string, string> | null {
-  const isLengthRight =
-    segments.length <= parts.length && segments.length >= parts.filter((part) => !part.isOptional).length
-  if (!isLengthRight) return null
+  if (segments.length < parts.filter((part) => !part.isOptional).length) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
     const part = parts[index]
