@@ -1,1 +1,64 @@
+import { getPost, listSections as listSectionsEndpoint } from '@mixed-zone/contract/endpoints/library'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
+import type { FileKeys } from '../../platform/signing/file-keys.ts'
+import { type FrontPage, loadFrontPage } from './cards/front-page.service.ts'
+import { leagueDay } from './league-day.ts'
+import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
+import { createGetPost } from './post/get-post.service.ts'
+import type { Reading } from './reading.ts'
+import { listSections } from './sections/list-sections.service.ts'
+
+export type { FrontPage } from './cards/front-page.service.ts'
+export { cleanBody } from './clean-body.ts'
+export { haveRightsEnded, leagueDay } from './league-day.ts'
+export type { Reading } from './reading.ts'
+export { rowId } from './row-id.ts'
 export { seedSections } from './sections/seed-sections.ts'
+export { type Viewer, visibleTo } from './visibility.ts'
+
+export interface Library {
+  readonly routes: readonly Route[]
+  /** Takes down who reads, in which language and when, once for one answer. */
+  read(actor: Actor, locale: Locale): Reading
+  listSections(reading: Reading): Promise<Section[]>
+  loadFrontPage(wanted: Parameters<typeof loadFrontPage>[1], reading: Reading): Promise<FrontPage>
+  getCurrentMatchday(reading: Reading): Promise<Matchday | null>
+}
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly fileKeys: FileKeys
+  /** The league's time zone. */
+  readonly timeZone: string
+  /** The address of the video host where it is not ourselves. */
+  readonly videoHost: string | null
+}
+
+export function createLibrary({ db, clock, fileKeys, timeZone, videoHost }: Parts): Library {
+  const read = (actor: Actor, locale: Locale): Reading => {
+    const now = clock.now()
+    const addresses = createFileAddresses(fileKeys, actor.fileHandle)
+    return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
+  }
+  const getWholePost = createGetPost({ db, videoHost })
+
+  return {
+    routes: [
+      route(listSectionsEndpoint, async ({ actor, locale }) => ({
+        sections: await listSections(db, read(actor, locale)),
+      })),
+      route(getPost, ({ actor, locale, body }) => getWholePost(body.id, read(actor, locale))),
+    ],
+    read,
+    listSections: (reading) => listSections(db, reading),
+    loadFrontPage: (wanted, reading) => loadFrontPage(db, wanted, reading),
+    getCurrentMatchday: (reading) => getCurrentMatchday(db, reading),
+  }
+}

@@ -1,0 +1,64 @@
+import { type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
+import { haveRightsEnded } from '../league-day.ts'
+import type { Reading } from '../reading.ts'
+import type { CardPictureRow, RenditionRow } from './card-pictures.repository.ts'
+
+interface Source {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture ready for an `<img>`, or null where nothing of it can be shown. */
+export function presentPicture(
+  row: CardPictureRow,
+  renditions: readonly RenditionRow[],
+  reading: Reading,
+): Picture | null {
+  const sources = row.kind === 'image' ? imageSources(row, renditions, reading) : posterSources(row, reading)
+  // The middle one serves a browser that understands no choice of sizes; there may be a single one.
+  const [first, second] = sources
+  const main = second ?? first
+  if (!main) return null
+  const { locale } = reading
+  const caption = row.captions?.[locale] ?? ''
+  return {
+    url: main.url,
+    width: main.width,
+    height: main.height,
+    alt: row.alternatives?.[locale] || caption,
+    placeholder: row.placeholder ?? '',
+    focalPoint: { x: row.focalX, y: row.focalY },
+    credit: row.credit,
+    ...(row.rights && { rights: { text: row.rights[locale], until: row.rightsUntil } }),
+    sources: sources.map(({ url, width }) => ({ url, width })),
+  }
+}
+
+/** From the smallest up, each width once: a small picture has the same pixels in several renditions. */
+function imageSources(row: CardPictureRow, renditions: readonly RenditionRow[], reading: Reading): Source[] {
+  const ended = haveRightsEnded(row.rightsUntil, reading.today)
+  const shown = renditions
+    .filter((rendition) => rendition.format === 'webp' && (!ended || rendition.name === 'thumb'))
+    .toReversed()
+  const byWidth = new Map(shown.map((rendition) => [rendition.width, rendition]))
+  return [...byWidth.values()].map(({ name, width, height }) => ({
+    url: reading.addresses.file(row, name),
+    width,
+    height,
+  }))
+}
+
+/** The thumbnails of a video whose picture is here. They are never wider than that picture. */
+function posterSources(row: CardPictureRow, reading: Reading): Source[] {
+  const { mediaId, width: posterWidth, height: posterHeight } = row
+  if (!mediaId || !posterWidth || !posterHeight) return []
+  return VIDEO_THUMB_WIDTHS_PX.filter((width, index) => index === 0 || width <= posterWidth).map((wanted) => {
+    const width = Math.min(wanted, posterWidth)
+    return {
+      url: reading.addresses.thumb(mediaId, wanted),
+      width,
+      height: Math.max(1, Math.round((posterHeight * width) / posterWidth)),
+    }
+  })
+}

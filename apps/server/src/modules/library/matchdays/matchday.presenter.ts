@@ -1,0 +1,16 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { MatchdayTerm } from '@mixed-zone/contract/schemas/taxonomy'
+
+interface MatchdayRow {
+  readonly textId: string
+  readonly names: Localised
+  readonly season: string
+  readonly number: number
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+export function presentMatchdayTerm(row: MatchdayRow, locale: Locale): MatchdayTerm {
+  const { textId, season, number, startsOn, endsOn } = row
+  return { textId, name: row.names[locale], season, number, startsOn, endsOn }
+}

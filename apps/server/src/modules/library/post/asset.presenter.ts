@@ -1,0 +1,77 @@
+import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
+import type { RenditionRow } from '../cards/card-pictures.repository.ts'
+import { haveRightsEnded } from '../league-day.ts'
+import type { Reading } from '../reading.ts'
+import type { AssetRow } from './assets.repository.ts'
+
+export interface AssetParts {
+  readonly renditions: readonly RenditionRow[]
+  readonly subtitles: readonly AssetRow[]
+  /** The address of the video host where it is not ourselves. */
+  readonly videoHost: string | null
+}
+
+/** Whether the file itself can be downloaded today. */
+export function canBeDownloaded(row: AssetRow, today: string): boolean {
+  return row.fileId !== null && row.recalledAt === null && !haveRightsEnded(row.rightsUntil, today)
+}
+
+export function presentAsset(row: AssetRow, parts: AssetParts, reading: Reading): Asset {
+  const { locale, today, addresses } = reading
+  const caption = row.captions?.[locale] ?? ''
+  const thumb = thumbOf(row, parts, reading)
+  const placeholder = row.placeholder ?? row.posterPlaceholder
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    name: row.name,
+    size: row.sizeBytes ?? 0,
+    type: row.mediaType ?? 'video/*',
+    credit: row.credit,
+    caption,
+    alt: row.alternatives?.[locale] || caption,
+    rights: row.rights || row.rightsUntil ? { text: row.rights?.[locale] ?? '', until: row.rightsUntil } : null,
+    ...(row.width && { width: row.width }),
+    ...(row.height && { height: row.height }),
+    ...(row.durationMs && { duration: row.durationMs / 1000 }),
+    ...(row.mediaId && { mediaId: row.mediaId }),
+    ...(thumb && { thumb }),
+    ...(placeholder && { placeholder }),
+    ...(row.kind === 'image' && { focalPoint: { x: row.focalX, y: row.focalY } }),
+    url: canBeDownloaded(row, today) ? addresses.file(row, 'original') : null,
+    renditions: presentRenditions(row, parts.renditions, reading),
+    subtitles: parts.subtitles.flatMap((track) =>
+      track.locale && canBeDownloaded(track, today)
+        ? { locale: track.locale, url: addresses.file(track, 'original') }
+        : [],
+    ),
+    ...(row.recalledAt && {
+      recalled: { at: row.recalledAt.toISOString(), reason: row.recallReasons?.[locale] ?? '' },
+    }),
+  }
+}
+
+/** Of a recalled file nothing is left; of one whose rights have ended, the thumbnail that says which it was. */
+function presentRenditions(row: AssetRow, renditions: readonly RenditionRow[], reading: Reading): Asset['renditions'] {
+  if (row.recalledAt !== null) return []
+  const ended = haveRightsEnded(row.rightsUntil, reading.today)
+  return renditions
+    .filter(({ name, format }) => !ended || (name === 'thumb' && format === 'webp'))
+    .map(({ name, format, mediaType, width, height, sizeBytes }) => ({
+      name,
+      url: reading.addresses.file(row, format === 'webp' ? name : `${name}-jpeg`),
+      type: mediaType,
+      width,
+      height,
+      size: sizeBytes,
+    }))
+}
+
+function thumbOf(row: AssetRow, { renditions, videoHost }: AssetParts, { addresses }: Reading): string | null {
+  if (row.recalledAt !== null) return null
+  if (row.kind === 'image') return renditions.length > 0 ? addresses.file(row, 'thumb') : null
+  if (row.kind !== 'video' || !row.mediaId) return null
+  if (row.posterFileId) return addresses.thumb(row.mediaId, 640)
+  // An external host gets no key of ours.
+  return videoHost && !row.fileId ? `${videoHost}${videoThumbPath(row.mediaId, 640)}` : null
+}

@@ -1,0 +1,125 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import { slug } from '@mixed-zone/contract/rules/slug'
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { pickTranslation } from '../cards/card.presenter.ts'
+import { listRenditions } from '../cards/card-pictures.repository.ts'
+import { listTitles } from '../cards/cards.repository.ts'
+import { loadCards } from '../cards/load-cards.ts'
+import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
+import type { Reading } from '../reading.ts'
+import { rowId } from '../row-id.ts'
+import { visibleTo } from '../visibility.ts'
+import { canBeDownloaded, presentAsset } from './asset.presenter.ts'
+import { type AssetRow, listAssets } from './assets.repository.ts'
+import {
+  findContact,
+  findMatchday,
+  findNeighbours,
+  findPost,
+  listCorrections,
+  listExternalLinks,
+  listTranslations,
+} from './post.repository.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly videoHost: string | null
+}
+
+/** One post, whole. What the reader may not see does not exist for them. */
+export function createGetPost({ db, videoHost }: Parts) {
+  return async (id: string, reading: Reading): Promise<Post> => {
+    const { locale } = reading
+    const visible = visibleTo(reading.viewer, reading.now)
+    const number = rowId(id)
+    const row = number === null ? undefined : await findPost(db, { visible, id: number })
+    if (!row) throw new ApiError('not-found')
+
+    const [[card], translations, assetRows, external, corrections, contact, matchday, neighbours] = await Promise.all([
+      loadCards(db, [row], reading),
+      listTranslations(db, row.id),
+      listAssets(db, row.id),
+      listExternalLinks(db, row.id),
+      listCorrections(db, row.id),
+      row.pressContactId ? findContact(db, row.pressContactId) : undefined,
+      row.matchdayId ? findMatchday(db, row.matchdayId) : undefined,
+      loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
+    ])
+    if (!card) throw new ApiError('not-found')
+    const inLocale = new Map(translations.map(({ locale: language, ...texts }) => [language, texts]))
+
+    return {
+      ...card,
+      body: pickTranslation(translations, locale)?.body ?? '',
+      translations: Object.fromEntries(
+        LOCALES.flatMap((language) => {
+          const texts = inLocale.get(language)
+          return texts ? [[language, texts]] : []
+        }),
+      ),
+      assets: await presentAssets(db, assetRows, { reading, videoHost }),
+      external: external.map(({ titles, url }) => ({ title: titles[locale], url })),
+      matchday: matchday ? presentMatchdayTerm(matchday, locale) : null,
+      fixture: card.fixture ?? null,
+      contact: contact
+        ? { name: contact.name, role: contact.roles[locale], email: contact.email, telephone: contact.telephone }
+        : null,
+      corrections: corrections.map(({ at, texts }) => ({ at: at.toISOString(), text: texts[locale] })),
+      ...neighbours,
+      zip: zipOf(assetRows, reading.today),
+    }
+  }
+}
+
+interface Presenting {
+  readonly reading: Reading
+  readonly videoHost: string | null
+}
+
+async function presentAssets(db: Db, rows: readonly AssetRow[], { reading, videoHost }: Presenting): Promise<Asset[]> {
+  const pictureIds = rows.flatMap((row) => (row.kind === 'image' && row.fileId !== null ? row.fileId : []))
+  const renditions = Map.groupBy(await listRenditions(db, pictureIds), (row) => row.sourceId)
+  const subtitles = Map.groupBy(rows, (row) => row.subtitlesOf)
+  return rows
+    .filter((row) => row.subtitlesOf === null)
+    .map((row) =>
+      presentAsset(
+        row,
+        {
+          renditions: (row.kind === 'image' && row.fileId !== null && renditions.get(row.fileId)) || [],
+          subtitles: subtitles.get(row.id) ?? [],
+          videoHost,
+        },
+        reading,
+      ),
+    )
+}
+
+async function loadNeighbours(
+  db: Db,
+  place: { sectionId: string; postId: number },
+  { viewer, now, locale }: Reading,
+): Promise<Pick<Post, 'previous' | 'next'>> {
+  const { previous, next } = await findNeighbours(db, { ...place, visible: visibleTo(viewer, now) })
+  const titles = await listTitles(
+    db,
+    [previous, next].filter((id) => id !== undefined),
+  )
+  const present = (id: number | undefined) => {
+    const translation = pickTranslation(
+      titles.filter((title) => title.postId === id),
+      locale,
+    )
+    return translation ? { id: String(id), slug: slug(translation.title), title: translation.title } : null
+  }
+  return { previous: present(previous), next: present(next) }
+}
+
+/** What a download of everything would hold: each file that can be had today, subtitles included. */
+function zipOf(rows: readonly AssetRow[], today: string): Post['zip'] {
+  const held = rows.filter((row) => canBeDownloaded(row, today))
+  return { size: held.reduce((total, row) => total + (row.sizeBytes ?? 0), 0), count: held.length }
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Home } from '@mixed-zone/contract/schemas/pages'
+import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
+import type { Db } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Library } from '../library/library.ts'
+import { listQuickLinks } from './quick-links.repository.ts'
+
+const LEAD_SECTION = 'featured'
+
+/** How many posts each featured section shows: as many as its shape on the page takes. */
+const FEATURED_LIMITS: Readonly<Record<(typeof FEATURED_SECTION_KEYS)[number], number>> = {
+  featured: 4,
+  'current-stories': 4,
+  'breaking-news': 8,
+  derbies: 3,
+  'club-media': 8,
+  interviews: 4,
+  'press-releases': 3,
+}
+
+const REGULAR_LIMIT = 3
+
+const MOST_PER_SECTION = Math.max(REGULAR_LIMIT, ...Object.values(FEATURED_LIMITS))
+
+const limits: Readonly<Record<string, number>> = FEATURED_LIMITS
+
+interface Parts {
+  readonly db: Db
+  readonly library: Library
+}
+
+export function createGetHome({ db, library }: Parts) {
+  return async (actor: Actor, locale: Locale): Promise<Home> => {
+    const reading = library.read(actor, locale)
+    const wanted = {
+      leadSection: LEAD_SECTION,
+      limitOf: (textId: string) => limits[textId] ?? REGULAR_LIMIT,
+      mostPerSection: MOST_PER_SECTION,
+    }
+    const [frontPage, sections, matchday, links] = await Promise.all([
+      library.loadFrontPage(wanted, reading),
+      library.listSections(reading),
+      library.getCurrentMatchday(reading),
+      listQuickLinks(db),
+    ])
+    return {
+      lead: frontPage.lead,
+      sections: sections.map((section) => ({ ...section, posts: [...(frontPage.posts.get(section.textId) ?? [])] })),
+      matchday,
+      quickLinks: links.map(({ titles, url, icon }) => ({ title: titles[locale], url, icon })),
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type MadeRendition,
+  type Rendition,
+  RENDITION_SIDES_PX,
+  RENDITIONS,
+  VIDEO_THUMB_WIDTHS_PX,
+  videoThumbPath,
+} from '@mixed-zone/contract/schemas/asset'
+import type { FileKeys } from './file-keys.ts'
+
+/** What an address asks of an asset: the original, a size for the screen (WebP), or that size for download (JPEG). */
+export type ServedRendition = Rendition | `${MadeRendition}-jpeg`
+
+export const SERVED_RENDITIONS: readonly ServedRendition[] = [
+  ...RENDITIONS,
+  // Object.keys gives the keys of a record written above, and no others.
+  ...(Object.keys(RENDITION_SIDES_PX) as MadeRendition[]).map((name) => `${name}-jpeg` as const),
+]
+
+export type ThumbWidth = (typeof VIDEO_THUMB_WIDTHS_PX)[number]
+
+export interface AddressedAsset {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+}
+
+/** The version is in it: a file that was replaced has new addresses, and the old ones are dead. */
+export function fileScope(asset: Omit<AddressedAsset, 'name'>, rendition: ServedRendition): string {
+  return `files/${asset.id}/${rendition}/${asset.version}`
+}
+
+/** For all sizes of one video's thumbnail. */
+export function thumbScope(mediaId: string): string {
+  return `thumbs/${mediaId}`
+}
+
+/** The name under which a rendition is kept by the person who downloads it. */
+export function renditionFileName(name: string, rendition: ServedRendition): string {
+  if (rendition === 'original') return name
+  const stem = name.replace(/\.[^.]{1,8}$/, '') || name
+  const [size, jpeg] = rendition.split('-')
+  return `${stem}-${size}.${jpeg ? 'jpg' : 'webp'}`
+}
+
+/** Makes the signed addresses of one session. The same session always gets the same address. */
+export interface FileAddresses {
+  file(asset: AddressedAsset, rendition: ServedRendition): string
+  thumb(mediaId: string, width: ThumbWidth): string
+}
+
+export function createFileAddresses(keys: FileKeys, fileHandle: string): FileAddresses {
+  return {
+    file(asset, rendition) {
+      const k = keys.sign(fileHandle, fileScope(asset, rendition))
+      return `/files/${asset.id}/${rendition}/${segment(renditionFileName(asset.name, rendition))}?k=${k}`
+    },
+    thumb(mediaId, width) {
+      return `${videoThumbPath(mediaId, width)}?k=${keys.sign(fileHandle, thumbScope(mediaId))}`
+    },
+  }
+}
+
+/** The name is there for people to read. One that means a folder would change the path, so it is left out. */
+function segment(name: string): string {
+  return /^\.{1,2}$/.test(name) ? 'file' : encodeURIComponent(name.toWellFormed())
+}
