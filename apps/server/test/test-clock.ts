@@ -1,0 +1,22 @@
+import { BUILT_AT } from '@mixed-zone/test-data/moment'
+import type { Clock } from '../src/platform/clock/clock.ts'
+
+/** A clock that stands until a test moves it. */
+export interface TestClock extends Clock {
+  moveTo(moment: Date): void
+  advance(milliseconds: number): void
+}
+
+/** Built data is from the moment at which the clock stands at first. */
+export function createTestClock(start: Date = BUILT_AT): TestClock {
+  let now = start
+  return {
+    now: () => new Date(now),
+    moveTo(moment) {
+      now = moment
+    },
+    advance(milliseconds) {
+      now = new Date(now.getTime() + milliseconds)
+    },
+  }
+}

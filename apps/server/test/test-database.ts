@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { constants, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { Database } from '../src/platform/database/database.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
+import type { Engine } from './engines/engine.ts'
+
+/** A migrated, empty database of one's own, on the engine of the project that runs. */
+export interface TestDatabase extends Database {
+  /** A folder of its own; the embedded database is in there. */
+  readonly dataDir: string
+  /** Where to open it once more: the server's address, or nothing for the embedded one in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Closes and removes it. */
+  remove(): Promise<void>
+}
+
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const engine = inject('engine')
+  const dataDir = await mkdtemp(join(tmpdir(), 'mixed-zone-test-'))
+  const { databaseUrl, drop } =
+    engine.kind === 'server' ? await copyOnServer(engine) : await copyFolder(engine, dataDir)
+  const database = await openDatabase({ dataDir, databaseUrl })
+  return {
+    ...database,
+    dataDir,
+    databaseUrl,
+    async remove() {
+      await database.close()
+      await drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Copy {
+  readonly databaseUrl: string | undefined
+  readonly drop: () => Promise<void>
+}
+
+async function copyFolder({ template }: Extract<Engine, { kind: 'embedded' }>, dataDir: string): Promise<Copy> {
+  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return { databaseUrl: undefined, drop: async () => {} }
+}
+
+async function copyOnServer({ url, template }: Extract<Engine, { kind: 'server' }>): Promise<Copy> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(url, `create database ${name} template ${template}`)
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
+  return { databaseUrl: copy.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) }
+}
+
+async function onServer(databaseUrl: string, statement: string): Promise<void> {
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl })
+  try {
+    await database.sql.unsafe(statement)
+  } finally {
+    await database.close()
+  }
+}

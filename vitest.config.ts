@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config'
+
+const failOnConsoleError = './apps/server/test/setup/fail-on-console-error.ts'
+
+/** Tests of one engine's own behaviour, beside those that run on both. */
+const ENGINE_TESTS = { embedded: 'apps/server/**/*.embedded.test.ts', server: 'apps/server/**/*.server.test.ts' }
+
+const API_TESTS = 'apps/server/**/*.api.test.ts'
+
+/** A whole product is built in these, with a database of its own, on a machine that may be busy. */
+const API_LIMITS = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 20_000 }
+
+export default defineConfig({
+  test: {
+    // Two cores, and a test that opens a database or scales pictures uses more than one of them.
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/server/test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', API_TESTS, ...Object.values(ENGINE_TESTS)],
+          setupFiles: [failOnConsoleError],
+          expect: { requireAssertions: true },
+          testTimeout: 10_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-embedded',
+          include: [API_TESTS, ENGINE_TESTS.embedded],
+          globalSetup: ['./apps/server/test/engines/embedded-engine.setup.ts'],
+          setupFiles: [failOnConsoleError],
+          expect: { requireAssertions: true },
+          ...API_LIMITS,
+        },
+      },
+      {
+        test: {
+          name: 'api-server',
+          include: [API_TESTS, ENGINE_TESTS.server],
+          globalSetup: ['./apps/server/test/engines/server-engine.setup.ts'],
+          setupFiles: [failOnConsoleError],
+          expect: { requireAssertions: true },
+          ...API_LIMITS,
+        },
+      },
+    ],
+  },
+})
