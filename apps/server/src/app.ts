@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { createAccess } from './modules/access/access.ts'
+import { createLibrary } from './modules/library/library.ts'
+import { createPages } from './modules/pages/pages.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -47,6 +49,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const captcha = parts.captcha ?? createAltcha({ db, clock, key: deriveKey(secret, 'captcha') })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
   const access = createAccess({ db, clock, captcha, fileKeys, limitsKey: deriveKey(secret, 'limits') })
+  const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
+  const pages = createPages({ db, library })
 
   const app = createHttpServer({
     log,
@@ -59,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isPrepared: lifecycle.isPrepared,
     checks: [() => db.execute(sql`select 1`), () => storage.check()],
   })
-  const routes = [...access.routes]
+  const routes = [...access.routes, ...library.routes, ...pages.routes]
   registerRoutes(app, {
     routes,
     clientCredential: config.clientCredential,

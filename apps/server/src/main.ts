@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { seedSections } from './modules/library/library.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { DatabaseStartError } from './platform/database/database-errors.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -25,6 +26,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const secret = config.secret ?? (await loadSecret(config.dataDir))
   const storage = await openDiskStorage(join(config.dataDir, 'files'))
   await migrate(database)
+  await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
   const app = await buildApp({ config, secret, database, storage, clock, log, lifecycle })
   undo.push(async () => {
