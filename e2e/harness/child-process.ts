@@ -13,6 +13,8 @@ export interface CommandOptions {
   args: string[]
   cwd: string
   env?: NodeJS.ProcessEnv
+  /** For a Node.js program that loads our guard: it then dies with the test run, however that ends. */
+  guarded?: boolean
 }
 
 export interface Ending {
@@ -37,17 +39,17 @@ export interface RunningCommand {
 const running = new Set<RunningCommand>()
 
 /** Starts a command in a process group of its own. */
-export function startCommand({ command, args, cwd, env }: CommandOptions): RunningCommand {
+export function startCommand({ command, args, cwd, env, guarded = false }: CommandOptions): RunningCommand {
   const mark = randomUUID()
   const child = spawn(command, args, {
     cwd,
     env: { ...cleanEnvironment(), ...env, [MARK]: mark },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: guarded ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
   const pieces: string[] = []
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (piece) => pieces.push(piece))
   const output = () => pieces.join('')
   const ended = endingOf(child)
   const pid = child.pid

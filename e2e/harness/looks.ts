@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fails on anything that axe finds, naming the rule and the elements. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Fails when the page can be scrolled sideways, naming what sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    return [
+      'the page',
+      ...[...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+        .slice(0, 10),
+    ]
+  })
+  expect(wide).toEqual([])
+}
+
+/** Waits until every picture in sight has really come, and answers how many there are. */
+export async function waitForPictures(page: Page): Promise<number> {
+  const pictures = await page.waitForFunction(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < window.innerHeight
+    })
+    const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    return inSight.length > 0 && inSight.every(isThere) ? inSight.length : false
+  })
+  return Number(await pictures.jsonValue())
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest'
+import { type Complaints, listenTo } from './complaints.ts'
+import { DEVICES, type Device } from './devices.ts'
+import { type Product, startProduct } from './product.ts'
+import { ROOT } from './project-root.ts'
+import { copyTemplate } from './template.ts'
+
+export interface VisitOptions {
+  /** The browser's language, such as `pt-BR`. */
+  language?: string
+  device?: Device
+  theme?: 'light' | 'dark'
+  /** Cookies and storage of an earlier visit, such as a log-in. */
+  storage?: BrowserContextOptions['storageState']
+  reducedMotion?: boolean
+}
+
+/** One person at one browser, fresh unless it brings an earlier visit's storage. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  complaints: Complaints
+}
+
+export interface ProductUnderTest {
+  readonly origin: string
+  visit(options?: VisitOptions): Promise<Visit>
+}
+
+/** Gives a test file a running product with the demo in it, and visitors who fail the test when the browser complains. */
+export function useProduct(env?: NodeJS.ProcessEnv): ProductUnderTest {
+  const visits: Visit[] = []
+  let browser: Browser | undefined
+  let product: Product | undefined
+  let folder: string | undefined
+
+  beforeAll(async () => {
+    folder = copyTemplate(inject('templateFolder'))
+    product = await startProduct({ dataDir: folder, ...(env === undefined ? {} : { env }) })
+    browser = await chromium.connect(inject('browserEndpoint'))
+  })
+
+  afterEach(async (context) => {
+    const finished = visits.splice(0)
+    const complaints = finished.flatMap((visit) => visit.complaints.unexpected())
+    if (complaints.length > 0 || context.task.result?.state === 'fail') await keepEvidence(context, finished)
+    await Promise.all(finished.map((visit) => visit.context.close()))
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop()
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  })
+
+  return {
+    get origin() {
+      if (product === undefined) throw new Error('The product runs only while tests do')
+      return product.origin
+    },
+    async visit(options = {}) {
+      if (browser === undefined || product === undefined) throw new Error('The product runs only while tests do')
+      const context = await browser.newContext(contextOptions(product.origin, options))
+      const complaints = await listenTo(context)
+      const visit = { context, complaints, page: await context.newPage() }
+      visits.push(visit)
+      return visit
+    },
+  }
+}
+
+function contextOptions(origin: string, options: VisitOptions): BrowserContextOptions {
+  const { language = 'es-ES', device = 'desk', theme = 'light', storage, reducedMotion = true } = options
+  return {
+    baseURL: origin,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    ...DEVICES[device],
+    ...(storage === undefined ? {} : { storageState: storage }),
+  }
+}
+
+/** What the screen showed when a test failed, and what the browser said. */
+async function keepEvidence({ task }: TestContext, visits: Visit[]): Promise<void> {
+  const folder = join(ROOT, 'test-results')
+  mkdirSync(folder, { recursive: true })
+  const name = `${basename(task.file.name, '.e2e.test.ts')} ${task.name}`
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 120)
+  for (const [index, { page, complaints }] of visits.entries()) {
+    const file = join(folder, `${name}-${index + 1}`)
+    await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined)
+    writeFileSync(`${file}.txt`, [page.url(), ...complaints.unexpected()].join('\n'))
+  }
+}

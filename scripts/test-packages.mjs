@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Failure } from './start-failure.mjs'
+import { startProgress } from './start-progress.mjs'
+
+/** Debian packages that the tests drive, and how to see that one is there. */
+const NEEDED = [
+  { name: 'chromium', isThere: () => ['chromium', 'chromium-browser', 'google-chrome'].some(isCommand) },
+  { name: 'postgresql', isThere: () => isCommand('initdb') || hasDebianServer() },
+]
+
+/** Installs what the tests need from the system where that is ours to do: as root, on Debian. Elsewhere says which command does it. */
+export function installPackagesIfMissing() {
+  const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  if (missing.length === 0) return
+  const isOurs = process.getuid?.() === 0 && isCommand('apt-get')
+  if (!isOurs) {
+    throw new Failure(`The tests need ${missing.join(' and ')}: sudo apt-get install --yes ${missing.join(' ')}`)
+  }
+  const progress = startProgress(`Installing ${missing.join(' and ')} for the tests`)
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) {
+    const { status, stdout, stderr } = spawnSync('apt-get', ['--quiet=2', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      encoding: 'utf8',
+    })
+    if (status === 0) continue
+    progress.failed()
+    throw new Failure(`${stdout}${stderr}\nThe tests need ${missing.join(' and ')}, which could not be installed.`)
+  }
+  progress.done()
+}
+
+function isCommand(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
+}
+
+/** Debian keeps the server's programs out of the path. */
+function hasDebianServer() {
+  const folder = '/usr/lib/postgresql'
+  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin', 'initdb')))
+}
