@@ -8,7 +8,7 @@ import { answerBrokenRequest, answerConnect } from './broken-request.ts'
 import { answerError } from './error-handler.ts'
 import { negotiateLocale } from './language.ts'
 import './request-state.ts'
-import { logAnswers } from './request-log.ts'
+import { logAnswer, logAnswers } from './request-log.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 import { validatorCompiler } from './validator.ts'
 
@@ -34,14 +34,18 @@ export function createHttpServer({ log, trustProxy, securityHeaders, isStopping 
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? [...trustProxy] : false,
     bodyLimit: LARGEST_BODY_BYTES,
+    // Node would refuse by itself, without a word of ours.
+    http: { requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PATH_SEGMENT },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors(error, request, reply) {
       // No hook has run yet: what they would have set is set here.
       request.locale = negotiateLocale(request.headers['accept-language'])
+      reply.header('x-request-id', request.id)
       addSecurityHeaders(reply, securityHeaders)
       answerError(error, request, reply)
+      logAnswer(request, reply)
     },
   })
 
