@@ -1,12 +1,20 @@
 import { join } from 'node:path'
 import { findNode } from './install-node.mjs'
 import { runQuietly } from './start-child.mjs'
-import { ROOT } from './start-paths.mjs'
+import { CACHE, ROOT } from './start-paths.mjs'
 
 /** Folders that hold a `tsconfig.json`, the root for the scripts. */
 const TYPED = ['packages/contract', 'packages/test-data', 'apps/server', 'apps/web', 'e2e', '.']
 
+const IS_TERMINAL = process.stdout.isTTY === true
+
 const tool = (path) => join(ROOT, 'node_modules', path)
+
+/** Only what changed since the last time is looked at again: a quarter of the work. */
+function remembered(folder) {
+  const name = folder === '.' ? 'scripts' : folder.replace('/', '-')
+  return ['--incremental', '--tsBuildInfoFile', join(CACHE, 'types', `${name}.tsbuildinfo`)]
+}
 
 /**
  * What is checked without running the product. Each is one program that ends with 0 where all is well.
@@ -17,14 +25,14 @@ export const STATIC_STEPS = [
   { name: 'lint', args: [tool('oxlint/bin/oxlint')] },
   ...TYPED.map((folder) => ({
     name: `types ${folder === '.' ? 'scripts' : folder}`,
-    args: [tool('typescript/bin/tsc'), '-p', folder, '--pretty'],
+    args: [tool('typescript/bin/tsc'), '-p', folder, '--pretty', String(IS_TERMINAL), ...remembered(folder)],
   })),
 ]
 
 /** Guards over the whole and the tests beside the files. */
 export const UNIT_STEP = {
   name: 'guards and unit tests',
-  args: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'],
+  args: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit', '--reporter', 'dot'],
 }
 
 /**
@@ -33,7 +41,7 @@ export const UNIT_STEP = {
  */
 export async function runStep({ name, args }) {
   const startedAt = performance.now()
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+  const colours = IS_TERMINAL ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   const env = { ...process.env, ...colours, NODE_ENV: 'test' }
   const { code, output } = await runQuietly({ node: findNode(), args, cwd: ROOT, env, guarded: false })
   return { name, isGood: code === 0, output, seconds: (performance.now() - startedAt) / 1000 }
