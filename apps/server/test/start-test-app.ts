@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { type Access, createAccess } from '../src/modules/access/access.ts'
+import { seedSections } from '../src/modules/library/library.ts'
+import type { Captcha } from '../src/platform/captcha/captcha.ts'
+import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
+import { deriveKey } from '../src/platform/random/tokens.ts'
+import { createFileKeys } from '../src/platform/signing/file-keys.ts'
+import { openDiskStorage } from '../src/platform/storage/disk-storage.ts'
+import type { Storage } from '../src/platform/storage/storage.ts'
+import { createCaller, type TestCaller } from './test-caller.ts'
+import { openCaptcha } from './test-captcha.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestLog, type TestLog } from './test-log.ts'
+import { createSignIn, type SignIn } from './test-sign-in.ts'
+
+const SECRET = 'a-secret-that-only-tests-have-0123456789'
+
+export interface TestAppOptions {
+  /** Environment variables, as whoever starts the product would set them. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** `real` for the captcha itself; otherwise every solution but an empty one passes, any number of times. */
+  readonly captcha?: 'real' | Captcha
+  /** A folder with a built web app; without one there are no screens. */
+  readonly webDirectory?: string
+  /** The database and the clock of an app that was stopped, to see what a restart remembers. The caller removes it. */
+  readonly restartOf?: Pick<TestApp, 'database' | 'clock'>
+}
+
+/** The whole product over a database of its own, with a clock that the test moves. */
+export interface TestApp extends TestCaller {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly database: TestDatabase
+  readonly db: TestDatabase['db']
+  readonly clock: TestClock
+  readonly storage: Storage
+  readonly lifecycle: Lifecycle
+  readonly log: TestLog
+  readonly access: Access
+  /** Makes a person and logs in as that person, through the API. */
+  readonly signIn: SignIn
+  /** Serves on a free port of this machine, and gives the address; for what cannot be seen without a connection. */
+  listen(): Promise<string>
+  /** Stops serving; the database stays. */
+  stop(): Promise<void>
+  /** Stops, and removes the database. */
+  remove(): Promise<void>
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.restartOf?.database ?? (await openTestDatabase())
+  const clock = options.restartOf?.clock ?? createTestClock()
+  const { db, dataDir } = database
+  const config = readConfig({ DATA_DIR: dataDir, ...options.environment })
+  const storage = await openDiskStorage(join(dataDir, 'files'))
+  await seedSections(db, { productKey: config.productKey, now: clock.now() })
+  const log = createTestLog()
+  const lifecycle = createLifecycle()
+  const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
+  const app = await buildApp({
+    config,
+    secret: SECRET,
+    database,
+    storage,
+    clock,
+    log: log.log,
+    lifecycle,
+    webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
+    ...(captcha ? { captcha } : {}),
+  })
+  lifecycle.markPrepared()
+  const caller = createCaller(app, config)
+  const access = createAccess({
+    db,
+    clock,
+    captcha: openCaptcha,
+    fileKeys: createFileKeys(deriveKey(SECRET, 'file-keys')),
+    limitsKey: deriveKey(SECRET, 'limits'),
+  })
+
+  return {
+    ...caller,
+    app,
+    config,
+    database,
+    db,
+    clock,
+    storage,
+    lifecycle,
+    log,
+    access,
+    signIn: createSignIn({ caller, access, db }),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async stop() {
+      lifecycle.markStopping()
+      await app.close()
+    },
+    async remove() {
+      await app.close()
+      await database.remove()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf, Endpoint, SentBodyOf } from '@mixed-zone/contract/endpoint'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { type Failure, failureSchema } from '@mixed-zone/contract/schemas/failure'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Config } from '../src/config.ts'
+
+export interface CallOptions<E extends Endpoint> {
+  readonly body?: SentBodyOf<E>
+  /** A session's token; the basic credential is sent without one. */
+  readonly token?: string
+  readonly locale?: Locale
+  /** Where the call comes from. */
+  readonly address?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface CallResult<E extends Endpoint> {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  /** The raw answer. */
+  readonly raw: LightMyRequestResponse
+  /** The answer, parsed as the contract describes it. Throws where the call failed. */
+  answer(): AnswerOf<E>
+  /** The failure, parsed as the contract describes it. Throws where the call succeeded. */
+  failure(): Failure['error']
+}
+
+export interface TestCaller {
+  /** Calls an endpoint of the contract. */
+  call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<CallResult<E>>
+  /** Sends anything at all. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+export function createCaller(app: FastifyInstance, config: Config): TestCaller {
+  const basic = `Basic ${Buffer.from(config.clientCredential).toString('base64')}`
+  return {
+    inject: (request) => app.inject(request),
+    async call(endpoint, { body, token, locale = 'en', address = '127.0.0.1', headers = {} } = {}) {
+      const raw = await app.inject({
+        method: endpoint.method,
+        url: `/api/${endpoint.path}`,
+        remoteAddress: address,
+        headers: {
+          authorization: token === undefined ? basic : `Bearer ${token}`,
+          'accept-language': locale,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      })
+      return readResult(endpoint, raw)
+    },
+  }
+}
+
+function readResult<E extends Endpoint>(endpoint: E, raw: LightMyRequestResponse): CallResult<E> {
+  return {
+    status: raw.statusCode,
+    headers: raw.headers,
+    raw,
+    answer() {
+      if (raw.statusCode >= 300) throw new Error(`${endpoint.path} answered ${raw.statusCode}: ${raw.payload}`)
+      const answer: unknown = endpoint.answer ? endpoint.answer.parse(raw.json()) : undefined
+      // The schema of this very endpoint has just parsed it.
+      return answer as AnswerOf<E>
+    },
+    failure() {
+      if (raw.statusCode < 400) throw new Error(`${endpoint.path} answered ${raw.statusCode}`)
+      return failureSchema.parse(raw.json()).error
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Captcha } from '../src/platform/captcha/captcha.ts'
+import { ApiError } from '../src/platform/errors/api-error.ts'
+
+/** The solution that tests send. */
+export const SOLVED = 'solved'
+
+/** Lets everybody through who sends a solution at all. */
+export const openCaptcha: Captcha = {
+  createChallenge: async () => ({ parameters: {}, signature: 'open' }),
+  async spend(solution) {
+    if (!solution) throw new ApiError('captcha')
+  },
+}

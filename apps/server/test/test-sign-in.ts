@@ -1,0 +1,38 @@
+import { login } from '@mixed-zone/contract/endpoints/access'
+import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import type { Access, NewPerson } from '../src/modules/access/access.ts'
+import type { Db } from '../src/platform/database/database.ts'
+import type { Actor } from '../src/platform/http/actor.ts'
+import type { TestCaller } from './test-caller.ts'
+import { SOLVED } from './test-captcha.ts'
+
+export interface SignedIn {
+  readonly token: string
+  /** What addresses of files are signed with. */
+  readonly key: string
+  readonly email: string
+  readonly personId: number
+  readonly actor: Actor
+}
+
+export type SignIn = (person?: Partial<NewPerson>) => Promise<SignedIn>
+
+interface Parts {
+  readonly caller: TestCaller
+  readonly access: Access
+  readonly db: Db
+}
+
+export function createSignIn({ caller, access, db }: Parts): SignIn {
+  return async (overrides = {}) => {
+    const { email, firstName, surnames } = aPerson()
+    const person: NewPerson = { email, firstName, surnames, password: TEST_PASSWORD, ...overrides }
+    const { id: personId } = await access.createPerson(db, person)
+    const password = person.password ?? TEST_PASSWORD
+    const result = await caller.call(login, { body: { email: person.email, password, captcha: SOLVED } })
+    const { token, key } = result.answer()
+    const actor = await access.authenticate(token)
+    if (!actor) throw new Error('the session has ended already')
+    return { token, key, email: person.email, personId, actor }
+  }
+}
