@@ -1,4 +1,5 @@
 import type { Fixture, Team } from '@mixed-zone/contract/schemas/taxonomy'
+import { useState } from 'react'
 import { calendarDay } from '../../i18n/calendar-day.ts'
 import { type Formats, useFormats } from '../../i18n/use-formats.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -52,7 +53,8 @@ export function FixtureCell({ fixture, href }: FixtureCellProps) {
   const formats = useFormats()
   const { home, away, score, state } = fixture
   const isDecided = state === 'finished' && score !== null
-  const status = fixtureStatus({ fixture, words, formats, now: new Date() })
+  const [now] = useState(() => new Date())
+  const status = fixtureStatus({ fixture, words, formats, now })
   const content = (
     <>
       <span

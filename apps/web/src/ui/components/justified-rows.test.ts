@@ -27,9 +27,10 @@ describe('justifiedRows', () => {
 
   it('fills the width of every full row exactly', () => {
     const ratios = mixedRatios(42)
-    for (const row of justifiedRows(ratios, DESK)) {
-      if (row.isFull) expect(filledWidth(row.items, { ratios, height: row.height, gap: 8 })).toBeCloseTo(928, 6)
-    }
+    const full = justifiedRows(ratios, DESK).filter((row) => row.isFull)
+    const widths = full.map(({ items, height }) => filledWidth(items, { ratios, height, gap: 8 }))
+    expect(widths.length).toBeGreaterThan(8)
+    expect(widths.every((width) => Math.abs(width - 928) < 1e-6)).toBe(true)
   })
 
   it('never ends with a lone picture when there are several, on a desk and on a phone', () => {

@@ -46,6 +46,9 @@ export function Disclosure(props: DisclosureProps) {
       ref={frame}
       className="relative"
       onKeyDown={handleKeyDown}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a, [data-closes]')) setIsOpen(false)
+      }}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
       }}
@@ -68,9 +71,6 @@ export function Disclosure(props: DisclosureProps) {
       <div
         id={panelId}
         hidden={!isOpen}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, [data-closes]')) setIsOpen(false)
-        }}
         className={classNames(
           'absolute top-full z-30 mt-1 max-h-[70dvh] min-w-52 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control',
           'border border-line bg-surface py-2 text-ink shadow-float',

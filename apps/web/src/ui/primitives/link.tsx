@@ -2,8 +2,8 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
-function PlainLink(props: LinkProps) {
-  return <a {...props} />
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)

@@ -1,0 +1,109 @@
+import { type DateRange, isInRange } from '@mixed-zone/contract/rules/date-range'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocale, useWords } from '../../../i18n/words.tsx'
+import { IconButton } from '../../primitives/icon-button.tsx'
+import {
+  addMonths,
+  clampDay,
+  type DayLimits,
+  dayAfterKey,
+  isWithin,
+  localDay,
+  monthOf,
+  weeksOf,
+} from './calendar-days.ts'
+import { CalendarDay } from './calendar-day.tsx'
+
+interface CalendarProps extends DayLimits {
+  /** One day is a range that begins and ends on it. */
+  readonly range: DateRange
+  readonly onPick: (day: string) => void
+  /** Where it opens while nothing is chosen. Today unless said otherwise. */
+  readonly openAt?: string
+  /** Takes focus when it appears, as in a popover. */
+  readonly hasInitialFocus?: boolean
+}
+
+/** A month of days: a grid with one stop for Tab, moved through by the keys that a calendar has everywhere. */
+export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, max }: CalendarProps) {
+  const locale = useLocale()
+  const words = useWords().ui
+  const headingId = useId()
+  const grid = useRef<HTMLDivElement | null>(null)
+  const isFocusWanted = useRef(hasInitialFocus)
+  const [today] = useState(() => localDay(new Date()))
+  const [focused, setFocused] = useState(clampDay(range.endDate ?? range.startDate ?? openAt ?? today, { min, max }))
+
+  // The day that the keys led to exists only after the render, in another month perhaps.
+  useEffect(() => {
+    if (!isFocusWanted.current) return
+    isFocusWanted.current = false
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const next = dayAfterKey(focused, event)
+    if (next === null) return
+    event.preventDefault()
+    isFocusWanted.current = true
+    setFocused(clampDay(next, { min, max }))
+  }
+
+  const weeks = weeksOf(focused)
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const letters = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
+  const heading = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (
+    <div className="w-75 max-w-full p-3.5">
+      <div className="flex items-center justify-between">
+        <IconButton
+          icon={ChevronLeft}
+          size="small"
+          label={words.previousMonth}
+          onClick={() => setFocused(clampDay(addMonths(focused, -1), { min, max }))}
+        />
+        <p id={headingId} aria-live="polite" className="font-semibold">
+          {heading.format(new Date(`${focused}T00:00:00Z`))}
+        </p>
+        <IconButton
+          icon={ChevronRight}
+          size="small"
+          label={words.nextMonth}
+          onClick={() => setFocused(clampDay(addMonths(focused, 1), { min, max }))}
+        />
+      </div>
+      <div ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={handleKeyDown} className="mt-1">
+        <div role="row" className="grid grid-cols-7">
+          {weeks[0]?.map((day) => (
+            <div key={day} role="columnheader" className="flex h-8 items-center justify-center text-12 text-muted">
+              <abbr title={names.format(new Date(`${day}T00:00:00Z`))} className="no-underline">
+                {letters.format(new Date(`${day}T00:00:00Z`)).toLocaleUpperCase(locale)}
+              </abbr>
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]} role="row" className="grid grid-cols-7">
+            {week.map((day) => (
+              <CalendarDay
+                key={day}
+                day={day}
+                isOutside={monthOf(day) !== monthOf(focused)}
+                isEnd={day === range.startDate || day === range.endDate}
+                isBetween={range.startDate !== null && range.endDate !== null && isInRange(day, range)}
+                isToday={day === today}
+                isStop={day === focused}
+                isDisabled={!isWithin(day, { min, max })}
+                onPick={() => {
+                  setFocused(day)
+                  onPick(day)
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

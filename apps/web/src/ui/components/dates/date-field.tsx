@@ -1,0 +1,43 @@
+import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
+import { useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Field, type FieldProps } from '../../primitives/field.tsx'
+import type { InputLook } from '../../primitives/input-style.ts'
+import { type DayLimits, isWithin } from './calendar-days.ts'
+import { DateInput } from './date-input.tsx'
+
+interface DateFieldProps extends Omit<FieldProps, 'children' | 'isGroup'>, DayLimits, InputLook {
+  /** An ISO day. */
+  readonly value: string | null
+  readonly onChange: (day: string | null) => void
+  readonly isDisabled?: boolean
+}
+
+/** A day with its label. Says that the format is wrong once the field is left, not while somebody types. */
+export function DateField({ value, onChange, min, max, isDense, isDisabled, error, ...field }: DateFieldProps) {
+  const locale = useLocale()
+  const [isFormatWrong, setIsFormatWrong] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
+  const formatError = isFormatWrong && isLeft ? FIELD_MESSAGES[locale].format : undefined
+  return (
+    <Field {...field} error={error ?? formatError}>
+      {(control) => (
+        <DateInput
+          control={control}
+          value={value}
+          onChange={(day, text) => {
+            const isPermitted = day !== null && isWithin(day, { min, max })
+            setIsFormatWrong(!isPermitted && text.trim() !== '')
+            setIsLeft(false)
+            onChange(isPermitted ? day : null)
+          }}
+          onBlur={() => setIsLeft(true)}
+          min={min}
+          max={max}
+          isDense={isDense}
+          isDisabled={isDisabled}
+        />
+      )}
+    </Field>
+  )
+}

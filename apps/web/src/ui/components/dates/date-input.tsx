@@ -1,0 +1,92 @@
+import { DATE_INPUT_PLACEHOLDER, formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
+import type { DateRange } from '@mixed-zone/contract/rules/date-range'
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { useWords } from '../../../i18n/words.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import type { FieldControl } from '../../primitives/field.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { type InputLook, inputStyle } from '../../primitives/input-style.ts'
+import { AriaLocale } from '../aria-locale.tsx'
+import { FLOATING } from '../floating-style.ts'
+import { Calendar } from './calendar.tsx'
+import type { DayLimits } from './calendar-days.ts'
+
+interface DateInputProps extends DayLimits, InputLook {
+  readonly control: FieldControl
+  /** An ISO day. */
+  readonly value: string | null
+  /** A day, or null while what is typed names none; `text` is what stands there. */
+  readonly onChange: (day: string | null, text: string) => void
+  readonly onBlur?: () => void
+  /** What the calendar marks; the day itself unless said otherwise. */
+  readonly range?: DateRange
+  /** A day from the calendar; `onChange` is called where it is missing. Answers whether the calendar closes. */
+  readonly onPick?: (day: string) => boolean
+  readonly isDisabled?: boolean
+}
+
+/** A day, typed as d/m/Y or picked from a calendar. What was typed stays until it is a day. */
+export function DateInput(props: DateInputProps) {
+  const { control, value, onChange, onBlur, onPick, isDense, isDisabled = false, min, max } = props
+  const words = useWords().ui
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = typed ?? (value === null ? '' : formatDateInput(value))
+
+  function handlePick(day: string) {
+    setTyped(null)
+    if (onPick) return onPick(day) && setIsOpen(false)
+    onChange(day, formatDateInput(day))
+    setIsOpen(false)
+  }
+
+  return (
+    <AriaLocale>
+      <span className="relative block">
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={DATE_INPUT_PLACEHOLDER}
+          disabled={isDisabled}
+          value={shown}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onChange(parseDateInput(event.target.value), event.target.value)
+          }}
+          onBlur={() => {
+            if (value !== null || typed?.trim() === '') setTyped(null)
+            onBlur?.()
+          }}
+          className={classNames(inputStyle({ isDense }), 'pr-11!')}
+        />
+        <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+          <Button
+            aria-label={words.openCalendar}
+            isDisabled={isDisabled}
+            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink outline-offset-[-4px] data-disabled:text-muted data-focus-visible:outline-2 data-focus-visible:outline-focus"
+          >
+            <Icon icon={CalendarDays} />
+          </Button>
+          <Popover className={FLOATING} offset={8} placement="bottom end">
+            <Dialog aria-label={words.calendar} className="outline-none">
+              <Calendar
+                range={props.range ?? { startDate: value, endDate: value }}
+                onPick={handlePick}
+                openAt={value ?? undefined}
+                hasInitialFocus
+                min={min}
+                max={max}
+              />
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </span>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,74 @@
+import { FIELD_MESSAGES, FIELD_NAMES } from '@mixed-zone/contract/field-messages'
+import { type DateRange, isEndBeforeStart } from '@mixed-zone/contract/rules/date-range'
+import { useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Field } from '../../primitives/field.tsx'
+import type { DayLimits } from './calendar-days.ts'
+import { DateInput } from './date-input.tsx'
+import { pickInRange, type RangeEnd } from './range-pick.ts'
+
+interface DateRangeFieldProps extends DayLimits {
+  readonly value: DateRange
+  readonly onChange: (range: DateRange) => void
+  /** From the server, by end. */
+  readonly errors?: Partial<Record<RangeEnd, string>>
+  readonly isRequired?: boolean
+}
+
+const ENDS: readonly RangeEnd[] = ['startDate', 'endDate']
+
+/** Two days, typed or picked one after the other in one calendar, which marks what lies between them. */
+export function DateRangeField({ value, onChange, errors, isRequired, min, max }: DateRangeFieldProps) {
+  const locale = useLocale()
+  const names = FIELD_NAMES[locale]
+  const messages = FIELD_MESSAGES[locale]
+  const [wrong, setWrong] = useState<Readonly<Record<RangeEnd, boolean>>>({ startDate: false, endDate: false })
+  const [left, setLeft] = useState<Readonly<Record<RangeEnd, boolean>>>({ startDate: false, endDate: false })
+  /** Where the next pick goes, while a calendar is open that both ends share. */
+  const [nextEnd, setNextEnd] = useState<RangeEnd | null>(null)
+
+  function errorOf(end: RangeEnd): string | undefined {
+    if (errors?.[end] !== undefined) return errors[end]
+    if (wrong[end] && left[end]) return messages.format
+    return end === 'endDate' && isEndBeforeStart(value) ? messages['end-before-start'] : undefined
+  }
+
+  function handlePick(opened: RangeEnd, day: string): boolean {
+    const picked = pickInRange({ range: value, day, end: nextEnd ?? opened })
+    setWrong({ startDate: false, endDate: false })
+    onChange(picked.range)
+    setNextEnd(picked.nextEnd)
+    return picked.nextEnd === null
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
+      {ENDS.map((end) => (
+        <Field
+          key={end}
+          label={end === 'startDate' ? names.dateStart : names.dateEnd}
+          error={errorOf(end)}
+          isRequired={isRequired ?? false}
+        >
+          {(control) => (
+            <DateInput
+              control={control}
+              value={value[end]}
+              range={value}
+              onChange={(day, text) => {
+                setNextEnd(null)
+                setWrong({ ...wrong, [end]: day === null && text.trim() !== '' })
+                setLeft({ ...left, [end]: false })
+                onChange({ ...value, [end]: day })
+              }}
+              onPick={(day) => handlePick(end, day)}
+              onBlur={() => setLeft({ ...left, [end]: true })}
+              min={min}
+              max={max}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { DEFAULT_PICKER_TIME, PICKER_DEBOUNCE_MS } from '@mixed-zone/contract/rules/date-picker'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import type { FieldControl } from '../../primitives/field.tsx'
+import type { InputLook } from '../../primitives/input-style.ts'
+import { Select } from '../../primitives/select.tsx'
+import type { DayLimits } from './calendar-days.ts'
+import { DateInput } from './date-input.tsx'
+import { createDebounce, type Debounced } from './debounce.ts'
+import { HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
+
+interface DateTimePickerProps extends DayLimits, InputLook {
+  /** From a `Field` with `isGroup`. */
+  readonly control: FieldControl
+  /** `2026-11-15T12:00`. */
+  readonly value: string | null
+  /** Called 300 ms after the last change, or when the picker is left for good. */
+  readonly onChange: (value: string | null) => void
+}
+
+/** A day and a time: 12:00 at first, minutes in steps of five, one change for several quick ones. */
+export function DateTimePicker({ control, value, onChange, isDense, min, max }: DateTimePickerProps) {
+  const words = useWords().ui
+  const [draft, setDraft] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  const debounced = useRef<Debounced<string | null> | null>(null)
+  const tell = useEffectEvent(onChange)
+
+  useEffect(() => {
+    const own = createDebounce<string | null>((next) => tell(next), PICKER_DEBOUNCE_MS)
+    debounced.current = own
+    // A change must not be lost because the form closes within the wait.
+    return () => own.flush()
+  }, [])
+
+  // Another value from outside replaces what stands here.
+  if (value !== lastValue) {
+    setLastValue(value)
+    setDraft(value)
+  }
+
+  const parsed = parseWallTime(draft)
+  const [keptTime, setKeptTime] = useState<string | null>(parsed?.time ?? null)
+  const time = parsed?.time ?? keptTime ?? DEFAULT_PICKER_TIME
+
+  function change(next: string | null) {
+    setDraft(next)
+    debounced.current?.call(next)
+  }
+
+  function changeTime(nextTime: string) {
+    setKeptTime(nextTime)
+    if (parsed) change(joinWallTime(parsed.day, nextTime))
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-40 flex-1">
+        <DateInput
+          control={control}
+          value={parsed?.day ?? null}
+          onChange={(day) => change(joinWallTime(day, time))}
+          isDense={isDense}
+          min={min}
+          max={max}
+        />
+      </div>
+      <div className="flex items-center gap-1.5">
+        <Select
+          aria-label={words.hour}
+          value={hourOf(time)}
+          onChange={(event) => changeTime(`${event.target.value}:${minuteOf(time)}`)}
+          options={HOURS.map((hour) => ({ value: hour, label: hour }))}
+          isDense={isDense}
+          isInline
+        />
+        <span aria-hidden="true">:</span>
+        <Select
+          aria-label={words.minutes}
+          value={minuteOf(time)}
+          onChange={(event) => changeTime(`${hourOf(time)}:${event.target.value}`)}
+          options={minutesWith(minuteOf(time)).map((minute) => ({ value: minute, label: minute }))}
+          isDense={isDense}
+          isInline
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { easeIn, scrollTarget } from './scroll-to-element.ts'
+
+describe('easeIn', () => {
+  it('starts and ends where it should, also outside its time', () => {
+    expect([-1, 0, 1, 2].map(easeIn)).toEqual([0, 0, 1, 1])
+  })
+
+  it('follows the curve that browsers call ease-in', () => {
+    expect(easeIn(0.25)).toBeCloseTo(0.0935, 3)
+    expect(easeIn(0.5)).toBeCloseTo(0.3154, 3)
+    expect(easeIn(0.75)).toBeCloseTo(0.6218, 3)
+  })
+
+  it('never goes back', () => {
+    const way = Array.from({ length: 101 }, (_, index) => easeIn(index / 100))
+    expect(way.every((value, index) => index === 0 || value >= (way[index - 1] ?? 0))).toBe(true)
+  })
+})
+
+describe('scrollTarget', () => {
+  it('stops 60 px above the element', () => {
+    expect(scrollTarget({ elementTop: 500, scrollTop: 200, maximum: 5000 })).toBe(640)
+  })
+
+  it('stays within the page', () => {
+    expect(scrollTarget({ elementTop: 20, scrollTop: 0, maximum: 5000 })).toBe(0)
+    expect(scrollTarget({ elementTop: 4990, scrollTop: 0, maximum: 1000 })).toBe(1000)
+    expect(scrollTarget({ elementTop: 500, scrollTop: 0, maximum: -10 })).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { AriaLocale } from './aria-locale.tsx'
+
+export interface TabEntry {
+  readonly id: string
+  readonly label: string
+  readonly count?: number
+  readonly content: ReactNode
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly TabEntry[]
+  readonly selected: string
+  readonly onSelect: (id: string) => void
+}
+
+/** Parts of one thing, one at a time. The arrows move between them; the choice is the owner's to keep. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const { number } = useFormats()
+  return (
+    <AriaLocale>
+      <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+        <TabList aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.id}
+              id={tab.id}
+              className="relative -mb-px flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-16 font-medium text-muted outline-none hover:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-selected:font-semibold data-selected:text-ink data-selected:after:absolute data-selected:after:inset-x-0 data-selected:after:bottom-0 data-selected:after:h-[3px] data-selected:after:bg-accent"
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="font-normal text-muted">{number(tab.count)}</span>}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map((tab) => (
+          <TabPanel
+            key={tab.id}
+            id={tab.id}
+            className="rounded-control py-4 outline-none data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus"
+          >
+            {tab.content}
+          </TabPanel>
+        ))}
+      </AriaTabs>
+    </AriaLocale>
+  )
+}

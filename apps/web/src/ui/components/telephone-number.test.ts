@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { prefixOf, splitNumber, telephonePrefixes, wholeNumber } from './telephone-number.ts'
+
+describe('telephonePrefixes', () => {
+  it('names every country in the language and sorts by that name', () => {
+    const es = telephonePrefixes('es')
+    expect(es.length).toBeGreaterThan(200)
+    expect(es.find(({ country }) => country === 'DE')).toEqual({ country: 'DE', code: '+49', name: 'Alemania' })
+    expect(es.map(({ name }) => name)).toEqual(es.map(({ name }) => name).toSorted(new Intl.Collator('es').compare))
+    expect(telephonePrefixes('en').find(({ country }) => country === 'DE')?.name).toBe('Germany')
+  })
+})
+
+describe('wholeNumber', () => {
+  it.each([
+    ['IE', '085 012 3456', '+353850123456'],
+    ['ES', '612 00 03 48', '+34612000348'],
+    ['ES', '+34 612 000 348', '+34612000348'],
+    ['PT', '912345678', '+351912345678'],
+    ['BR', '(11) 96123-4567', '+5511961234567'],
+  ])('of %s and %s is %s', (country, number, whole) => {
+    expect(wholeNumber({ country, number })).toBe(whole)
+  })
+
+  it.each([
+    ['ES', ''],
+    ['ES', '12'],
+    ['ES', '612 000 348 999 999'],
+    ['ES', 'not a number'],
+    ['ES', '+44 20 7946 0958'],
+    ['ZZ', '612000348'],
+    [null, '612000348'],
+  ])('of %s and "%s" is none', (country, number) => {
+    expect(wholeNumber({ country, number })).toBeNull()
+  })
+})
+
+describe('splitNumber', () => {
+  it('takes a whole number apart and leaves what is none as it is', () => {
+    expect(splitNumber('+34612000348')).toEqual({ country: 'ES', number: '612 00 03 48' })
+    expect(splitNumber('612')).toEqual({ country: null, number: '612' })
+  })
+})
+
+describe('prefixOf', () => {
+  it('knows the prefix of a country and none of what is no country', () => {
+    expect(prefixOf('IE')).toBe('+353')
+    expect(prefixOf('XX')).toBeNull()
+    expect(prefixOf(null)).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface RadioChoice<T extends string> {
+  readonly value: T
+  readonly label: string
+  /** Turns the choices into a column of boxes with two lines. */
+  readonly description?: string
+  readonly isDisabled?: boolean
+}
+
+interface RadioGroupProps<T extends string> {
+  readonly choices: readonly RadioChoice<T>[]
+  readonly value: T | null
+  readonly onChange: (value: T) => void
+  readonly name?: string
+  readonly isInvalid?: boolean
+  /** `boxes` fill the field's width, `plain` stand in a line. */
+  readonly look?: 'boxes' | 'plain'
+}
+
+const DOT =
+  'size-5 shrink-0 appearance-none rounded-pill border border-edge bg-surface checked:border-[6px] checked:border-ink disabled:border-line disabled:bg-sunken'
+
+/** One of a few choices, all in sight. Stands in a `Field` with `isGroup`, which names it. */
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { choices, value, onChange, name, isInvalid = false, look = 'boxes' } = props
+  const ownName = useId()
+  const hasDescriptions = choices.some((choice) => choice.description !== undefined)
+  const frame = hasDescriptions ? 'grid gap-2' : 'flex flex-wrap gap-2'
+  return (
+    <div className={look === 'boxes' ? frame : 'flex flex-wrap gap-x-6 gap-y-1'}>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={classNames(
+            'flex min-h-11 cursor-pointer items-start gap-2.5',
+            look === 'boxes' &&
+              'min-w-36 flex-1 rounded-control border border-edge bg-surface px-3 py-2.5 has-checked:border-ink has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            look === 'plain' && 'py-2.5',
+            isInvalid && 'border-flare',
+          )}
+        >
+          <span className="flex h-6 items-center">
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.isDisabled}
+              onChange={() => onChange(choice.value)}
+              className={classNames(DOT, look === 'boxes' && 'outline-none')}
+            />
+          </span>
+          <ChoiceWords label={choice.label}>{choice.description}</ChoiceWords>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function ChoiceWords({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === undefined) return <span className="min-w-0">{label}</span>
+  return (
+    <span className="min-w-0">
+      <span className="block font-semibold">{label}</span>
+      <span className="block text-14 font-normal text-muted">{children}</span>
+    </span>
+  )
+}
