@@ -6,12 +6,14 @@ export default defineConfig({
     pool: 'forks',
     // Each file runs a server and a browser page: more at once on two cores would only make each other late.
     maxWorkers: 2,
+    allowOnly: false,
     projects: [
       {
         test: {
           name: 'process',
           root: import.meta.dirname,
           include: ['process/**/*.process.test.ts'],
+          globalSetup: ['harness/template.setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },
@@ -21,7 +23,7 @@ export default defineConfig({
           name: 'e2e',
           root: import.meta.dirname,
           include: ['{journeys,screens,budget}/**/*.e2e.test.ts'],
-          globalSetup: ['harness/global-setup.ts'],
+          globalSetup: ['harness/template.setup.ts', 'harness/browser.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

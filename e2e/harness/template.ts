@@ -27,8 +27,8 @@ const FILL_TIMEOUT_MS = 240_000
 export async function prepareTemplate(): Promise<string> {
   const template = join(TEMPLATES, templateName())
   if (existsSync(template)) return template
-  rmSync(TEMPLATES, { recursive: true, force: true })
   mkdirSync(TEMPLATES, { recursive: true })
+  for (const name of readdirSync(TEMPLATES)) rmSync(join(TEMPLATES, name), { recursive: true, force: true })
   const filling = mkdtempSync(join(TEMPLATES, 'filling-'))
   const product = await startProduct({ dataDir: filling, timeoutMs: FILL_TIMEOUT_MS })
   await product.stop()

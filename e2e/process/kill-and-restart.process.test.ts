@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { endCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
+import { callPrivate, logIn } from '../harness/outside-client.ts'
+import { startProduct } from '../harness/product.ts'
+import { ROOT } from '../harness/project-root.ts'
+import { copyTemplate } from '../harness/template.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = copyTemplate(inject('templateFolder'))
+})
+
+afterEach(async () => {
+  await endCommands()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function homeOf(origin: string, token: string): Promise<{ status: number; home: unknown }> {
+  const answer = await callPrivate({ origin, token, path: 'home' })
+  return { status: answer.status, home: await answer.json() }
+}
+
+function npmStart(env: NodeJS.ProcessEnv): RunningCommand {
+  return startCommand({ command: 'npm', args: ['start'], cwd: ROOT, env: { PORT: '0', DATA_DIR: folder, ...env } })
+}
+
+async function addressOf(command: RunningCommand): Promise<string> {
+  const [, origin = ''] = await command.waitFor(/Mixed Zone is ready: (http:\/\/\S+)/)
+  return origin
+}
+
+test('killed right after an answer, it serves again with all data, the last session too', async () => {
+  const first = await startProduct({ dataDir: folder })
+  const token = await logIn(first.origin)
+  const before = await homeOf(first.origin, token)
+  const lastToken = await logIn(first.origin)
+  first.command.kill('SIGKILL')
+  await first.command.ended
+
+  const second = await startProduct({ dataDir: folder })
+
+  expect(before.status).toBe(200)
+  expect(await homeOf(second.origin, token)).toEqual(before)
+  expect((await homeOf(second.origin, lastToken)).status).toBe(200)
+})
+
+test('killed while it fills in the demo, the next start brings the whole of it, once', async () => {
+  rmSync(folder, { recursive: true, force: true })
+  const cut = startCommand({ command: 'npm', args: ['start'], cwd: ROOT, env: { PORT: '0', DATA_DIR: folder } })
+  await cut.waitFor(/demo/i)
+  cut.killGroup('SIGKILL')
+  expect(await survivorsAfter(cut)).toEqual([])
+
+  const again = await startProduct({ dataDir: folder, timeoutMs: 240_000 })
+  const whole = await startProduct({ dataDir: copyTemplate(inject('templateFolder')) })
+
+  const sectionsOf = async (origin: string) =>
+    (await callPrivate({ origin, token: await logIn(origin), path: 'sections' })).json()
+  expect(await sectionsOf(again.origin)).toEqual(await sectionsOf(whole.origin))
+}, 300_000)
+
+test('npm start serves, and SIGTERM to npm alone ends all of it', async () => {
+  const command = npmStart({})
+  const origin = await addressOf(command)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+
+  process.kill(command.pid, 'SIGTERM')
+
+  await command.ended
+  expect(await survivorsAfter(command, 15_000)).toEqual([])
+})
+
+test('Ctrl-C leaves no process behind, and the folder can be opened at once', async () => {
+  const command = npmStart({})
+  await addressOf(command)
+
+  command.killGroup('SIGINT')
+
+  await command.ended
+  expect(await survivorsAfter(command, 15_000)).toEqual([])
+  await startProduct({ dataDir: folder })
+})
+
+test('everything killed at once, the folder can be opened at once', async () => {
+  const command = npmStart({})
+  await addressOf(command)
+  command.killGroup('SIGKILL')
+
+  const next = npmStart({})
+
+  const origin = await addressOf(next)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('with NODE_ENV=production it serves, and nobody gets in with a demo account', async () => {
+  rmSync(folder, { recursive: true, force: true })
+  const command = npmStart({ NODE_ENV: 'production', DEMO: 'false' })
+  const origin = await addressOf(command)
+
+  expect((await fetch(`${origin}/es/login`)).status).toBe(200)
+  await expect(logIn(origin)).rejects.toThrow('401')
+  expect(command.output()).not.toContain('Press-Box-2026')
+})
