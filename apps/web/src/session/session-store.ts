@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import { safeReturnPath } from './return-path.ts'
 import { parseSession, type Session, SIGNED_OUT } from './session.ts'
 
 /** One object in the local storage, so that a token never stands there beside another person's name. */
@@ -23,8 +24,16 @@ export function clearSession(): void {
   setSession(SIGNED_OUT)
 }
 
+/** Keeps the path that a visitor tried to open, to follow it after log-in. */
 export function rememberAttemptedPath(path: string): void {
-  useSession.setState({ urlHistory: path })
+  useSession.setState({ urlHistory: safeReturnPath(path) })
+}
+
+/** The path to follow after log-in, once. */
+export function takeAttemptedPath(): string | null {
+  const attempted = safeReturnPath(useSession.getState().urlHistory)
+  useSession.setState({ urlHistory: null })
+  return attempted
 }
 
 /** Keeps this tab in step with the others. Returns what ends it. */

@@ -25,7 +25,10 @@ export const shell: Catalogue['shell'] = {
   helpForMedia: 'Media help desk',
   rightsReserved: ({ year, league }) => `© ${year} ${league}`,
   version: ({ version }) => `Mixed Zone ${version}`,
-  offline: 'You are offline. What you see may be out of date.',
-  backOnline: 'You are back online.',
+  offlineWord: 'Offline.',
+  offlineText: 'What you see may be out of date.',
+  legalPages: 'Legal pages',
+  connect: 'Connect',
+  accessibility: 'Accessibility',
   loading: 'Loading…',
 }

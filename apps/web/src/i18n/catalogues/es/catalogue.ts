@@ -1,6 +1,11 @@
+import { captcha } from './captcha.ts'
+import { home } from './home.ts'
+import { post } from './post.ts'
 import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
+import { states } from './states.ts'
 import { time } from './time.ts'
 import { ui } from './ui.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
-export const catalogue = { ui, shell, time }
+export const catalogue = { captcha, home, post, shell, signIn, states, time, ui }

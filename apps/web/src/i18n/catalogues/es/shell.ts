@@ -24,7 +24,10 @@ export const shell = {
   helpForMedia: 'Ayuda para medios',
   rightsReserved: ({ year, league }: { year: number; league: string }) => `© ${year} ${league}`,
   version: ({ version }: { version: string }) => `Mixed Zone ${version}`,
-  offline: 'Sin conexión. Lo que ves puede no estar al día.',
-  backOnline: 'Conexión recuperada.',
+  offlineWord: 'Sin conexión.',
+  offlineText: 'Lo que ves puede no estar al día.',
+  legalPages: 'Páginas legales',
+  connect: 'Conectar',
+  accessibility: 'Accesibilidad',
   loading: 'Cargando…',
 }

@@ -1,6 +1,11 @@
 import type { Catalogue } from '../../catalogue.ts'
+import { captcha } from './captcha.ts'
+import { home } from './home.ts'
+import { post } from './post.ts'
 import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
+import { states } from './states.ts'
 import { time } from './time.ts'
 import { ui } from './ui.ts'
 
-export const catalogue: Catalogue = { ui, shell, time }
+export const catalogue: Catalogue = { captcha, home, post, shell, signIn, states, time, ui }

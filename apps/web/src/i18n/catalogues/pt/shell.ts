@@ -25,7 +25,10 @@ export const shell: Catalogue['shell'] = {
   helpForMedia: 'Ajuda aos media',
   rightsReserved: ({ year, league }) => `© ${year} ${league}`,
   version: ({ version }) => `Mixed Zone ${version}`,
-  offline: 'Sem ligação. O que está a ver pode não estar atualizado.',
-  backOnline: 'Ligação restabelecida.',
+  offlineWord: 'Sem ligação.',
+  offlineText: 'O que está a ver pode não estar atualizado.',
+  legalPages: 'Páginas legais',
+  connect: 'Entrar',
+  accessibility: 'Acessibilidade',
   loading: 'A carregar…',
 }

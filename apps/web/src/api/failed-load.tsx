@@ -1,0 +1,27 @@
+import { useWords } from '../i18n/words.tsx'
+import { Alert } from '../ui/primitives/alert.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { ApiFailure } from './failure.ts'
+import { failureMessage } from './failure-message.ts'
+
+interface FailedLoadProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** Where a screen would stand whose content did not come: what happened, in place, and a way on. */
+export function FailedLoad({ error, onRetry }: FailedLoadProps) {
+  const words = useWords().states
+  const requestId = error instanceof ApiFailure ? error.requestId : null
+  return (
+    <div className="page-width py-16 lg:py-24">
+      <Alert variant="error" className="max-w-180">
+        {failureMessage(error, words)}
+      </Alert>
+      <Button className="mt-6" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+      {requestId !== null && <p className="mt-6 text-14 text-muted">{words.requestId({ id: requestId })}</p>}
+    </div>
+  )
+}

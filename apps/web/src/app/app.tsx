@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { queryClient } from '../api/query-client.ts'
+import { useLanguage } from '../i18n/language-store.ts'
+import { LanguageProvider } from '../i18n/words.tsx'
+import { LinkProvider } from '../ui/primitives/link.tsx'
+import { Announcer } from './layout/announcer.tsx'
+import { RouterLink } from './layout/router-link.tsx'
+import { router } from './router.tsx'
+
+/** The whole app. It shows nothing until the words of the first language are there. */
+export function App() {
+  const language = useLanguage()
+  if (language === null) return null
+  return (
+    <LanguageProvider locale={language.locale} words={language.words}>
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider component={RouterLink}>
+          <Announcer />
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
+  )
+}

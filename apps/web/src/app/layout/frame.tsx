@@ -1,0 +1,52 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { Outlet } from '@tanstack/react-router'
+import { CalendarDays, CircleUserRound, House, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { ToastRegion } from '../../ui/components/toast-region.tsx'
+import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
+import { PhoneNav } from '../../ui/patterns/phone-nav.tsx'
+import { SkipLink } from '../../ui/patterns/skip-link.tsx'
+import { CONTENT_ID } from './content-id.ts'
+import { FrameFooter } from './frame-footer.tsx'
+import { FrameHeader } from './frame-header.tsx'
+import { useIsOnline } from './use-online.ts'
+import { useNavigation } from './use-navigation.ts'
+
+/** The frame with the screen of the route in it. */
+export function Frame() {
+  return (
+    <FramedPage>
+      <Outlet />
+    </FramedPage>
+  )
+}
+
+/** Header, content, footer and phone bar around any content. */
+export function FramedPage({ children }: { readonly children: ReactNode }) {
+  const locale = useLocale()
+  const words = useWords().shell
+  const isLoggedIn = useSession((session) => session.isUserLoggedIn)
+  const isOnline = useIsOnline()
+  const { header, matchday, home } = useNavigation()
+  const phoneLinks = [
+    { ...home, icon: House },
+    ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
+    { label: words.socialMedia, href: paths.socialMedia({ locale }), icon: Share2 },
+    { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
+  ]
+  return (
+    <div className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
+      <SkipLink label={words.skipToContent} target={CONTENT_ID} />
+      <FrameHeader nav={header} />
+      <OfflineBar isOffline={!isOnline} word={words.offlineWord} text={words.offlineText} />
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <FrameFooter />
+      {isLoggedIn && <PhoneNav label={words.phoneNavigation} links={phoneLinks} />}
+      <ToastRegion />
+    </div>
+  )
+}

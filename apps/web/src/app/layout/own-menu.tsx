@@ -1,0 +1,50 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { Check, FileSpreadsheet, LogOut, UserRound } from 'lucide-react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { AccountMenu } from '../../ui/patterns/header-actions.tsx'
+import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { signOut } from '../sign-out.ts'
+import { THEMES, useTheme } from '../theme.ts'
+
+/** The person's own menu: account, reports for those who may, the look of the pages, the way out. */
+export function OwnMenu({ firstName }: { readonly firstName: string }) {
+  const locale = useLocale()
+  const words = useWords().shell
+  const mayExport = useSession((session) => session.permissions.includes('export'))
+  const [theme, setTheme] = useTheme()
+  const themeNames = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark }
+  return (
+    <AccountMenu name={firstName} label={words.accountMenu({ name: firstName })}>
+      <Link href={paths.account({ locale })} className={disclosureItemStyle()}>
+        <Icon icon={UserRound} /> {words.account}
+      </Link>
+      {mayExport && (
+        <Link href={paths.export({ locale })} className={disclosureItemStyle()}>
+          <Icon icon={FileSpreadsheet} /> {words.exportReports}
+        </Link>
+      )}
+      <div role="group" aria-label={words.theme} className="my-2 border-y border-line py-2">
+        <p aria-hidden="true" className="px-4 pb-1 text-14 text-muted">
+          {words.theme}
+        </p>
+        {THEMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={theme === name}
+            onClick={() => setTheme(name)}
+            className={disclosureItemStyle({ isCurrent: theme === name })}
+          >
+            <Icon icon={Check} className={theme === name ? '' : 'invisible'} /> {themeNames[name]}
+          </button>
+        ))}
+      </div>
+      <button type="button" data-closes onClick={signOut} className={disclosureItemStyle()}>
+        <Icon icon={LogOut} /> {words.signOut}
+      </button>
+    </AccountMenu>
+  )
+}

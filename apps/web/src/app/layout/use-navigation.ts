@@ -1,0 +1,43 @@
+import { paths } from '@mixed-zone/contract/screens'
+import type { Home } from '@mixed-zone/contract/schemas/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { homeQuery } from '../../features/home/get-home.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useSession } from '../../session/session-store.ts'
+import type { NavGroup, NavLink } from '../../ui/patterns/header.tsx'
+
+interface Navigation {
+  readonly header: readonly (NavLink | NavGroup)[]
+  readonly matchday: NavLink | null
+  readonly home: NavLink
+}
+
+/** Where one can go from anywhere: the fixed screens, and what the league has at the moment. */
+export function useNavigation(): Navigation {
+  const locale = useLocale()
+  const words = useWords().shell
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isLoggedIn = useSession((session) => session.isUserLoggedIn)
+  const { data } = useQuery({ ...homeQuery(locale), enabled: isLoggedIn, select: navigationParts })
+  const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
+
+  const home = linkTo(words.home, paths.home({ locale }))
+  const matchday = data?.matchday
+    ? linkTo(words.matchday({ number: data.matchday.number }), paths.matchday({ locale, textId: data.matchday.textId }))
+    : null
+  const sections = data?.sections.map(({ name, textId }) => linkTo(name, paths.posts({ locale, textId }))) ?? []
+  const quickLinks = data?.quickLinks.map(({ title, url }) => ({ label: title, href: url })) ?? []
+  const header: (NavLink | NavGroup | null)[] = [
+    home,
+    matchday,
+    sections.length > 0 ? { label: words.sections, items: sections } : null,
+    linkTo(words.socialMedia, paths.socialMedia({ locale })),
+    quickLinks.length > 0 ? { label: words.quickLinks, items: quickLinks } : null,
+  ]
+  return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, home }
+}
+
+function navigationParts({ matchday, sections, quickLinks }: Home) {
+  return { matchday, sections, quickLinks }
+}

@@ -1,0 +1,57 @@
+import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { ErrorScreen } from './error-screen.tsx'
+import { arrive, guard } from './guards.ts'
+import { Frame } from './layout/frame.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { prefetch } from './prefetch.ts'
+import { screenComponent } from './screen-component.tsx'
+
+const root = createRootRoute({
+  beforeLoad: arrive,
+  component: Outlet,
+  notFoundComponent: NotFoundScreen,
+})
+
+// Only there to be led away from.
+const index = createRoute({ getParentRoute: () => root, path: '/' })
+
+const language = createRoute({ getParentRoute: () => root, path: '$language' })
+
+/** Everything but the login page stands in the frame of header, footer and phone bar. */
+const framed = createRoute({ getParentRoute: () => language, id: 'framed', component: Frame })
+
+function screenRoute(name: ScreenName) {
+  return createRoute({
+    getParentRoute: () => (name === 'login' ? language : framed),
+    path: routePath(SCREENS[name].pattern),
+    beforeLoad: (arrival) => guard(name, arrival),
+    loader: ({ location }) => prefetch(location.pathname),
+    component: screenComponent(name),
+  })
+}
+
+/** The contract's `{id}` and `{slug?}` as the router writes them. */
+function routePath(pattern: string): string {
+  return `/${pattern.replaceAll(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => (optional ? `{-$${name}}` : `$${name}`))}`
+}
+
+// The names of an object literal are known; `Object.keys` cannot say so.
+const names = Object.keys(SCREENS) as ScreenName[]
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    index,
+    language.addChildren([
+      screenRoute('login'),
+      framed.addChildren(names.filter((name) => name !== 'login').map(screenRoute)),
+    ]),
+  ]),
+  // As the server does: a path in other letters is another path.
+  caseSensitive: true,
+  notFoundMode: 'root',
+  defaultErrorComponent: ErrorScreen,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+})

@@ -1,0 +1,37 @@
+import type { ScreenName, ScreenParams } from '@mixed-zone/contract/screens'
+import type { ComponentType } from 'react'
+
+/** What every screen is given: the values of its path. */
+export interface ScreenProps<Name extends ScreenName> {
+  readonly params: ScreenParams<Name>
+}
+
+type Load<Name extends ScreenName> = () => Promise<ComponentType<ScreenProps<Name>>>
+
+const loadSoon = () => import('../features/soon/soon-screen.tsx').then((module) => module.SoonScreen)
+const loadLegal = () => import('../features/legal/legal-screen.tsx')
+
+type ShownScreen = Exclude<ScreenName, 'index' | 'filter-posts-index'>
+
+/** Where the code of each screen is. Each is loaded with its route, and not before. */
+export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
+  login: () => import('../features/sign-in/login-screen.tsx').then((module) => module.LoginScreen),
+  home: () => import('../features/home/home-screen.tsx').then((module) => module.HomeScreen),
+  post: () => import('../features/post/post-screen.tsx').then((module) => module.PostScreen),
+  'legal-notice': () => loadLegal().then((module) => module.LegalNoticeScreen),
+  'privacy-policy': () => loadLegal().then((module) => module.PrivacyPolicyScreen),
+  'cookie-policy': () => loadLegal().then((module) => module.CookiePolicyScreen),
+  unsubscribe: loadSoon,
+  register: loadSoon,
+  'request-status': loadSoon,
+  'new-password': loadSoon,
+  'forgot-password': loadSoon,
+  posts: loadSoon,
+  'filter-posts': loadSoon,
+  account: loadSoon,
+  'social-media': loadSoon,
+  export: loadSoon,
+  matchday: loadSoon,
+  fixture: loadSoon,
+  design: loadSoon,
+}

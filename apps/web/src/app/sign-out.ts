@@ -1,0 +1,13 @@
+import { logout } from '@mixed-zone/contract/endpoints/access'
+import { portal } from '../api/portal-client.ts'
+import { endSession } from '../session/end-session.ts'
+
+/**
+ * Calls logout and clears the session, whether or not the call succeeds: a dead line must not keep anybody logged in.
+ * The call goes on by itself, also when the page is closed.
+ */
+export function signOut(): void {
+  // Made first: it still carries the token.
+  void portal.call(logout, undefined, { keepalive: true })
+  endSession({ kind: 'signed-out' })
+}

@@ -1,0 +1,12 @@
+import { getHome } from '@mixed-zone/contract/endpoints/library'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { queryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { portal } from '../../api/portal-client.ts'
+
+export function homeQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['home', locale],
+    queryFn: ({ signal }) => orThrow(portal.call(getHome, undefined, { signal })),
+  })
+}

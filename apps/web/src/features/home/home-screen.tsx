@@ -1,0 +1,49 @@
+import type { Home } from '@mixed-zone/contract/schemas/pages'
+import { useQuery } from '@tanstack/react-query'
+import { FailedLoad } from '../../api/failed-load.tsx'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { homeQuery } from './get-home.ts'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { HomeTop } from './home-top.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { RegularSections } from './regular-sections.tsx'
+import { FeaturedSection } from './featured-section.tsx'
+import { arrangeHome } from './arrange-home.ts'
+import { MatchdayStrip } from './matchday-strip.tsx'
+
+/** The home page: the matchday, the story of the hour, then the sections, each in the rhythm of its kind. */
+export function HomeScreen() {
+  const words = useWords()
+  const home = useQuery(homeQuery(useLocale()))
+  useDocumentTitle(words.home.documentTitle)
+  if (home.data) return <HomePage home={home.data} />
+  if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
+  return <HomeSkeleton />
+}
+
+function HomePage({ home }: { readonly home: Home }) {
+  const words = useWords().home
+  const { lead, breaking, featured, index, regular } = arrangeHome(home)
+  const isEmpty = lead === null && home.sections.every(({ posts }) => posts.length === 0)
+  return (
+    <>
+      <h1 className="sr-only">{words.title}</h1>
+      {home.matchday && <MatchdayStrip matchday={home.matchday} />}
+      {isEmpty && (
+        <div className="page-width py-16">
+          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+        </div>
+      )}
+      <HomeTop lead={lead} breaking={breaking} />
+      <div className="grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24">
+        {featured.map((section) => (
+          <FeaturedSection key={section.textId} section={section} />
+        ))}
+        <RegularSections index={index} sections={regular} />
+        <QuickLinks links={home.quickLinks} />
+      </div>
+    </>
+  )
+}

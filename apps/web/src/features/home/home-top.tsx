@@ -1,0 +1,50 @@
+import type { Card } from '@mixed-zone/contract/schemas/post'
+import { paths } from '@mixed-zone/contract/screens'
+import { Copyright } from 'lucide-react'
+import { useLocale } from '../../i18n/words.tsx'
+import { Badge } from '../../ui/components/badge.tsx'
+import { LeadCard } from '../../ui/components/cards/lead-card.tsx'
+import { TimeRow } from '../../ui/components/cards/time-row.tsx'
+import { LiveMark, SectionHead } from '../../ui/components/section-head.tsx'
+import { LeadLayout } from '../../ui/patterns/lead-layout.tsx'
+import type { HomeSection } from './arrange-home.ts'
+
+const ROWS = 8
+
+interface HomeTopProps {
+  readonly lead: Card | null
+  readonly breaking: HomeSection | null
+}
+
+/** The story of the hour, and beside it the news by the minute. Either may be missing. */
+export function HomeTop({ lead, breaking }: HomeTopProps) {
+  if (lead === null && breaking === null) return null
+  const list = breaking && <BreakingNews section={breaking} />
+  if (lead === null) return <div className="page-width pt-12">{list}</div>
+  return <LeadLayout lead={<LeadCard card={lead} badges={<RightsBadge card={lead} />} />} aside={list} />
+}
+
+function BreakingNews({ section }: { readonly section: HomeSection }) {
+  const locale = useLocale()
+  return (
+    <section aria-labelledby={section.textId}>
+      <SectionHead
+        id={section.textId}
+        title={section.name}
+        aside={<LiveMark />}
+        all={{ href: paths.posts({ locale, textId: section.textId }), count: section.count }}
+      />
+      <ol>
+        {section.posts.slice(0, ROWS).map((card) => (
+          <TimeRow key={card.id} card={card} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RightsBadge({ card }: { readonly card: Card }) {
+  const rights = card.image?.rights
+  if (!rights) return null
+  return <Badge icon={Copyright}>{rights.text}</Badge>
+}

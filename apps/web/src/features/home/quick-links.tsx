@@ -1,0 +1,58 @@
+import type { Home } from '@mixed-zone/contract/schemas/pages'
+import {
+  BadgeCheck,
+  BookOpen,
+  CalendarDays,
+  ExternalLink,
+  Image,
+  LifeBuoy,
+  type LucideIcon,
+  MapPin,
+  Newspaper,
+  Phone,
+  Scale,
+  Ticket,
+  Trophy,
+} from 'lucide-react'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+
+// The icons that an editor can choose from; a name that is not here is still a link.
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'badge-check': BadgeCheck,
+  'book-open': BookOpen,
+  calendar: CalendarDays,
+  'calendar-days': CalendarDays,
+  image: Image,
+  'life-buoy': LifeBuoy,
+  'map-pin': MapPin,
+  newspaper: Newspaper,
+  phone: Phone,
+  scale: Scale,
+  ticket: Ticket,
+  trophy: Trophy,
+}
+
+/** What the press office keeps at hand: one ruled row. */
+export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
+  const words = useWords().home
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={words.quickLinks} className="page-width">
+      <ul className="grid border-b border-line sm:grid-cols-2 lg:flex lg:border-t">
+        {links.map(({ title, url, icon }) => (
+          <li
+            key={url}
+            className="max-lg:border-t max-lg:border-line lg:flex-1 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5"
+          >
+            <Link href={url} className="underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold">
+              <Icon icon={ICONS[icon] ?? ExternalLink} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

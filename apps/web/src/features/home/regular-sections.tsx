@@ -1,0 +1,68 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale } from '../../i18n/words.tsx'
+import { IndexLine } from '../../ui/components/cards/index-line.tsx'
+import { StoryCard } from '../../ui/components/cards/story-card.tsx'
+import { SectionHead } from '../../ui/components/section-head.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import type { HomeSection } from './arrange-home.ts'
+
+interface RegularSectionsProps {
+  readonly index: HomeSection | null
+  readonly sections: readonly HomeSection[]
+}
+
+/** Series and archive: the head of the regular sections with its own posts, then each of the others as an index. */
+export function RegularSections({ index, sections }: RegularSectionsProps) {
+  const locale = useLocale()
+  if (index === null && sections.length === 0) return null
+  return (
+    <section aria-labelledby={index?.textId} className="page-width">
+      {index && (
+        <>
+          <SectionHead
+            id={index.textId}
+            title={index.name}
+            description={index.description}
+            all={{ href: paths.posts({ locale, textId: index.textId }), count: index.count }}
+          />
+          <div className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {index.posts.slice(0, 4).map((card) => (
+              <StoryCard key={card.id} card={card} size="small" ratio={3 / 2} isSideBySideOnPhone />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {sections.map((section) => (
+          <SectionIndex key={section.textId} section={section} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SectionIndex({ section }: { readonly section: HomeSection }) {
+  const locale = useLocale()
+  const { number } = useFormats()
+  return (
+    <section aria-labelledby={section.textId} className="border-t border-ink pt-3">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h3 id={section.textId} className="headline-18">
+          <Link
+            href={paths.posts({ locale, textId: section.textId })}
+            className="touch-target underlined-on-hover rounded-control"
+          >
+            {section.name}
+          </Link>
+        </h3>
+        <span className="text-14 text-muted">{number(section.count)}</span>
+      </div>
+      <ul>
+        {section.posts.slice(0, 3).map((card, place) => (
+          <IndexLine key={card.id} card={card} hasPicture={place === 0} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import type { HomeSection } from '../arrange-home.ts'
+
+/** What every rhythm is given. */
+export interface RhythmProps {
+  readonly posts: HomeSection['posts']
+}

@@ -1,0 +1,13 @@
+import { StoryCard } from '../../../ui/components/cards/story-card.tsx'
+import type { RhythmProps } from './rhythm-props.ts'
+
+/** Three stories side by side. */
+export function StoryRow({ posts }: RhythmProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.slice(0, 3).map((card) => (
+        <StoryCard key={card.id} card={card} ratio={3 / 2} sizes="(width >= 64rem) 33vw, 50vw" isSideBySideOnPhone />
+      ))}
+    </div>
+  )
+}

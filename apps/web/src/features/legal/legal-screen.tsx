@@ -1,0 +1,43 @@
+import type { Localised } from '@mixed-zone/contract/locales'
+import { bootConfig } from '../../api/boot-config.ts'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useLocale } from '../../i18n/words.tsx'
+import type { LegalPage, LegalTexts } from './legal-text.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { pt } from './texts/pt.ts'
+
+const TEXTS: Localised<LegalTexts> = { es, en, pt }
+
+function LegalScreen({ page }: { readonly page: LegalPage }) {
+  const locale = useLocale()
+  const { title, parts } = TEXTS[locale]({ league: bootConfig.leagueName, email: bootConfig.help.email })[page]
+  useDocumentTitle(title)
+  return (
+    <div className="page-width py-12 lg:py-16">
+      <h1 className="headline-48 mb-10">{title}</h1>
+      {parts.map((part) => (
+        <section key={part.title} id={part.id} className="section-rule mb-10 scroll-mt-6">
+          <h2 className="headline-22 mb-3">{part.title}</h2>
+          {part.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="measure mb-4 text-18 text-ink2">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export function LegalNoticeScreen() {
+  return <LegalScreen page="legalNotice" />
+}
+
+export function PrivacyPolicyScreen() {
+  return <LegalScreen page="privacyPolicy" />
+}
+
+export function CookiePolicyScreen() {
+  return <LegalScreen page="cookiePolicy" />
+}

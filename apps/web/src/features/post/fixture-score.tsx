@@ -1,0 +1,38 @@
+import type { Fixture, Team } from '@mixed-zone/contract/schemas/taxonomy'
+import { useWords } from '../../i18n/words.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Crest } from '../../ui/components/crest.tsx'
+import { fixtureStatus } from '../../ui/components/fixture-cell.tsx'
+
+/** The match that the post is about: both crests, and the score or the kick-off between them. */
+export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
+  const words = useWords()
+  const formats = useFormats()
+  const { home, away, score } = fixture
+  const status = fixtureStatus({ fixture, words, formats, now: new Date() })
+  return (
+    <div className="flex items-center justify-between gap-4 self-start lg:pt-1">
+      <Side team={home} />
+      <div className="min-w-0">
+        {score !== null && (
+          <p className="headline-48 whitespace-nowrap">
+            <span className="sr-only">{`${home.name} ${score.home}, ${away.name} ${score.away}`}</span>
+            <span aria-hidden="true">{`${score.home}–${score.away}`}</span>
+          </p>
+        )}
+        <p className="text-14 text-muted">{fixture.name ?? status}</p>
+        {fixture.name !== null && <p className="text-14 text-muted">{status}</p>}
+      </div>
+      <Side team={away} />
+    </div>
+  )
+}
+
+function Side({ team }: { readonly team: Team }) {
+  return (
+    <span className="shrink-0">
+      <Crest teamTextId={team.textId} size={64} />
+      <span className="sr-only">{team.name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { getPost } from '@mixed-zone/contract/endpoints/library'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { queryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { portal } from '../../api/portal-client.ts'
+
+export function postQuery({ locale, id }: { locale: Locale; id: string }) {
+  return queryOptions({
+    queryKey: ['post', locale, id],
+    queryFn: ({ signal }) => orThrow(portal.call(getPost, { id }, { signal })),
+  })
+}

@@ -1,0 +1,43 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { FileArchive, FileMusic, FileSpreadsheet, FileText, type LucideIcon, Paperclip } from 'lucide-react'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { extensionOf, nameOf } from './asset-facts.ts'
+import { DownloadLink } from './download-link.tsx'
+import { PostSection } from './post-section.tsx'
+
+/** Documents and everything else, one line each. */
+export function PostFiles({ files }: { readonly files: readonly Asset[] }) {
+  const words = useWords().post
+  if (files.length === 0) return null
+  return (
+    <PostSection id="files" title={words.files} count={files.length}>
+      <ul>
+        {files.map((file) => (
+          <FileLine key={file.id} file={file} />
+        ))}
+      </ul>
+    </PostSection>
+  )
+}
+
+function FileLine({ file }: { readonly file: Asset }) {
+  const { bytes } = useFormats()
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+      <Icon icon={iconOf(file)} />
+      <span className="min-w-0 flex-1 basis-48 text-14 font-semibold">{nameOf(file)}</span>
+      <span className="w-14 text-14 text-muted">{extensionOf(file)}</span>
+      <span className="w-18 text-right text-14 text-muted">{bytes(file.size)}</span>
+      <DownloadLink asset={file} />
+    </li>
+  )
+}
+
+function iconOf({ kind, type }: Asset): LucideIcon {
+  if (type.startsWith('audio/')) return FileMusic
+  if (/spreadsheet|excel|csv/.test(type)) return FileSpreadsheet
+  if (/zip|compressed/.test(type)) return FileArchive
+  return kind === 'text' ? FileText : Paperclip
+}

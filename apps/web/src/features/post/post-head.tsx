@@ -1,0 +1,111 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { paths } from '@mixed-zone/contract/screens'
+import { CalendarDays, ChevronRight, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { CorrectionNotice } from '../../ui/components/correction-notice.tsx'
+import { Crest } from '../../ui/components/crest.tsx'
+import { EmbargoNotice } from '../../ui/components/embargo-notice.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { FixtureScore } from './fixture-score.tsx'
+import { ReadingLanguages } from './reading-languages.tsx'
+import { RightsBadges } from './rights-badges.tsx'
+import type { Reading } from './use-reading-language.ts'
+
+interface PostHeadProps {
+  readonly post: Post
+  readonly reading: Reading
+}
+
+/** Headline and facts first: what it is, about whom, since when, and what may be done with it. */
+export function PostHead({ post, reading }: PostHeadProps) {
+  return (
+    <header>
+      <Breadcrumbs post={post} />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-4">
+          {post.embargoUntil !== undefined && (
+            <EmbargoNotice until={post.embargoUntil} leagueZone={leagueZone(bootConfig.timeZone)} />
+          )}
+          <h1 lang={reading.locale} className="headline-48">
+            {reading.title}
+          </h1>
+          {reading.summary !== '' && (
+            <p lang={reading.locale} className="measure text-18 text-ink2">
+              {reading.summary}
+            </p>
+          )}
+          <Facts post={post} reading={reading} />
+          <CorrectionNotice corrections={post.corrections} />
+        </div>
+        {post.fixture && <FixtureScore fixture={post.fixture} />}
+      </div>
+    </header>
+  )
+}
+
+function Breadcrumbs({ post }: { readonly post: Post }) {
+  const locale = useLocale()
+  const words = useWords()
+  const steps = [
+    { name: words.shell.home, href: paths.home({ locale }) },
+    { name: post.section.name, href: paths.posts({ locale, textId: post.section.textId }) },
+  ]
+  return (
+    <nav aria-label={words.post.breadcrumbs} className="mb-3">
+      <ol className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
+        {steps.map(({ name, href }, place) => (
+          <li key={href} className="flex items-center gap-x-2">
+            {place > 0 && <Icon icon={ChevronRight} size={16} />}
+            <Link href={href} className="touch-target underlined-on-hover rounded-control">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Facts({ post, reading }: PostHeadProps) {
+  const words = useWords()
+  const { dateTime } = useFormats()
+  return (
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-14 text-ink2 sm:text-16">
+      {post.teams.map((team) => (
+        <Fact key={team.textId} icon={<Crest teamTextId={team.textId} size={24} />}>
+          <span className="font-medium text-ink">{team.name}</span>
+        </Fact>
+      ))}
+      {post.matchday && (
+        <Fact icon={<Icon icon={CalendarDays} />}>
+          {words.shell.matchday({ number: post.matchday.number })} · {post.matchday.season}
+        </Fact>
+      )}
+      <Fact icon={<Icon icon={Clock} label={words.post.published} />}>
+        <time dateTime={post.publishedAt}>{dateTime(post.publishedAt)}</time>
+      </Fact>
+      <li>
+        <ReadingLanguages reading={reading} />
+      </li>
+      <RightsBadges assets={post.assets} />
+    </ul>
+  )
+}
+
+function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** `Europe/Madrid` is Madrid to everybody. */
+function leagueZone(timeZone: string) {
+  return { timeZone, place: timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone }
+}

@@ -1,0 +1,46 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { paths } from '@mixed-zone/contract/screens'
+import { ExternalLink } from 'lucide-react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { LinkChip } from '../../ui/components/chip.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { PostSection } from './post-section.tsx'
+
+/** Tags, each leading to all posts that carry it, and content on other sites. */
+export function PostLinks({ post }: { readonly post: Post }) {
+  const locale = useLocale()
+  const words = useWords().post
+  if (post.tags.length === 0 && post.categories.length === 0 && post.external.length === 0) return null
+  const terms = [
+    ...post.categories.map(({ textId, name }) => ({ name, criteria: { category: [textId] } })),
+    ...post.tags.map(({ textId, name }) => ({ name, criteria: { tag: [textId] } })),
+  ]
+  return (
+    <PostSection id="tags" title={words.tagsAndLinks}>
+      <ul className="flex flex-wrap gap-2">
+        {terms.map(({ name, criteria }) => (
+          <li key={JSON.stringify(criteria)}>
+            <LinkChip href={paths.filterPosts({ locale, criteria })}>{name}</LinkChip>
+          </li>
+        ))}
+      </ul>
+      {post.external.length > 0 && (
+        <ul className="mt-3">
+          {post.external.map(({ title, url }) => (
+            <li key={url}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underlined-on-hover flex min-h-11 items-center gap-2.5 rounded-control font-semibold"
+              >
+                <Icon icon={ExternalLink} size={18} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PostSection>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { paths } from '@mixed-zone/contract/screens'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+
+/** The posts before and after this one in its section. */
+export function PostNeighbours({ post }: { readonly post: Post }) {
+  const locale = useLocale()
+  const words = useWords().post
+  const { previous, next, section } = post
+  if (previous === null && next === null) return null
+  const look = 'flex h-full items-center gap-4 py-5'
+  return (
+    <nav aria-label={words.neighbours} className="mt-16 border-y border-line">
+      <ul className="grid sm:grid-cols-2">
+        <li>
+          {previous && (
+            <Link href={paths.post({ locale, ...previous })} className={look}>
+              <Icon icon={ArrowLeft} />
+              <span>
+                <span className="block text-14 text-muted">{words.previousIn({ section: section.name })}</span>
+                <span className="headline-18 underlined-on-hover block">{previous.title}</span>
+              </span>
+            </Link>
+          )}
+        </li>
+        <li className="border-line max-sm:border-t sm:border-l sm:pl-6">
+          {next && (
+            <Link href={paths.post({ locale, ...next })} className={`${look} justify-between sm:text-right`}>
+              <span className="sm:ml-auto">
+                <span className="block text-14 text-muted">{words.nextIn({ section: section.name })}</span>
+                <span className="headline-18 underlined-on-hover block">{next.title}</span>
+              </span>
+              <Icon icon={ArrowRight} />
+            </Link>
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { useState } from 'react'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { JustifiedGrid } from '../../ui/components/justified-grid.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { pictureOf } from './asset-facts.ts'
+import { DownloadLink } from './download-link.tsx'
+
+const SHOWN_FIRST = 12
+
+/** The pictures in justified rows of their true ratios, each with its contact-sheet line. */
+export function PostPictures({ images }: { readonly images: readonly Asset[] }) {
+  const words = useWords().post
+  const [isWhole, setIsWhole] = useState(false)
+  if (images.length === 0) return null
+  // A few more than the first lot are shown at once: a button for two pictures would be silly.
+  const isCut = !isWhole && images.length > SHOWN_FIRST + 3
+  const shown = isCut ? images.slice(0, SHOWN_FIRST) : images
+  return (
+    <section aria-labelledby="pictures-title" id="pictures" className="min-w-0 scroll-mt-6">
+      <h2 id="pictures-title" className="headline-22 mb-4 lg:sr-only">
+        {words.pictureCount({ count: images.length })}
+      </h2>
+      <JustifiedGrid
+        items={shown}
+        keyOf={({ id }) => id}
+        ratioOf={({ width = 3, height = 2 }) => width / height}
+        targetHeight={268}
+        gap={8}
+        rowGap={12}
+        label={words.pictures}
+      >
+        {(asset, place) => <PictureFigure asset={asset} place={place} />}
+      </JustifiedGrid>
+      {isCut && (
+        <div className="mt-4 flex items-center gap-3">
+          <Button onClick={() => setIsWhole(true)}>{words.showAllPictures({ count: images.length })}</Button>
+          <span className="text-14 text-muted">{words.shownOf({ shown: shown.length, total: images.length })}</span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PictureFigureProps {
+  readonly asset: Asset
+  readonly place: number
+}
+
+function PictureFigure({ asset, place }: PictureFigureProps) {
+  const { bytes } = useFormats()
+  const picture = pictureOf(asset)
+  return (
+    <figure>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(width >= 64rem) 33vw, 66vw"
+          isFirst={place < 3}
+          className="rounded-picture"
+        />
+      ) : (
+        <div className="rounded-picture bg-sunken" style={{ aspectRatio: (asset.width ?? 3) / (asset.height ?? 2) }} />
+      )}
+      <figcaption className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+        <span className="font-semibold text-ink">{String(place + 1).padStart(2, '0')}</span>
+        {asset.width !== undefined && (
+          <span className="max-sm:hidden">
+            {asset.width} × {asset.height}
+          </span>
+        )}
+        <span className="sr-only">{asset.caption}</span>
+        <span className="ml-auto flex items-center gap-2">
+          {bytes(asset.size)}
+          <DownloadLink asset={asset} size={16} />
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

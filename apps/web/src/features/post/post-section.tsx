@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface PostSectionProps {
+  /** Also its anchor. */
+  readonly id: string
+  readonly title: string
+  readonly count?: number
+  /** At the end of the head's line. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the post under its 3 px rule. */
+export function PostSection({ id, title, count, actions, children }: PostSectionProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 scroll-mt-6">
+      <div className="section-rule mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`${id}-title`} className="headline-22">
+          {title}
+        </h2>
+        {count !== undefined && <span className="text-muted">{count}</span>}
+        {actions !== undefined && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { Mail, Phone } from 'lucide-react'
+import { useWords } from '../../i18n/words.tsx'
+import { CopyButton } from '../../ui/components/copy-button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+
+type Contact = NonNullable<Post['contact']>
+
+/** Whom to call: what journalists miss most elsewhere. */
+export function PressContact({ contact }: { readonly contact: Contact }) {
+  const words = useWords().post
+  return (
+    <section aria-labelledby="contact-title">
+      <h2 id="contact-title" className="section-rule headline-18 mb-3">
+        {words.contact}
+      </h2>
+      <div className="flex items-center gap-3 pb-3">
+        <span
+          aria-hidden="true"
+          className="figures flex size-11 shrink-0 items-center justify-center rounded-pill bg-ink text-14 text-paper"
+        >
+          {initialsOf(contact.name)}
+        </span>
+        <p className="min-w-0">
+          <span className="block font-semibold">{contact.name}</span>
+          <span className="block text-14 text-muted">{contact.role}</span>
+        </p>
+      </div>
+      {contact.telephone !== '' && (
+        <p className="flex min-h-11 items-center gap-3 border-t border-line">
+          <Icon icon={Phone} size={18} />
+          <a href={`tel:${contact.telephone.replaceAll(/[^+\d]/g, '')}`} className="underlined-on-hover font-semibold">
+            {contact.telephone}
+          </a>
+        </p>
+      )}
+      {contact.email !== '' && (
+        <p className="flex min-h-11 items-center gap-3 border-y border-line">
+          <Icon icon={Mail} size={18} />
+          <a href={`mailto:${contact.email}`} className="underlined-on-hover min-w-0 flex-1 font-semibold break-all">
+            {contact.email}
+          </a>
+          <CopyButton text={contact.email} label={words.copyEmail} isIconOnly />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((part) => part !== '')
+  return [names.at(0), names.length > 1 ? names.at(-1) : undefined]
+    .map((part) => [...(part ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

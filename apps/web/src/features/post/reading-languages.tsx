@@ -1,0 +1,28 @@
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { Languages } from 'lucide-react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import type { Reading } from './use-reading-language.ts'
+
+/** The languages of the post: the one in view stands out, any other is one press away. */
+export function ReadingLanguages({ reading }: { readonly reading: Reading }) {
+  const locale = useLocale()
+  const words = useWords().post
+  return (
+    <div role="group" aria-label={words.languages} className="flex items-center gap-2">
+      <Icon icon={Languages} />
+      {reading.locales.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === reading.locale}
+          aria-label={words.readIn({ language: LOCALE_NAMES[locale][each] })}
+          onClick={() => reading.choose(each)}
+          className="touch-target rounded-control text-muted aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}

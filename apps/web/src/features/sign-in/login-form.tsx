@@ -1,0 +1,105 @@
+import { fieldName } from '@mixed-zone/contract/field-messages'
+import { paths } from '@mixed-zone/contract/screens'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ApiFailure } from '../../api/failure.ts'
+import { failureMessage } from '../../api/failure-message.ts'
+import type { Catalogue } from '../../i18n/catalogue.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
+import { useCaptcha } from '../../session/captcha/use-captcha.ts'
+import { useSessionEnd } from '../../session/end-session.ts'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { logIn } from './log-in.ts'
+import { checkLoginValues, type LoginErrors, readLoginValues } from './login-form-values.ts'
+
+/** Email, password and captcha. What was typed stays whatever happens; a failure takes the focus. */
+export function LoginForm() {
+  const locale = useLocale()
+  const words = useWords()
+  const captcha = useCaptcha()
+  const [isBusy, setIsBusy] = useState(false)
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const flash = useSessionEnd(({ end }) => (end?.kind === 'expired' ? end.message : null))
+  const alert = useRef<HTMLDivElement | null>(null)
+  const form = useRef<HTMLFormElement | null>(null)
+  const shownFailure = failure ?? flash
+
+  useEffect(() => {
+    if (shownFailure !== null) alert.current?.focus()
+  }, [shownFailure])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const values = readLoginValues(event.currentTarget)
+    const wrong = checkLoginValues(values, locale)
+    setErrors(wrong)
+    setFailure(null)
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong)
+    setIsBusy(true)
+    const outcome = await logIn({ values, captcha, locale })
+    setIsBusy(false)
+    if (outcome === null || outcome === 'no-captcha') return
+    setErrors(outcome.fields)
+    setFailure(messageOf(outcome, words))
+    // The next try needs a fresh one: it is worked out while the person types.
+    captcha.start()
+  }
+
+  function focusFirst(wrong: LoginErrors) {
+    const name = wrong.email === undefined ? 'password' : 'email'
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit} onFocus={captcha.start} className="grid gap-4">
+      {shownFailure !== null && (
+        <Alert ref={alert} tabIndex={-1} variant="error">
+          {shownFailure}
+        </Alert>
+      )}
+      <Field label={fieldName('email', locale)} error={errors.email} isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field
+        label={fieldName('password', locale)}
+        error={errors.password}
+        isRequired
+        aside={
+          <TextLink href={paths.forgotPassword({ locale })} className="text-14">
+            {words.signIn.forgotPassword}
+          </TextLink>
+        }
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <CaptchaRow captcha={captcha} />
+      <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy}>
+        {words.signIn.connect}
+      </Button>
+    </form>
+  )
+}
+
+function messageOf(failure: ApiFailure, words: Catalogue): string {
+  const seconds = failure.retryAfterSeconds
+  if (failure.type !== 'rate-limit' || seconds === null) return failureMessage(failure, words.states)
+  if (seconds < 90) return words.signIn.waitSeconds({ count: seconds })
+  return words.signIn.waitMinutes({ count: Math.ceil(seconds / 60) })
+}

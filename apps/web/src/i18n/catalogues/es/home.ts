@@ -1,0 +1,8 @@
+/** Words of the home page. */
+export const home = {
+  documentTitle: 'Inicio',
+  title: 'Portada',
+  quickLinks: 'Enlaces de interés',
+  emptyTitle: 'Aún no hay publicaciones',
+  emptyText: 'Cuando la oficina de prensa publique algo, aparecerá aquí.',
+}

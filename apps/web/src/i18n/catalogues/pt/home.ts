@@ -1,0 +1,9 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const home: Catalogue['home'] = {
+  documentTitle: 'Início',
+  title: 'Primeira página',
+  quickLinks: 'Ligações úteis',
+  emptyTitle: 'Ainda não há publicações',
+  emptyText: 'Assim que o gabinete de imprensa publicar algo, aparece aqui.',
+}

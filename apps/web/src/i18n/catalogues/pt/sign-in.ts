@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const signIn: Catalogue['signIn'] = {
+  documentTitle: 'Entrar',
+  title: 'Entre na zona mista',
+  intro: ({ league }) => `Fotografias, vídeos e textos ${ofLeague(league)} para media acreditados.`,
+  forgotPassword: 'Esqueceu-se da palavra-passe?',
+  connect: 'Entrar',
+  firstTime: 'É a sua primeira vez?',
+  firstTimeText:
+    'Se trabalha num órgão de comunicação social, peça acesso. O gabinete de imprensa responde em menos de um dia útil.',
+  requestAccess: 'Pedir acesso',
+  waitSeconds: ({ count }) => `Demasiadas tentativas. Tente novamente dentro de ${count} s.`,
+  waitMinutes: ({ count }) => `Demasiadas tentativas. Tente novamente dentro de ${count} min.`,
+  photoBy: ({ name }) => `Foto: ${name}`,
+  pictureAlt: 'Desenho de um estádio à noite, com os holofotes sobre o círculo central.',
+}
+
+function ofLeague(league: string): string {
+  return /^liga\b/i.test(league) ? `da ${league}` : `de ${league}`
+}

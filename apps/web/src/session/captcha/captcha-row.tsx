@@ -1,0 +1,65 @@
+import { Check, ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Spinner } from '../../ui/primitives/spinner.tsx'
+import type { Captcha, CaptchaState } from './use-captcha.ts'
+
+/** The captcha's line in a form: a box to tick, which then works by itself. Nobody solves a puzzle. */
+export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; readonly error?: string | undefined }) {
+  const words = useWords().captcha
+  const messageId = useId()
+  const { state } = captcha
+  const label = {
+    unchecked: words.label,
+    working: words.checking,
+    verified: words.verified,
+    failed: words.label,
+  }[state]
+  const message = state === 'failed' ? words.failed : error
+
+  return (
+    <div>
+      <label
+        className={`flex min-h-16 items-center gap-3 rounded-control border bg-surface px-4 py-2 ${message === undefined ? 'border-edge' : 'border-2 border-flare px-[15px]'}`}
+      >
+        <span className="touch-target relative grid size-5 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            name="captcha"
+            checked={state === 'verified'}
+            // While it works a second tick means nothing; afterwards it is done.
+            onChange={captcha.start}
+            aria-busy={state === 'working'}
+            aria-describedby={message === undefined ? undefined : messageId}
+            aria-invalid={message === undefined ? undefined : true}
+            className={`col-start-1 row-start-1 size-5 appearance-none rounded-control border ${BOXES[state]}`}
+          />
+          {state === 'verified' && (
+            <Icon icon={Check} size={16} className="pointer-events-none col-start-1 row-start-1 text-surface" />
+          )}
+          {state === 'working' && <Spinner className="pointer-events-none col-start-1 row-start-1 text-accent-text" />}
+        </span>
+        <span className="min-w-0 flex-1 font-semibold" aria-live="polite">
+          {label}
+        </span>
+        <span className="flex items-center gap-3">
+          <span className="max-w-24 text-right text-12 text-muted">{words.note}</span>
+          <Icon icon={ShieldCheck} />
+        </span>
+      </label>
+      {message !== undefined && (
+        <p id={messageId} role="alert" className="mt-1.5 text-14 font-medium text-flare">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const BOXES: Readonly<Record<CaptchaState, string>> = {
+  unchecked: 'border-edge bg-surface',
+  working: 'border-transparent bg-transparent',
+  verified: 'border-pitch bg-pitch',
+  failed: 'border-2 border-flare bg-surface',
+}

@@ -1,0 +1,31 @@
+import { getCaptcha } from '@mixed-zone/contract/endpoints/access'
+import type { Challenge, Solution } from 'altcha-lib/types'
+import { portal } from '../../api/portal-client.ts'
+import { buildPayload, expiryOf } from './captcha-payload.ts'
+
+export interface SolvedCaptcha {
+  /** What a call carries as `captcha`. */
+  readonly payload: string
+  readonly expiresAt: Date | null
+}
+
+/** Fetches a challenge and works it out in the background. Null where either fails. */
+export async function solveCaptcha(signal: AbortSignal): Promise<SolvedCaptcha | null> {
+  const result = await portal.call(getCaptcha, undefined, { signal })
+  if (!result.ok) return null
+  // The contract leaves the parameters to the library that both sides share.
+  const challenge = result.value as unknown as Challenge
+  const solution = await solveInBackground(challenge, signal)
+  if (solution === null) return null
+  return { payload: buildPayload(challenge, solution), expiresAt: expiryOf(challenge) }
+}
+
+function solveInBackground(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
+  const worker = new Worker(new URL('./captcha.worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve } = Promise.withResolvers<Solution | null>()
+  worker.onmessage = (event: MessageEvent<Solution | null>) => resolve(event.data)
+  worker.onerror = () => resolve(null)
+  signal.addEventListener('abort', () => resolve(null), { once: true })
+  worker.postMessage(challenge)
+  return promise.finally(() => worker.terminate())
+}

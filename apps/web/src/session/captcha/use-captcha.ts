@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SolvedCaptcha } from './solve-captcha.ts'
+
+export type CaptchaState = 'unchecked' | 'working' | 'verified' | 'failed'
+
+// Time for the call itself to arrive before the challenge ends.
+const EXPIRY_MARGIN_MS = 10_000
+
+export interface Captcha {
+  readonly state: CaptchaState
+  /** Begins to solve, unless that is done or under way. */
+  readonly start: () => void
+  /** The solved captcha, waiting for it where it is not there yet. Null where it cannot be had. */
+  readonly ensure: () => Promise<string | null>
+  /** Forgets a captcha that was used: each counts once. */
+  readonly reset: () => void
+}
+
+/** The captcha of one form. Its code and its worker are loaded when it first starts. */
+export function useCaptcha(): Captcha {
+  const [state, setState] = useState<CaptchaState>('unchecked')
+  const solving = useRef<Promise<SolvedCaptcha | null> | null>(null)
+  const controller = useRef<AbortController | null>(null)
+  const expiry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const reset = useCallback(() => {
+    controller.current?.abort()
+    clearTimeout(expiry.current)
+    solving.current = null
+    setState('unchecked')
+  }, [])
+
+  const run = useCallback(async (): Promise<SolvedCaptcha | null> => {
+    const own = new AbortController()
+    controller.current = own
+    setState('working')
+    const solved = await load()
+      .then((solve) => solve(own.signal))
+      .catch(() => null)
+    // Reset while it worked: somebody else's state now.
+    if (own.signal.aborted) return null
+    setState(solved === null ? 'failed' : 'verified')
+    if (solved === null) solving.current = null
+    if (solved?.expiresAt) {
+      const remainingMs = solved.expiresAt.getTime() - Date.now() - EXPIRY_MARGIN_MS
+      expiry.current = setTimeout(reset, Math.max(EXPIRY_MARGIN_MS, remainingMs))
+    }
+    return solved
+  }, [reset])
+
+  const solve = useCallback(() => {
+    solving.current ??= run()
+    return solving.current
+  }, [run])
+
+  useEffect(() => () => controller.current?.abort(), [])
+  useEffect(() => () => clearTimeout(expiry.current), [])
+
+  return {
+    state,
+    start: () => void solve(),
+    ensure: async () => (await solve())?.payload ?? null,
+    reset,
+  }
+}
+
+function load() {
+  return import('./solve-captcha.ts').then((module) => module.solveCaptcha)
+}
