@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { createAccess } from './modules/access/access.ts'
+import { createAssets } from './modules/assets/assets.ts'
+import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
@@ -51,6 +53,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const access = createAccess({ db, clock, captcha, fileKeys, limitsKey: deriveKey(secret, 'limits') })
   const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
   const pages = createPages({ db, library })
+  const assets = createAssets({ db, storage, clock })
+  const downloads = createDownloads({
+    db,
+    clock,
+    storage,
+    fileKeys,
+    assets,
+    timeZone: config.timeZone,
+    actorOfFileHandle: access.actorOfFileHandle,
+  })
 
   const app = createHttpServer({
     log,
@@ -70,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     authenticate: access.authenticate,
     isPrepared: lifecycle.isPrepared,
   })
+  downloads.register(app)
   await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })
   await registerWebApp(app, {
     directory: parts.webDirectory ?? WEB_BUILD,

@@ -1,16 +1,20 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { StoredFileRow } from './files.repository.ts'
+import type { ServedFile, StoredFileRow } from './files.repository.ts'
 import { createStoreFile, type NewFileInput } from './store-file.service.ts'
 import { createStorePicture } from './store-picture.service.ts'
+import { createVideoThumbs } from './video-thumb.service.ts'
 
-export type { StoredFileRow } from './files.repository.ts'
+export type { ServedFile, StoredFileRow } from './files.repository.ts'
 export type { NewFileInput } from './store-file.service.ts'
 
 export interface Assets {
   /** Keeps bytes and says what they are; `media-type` and `too-large` where they cannot be taken. */
   storeFile(input: NewFileInput): Promise<StoredFileRow>
+  /** A video's thumbnail, made of its picture. */
+  getVideoThumb(wanted: { posterFileId: number; width: ThumbWidth }): Promise<ServedFile>
 }
 
 interface Parts {
@@ -20,5 +24,8 @@ interface Parts {
 }
 
 export function createAssets(parts: Parts): Assets {
-  return { storeFile: createStoreFile({ ...parts, storePicture: createStorePicture(parts) }) }
+  return {
+    storeFile: createStoreFile({ ...parts, storePicture: createStorePicture(parts) }),
+    getVideoThumb: createVideoThumbs(parts),
+  }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { files, renditions } from '../../platform/database/schema/files.ts'
 
@@ -52,4 +52,35 @@ export async function insertRenditions(db: Db, rows: readonly NewRendition[]): P
     .insert(renditions)
     .values([...rows])
     .onConflictDoNothing()
+}
+
+const SERVED_COLUMNS = { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType }
+
+/** What is needed to send a file. */
+export type ServedFile = Pick<StoredFileRow, keyof typeof SERVED_COLUMNS>
+
+interface WantedRendition {
+  readonly sourceId: number
+  readonly name: NewRendition['name']
+  readonly format: NewRendition['format']
+}
+
+export async function findRendition(db: Db, wanted: WantedRendition): Promise<ServedFile | undefined> {
+  const [row] = await db
+    .select(SERVED_COLUMNS)
+    .from(renditions)
+    .innerJoin(files, eq(files.id, renditions.fileId))
+    .where(
+      and(
+        eq(renditions.sourceId, wanted.sourceId),
+        eq(renditions.name, wanted.name),
+        eq(renditions.format, wanted.format),
+      ),
+    )
+  return row
+}
+
+export async function findFile(db: Db, id: number): Promise<ServedFile | undefined> {
+  const [row] = await db.select(SERVED_COLUMNS).from(files).where(eq(files.id, id))
+  return row
 }

@@ -53,7 +53,9 @@ export function createFileAddresses(keys: FileKeys, fileHandle: string): FileAdd
   return {
     file(asset, rendition) {
       const k = keys.sign(fileHandle, fileScope(asset, rendition))
-      return `/files/${asset.id}/${rendition}/${segment(renditionFileName(asset.name, rendition))}?k=${k}`
+      const name = segment(renditionFileName(asset.name, rendition))
+      // With the version in sight a signature is checked before anything is looked up.
+      return `/files/${asset.id}/${rendition}/${name}?v=${asset.version}&k=${k}`
     },
     thumb(mediaId, width) {
       return `${videoThumbPath(mediaId, width)}?k=${keys.sign(fileHandle, thumbScope(mediaId))}`

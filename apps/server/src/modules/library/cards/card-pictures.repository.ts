@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { MadeRendition } from '@mixed-zone/contract/schemas/asset'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -50,9 +51,12 @@ export function listCardPictures(db: Db, { postIds, today }: { postIds: readonly
 
 export type CardPictureRow = Awaited<ReturnType<typeof listCardPictures>>[number]
 
-/** Every rendition of the files, the largest first. */
-export function listRenditions(db: Db, sourceIds: readonly number[]) {
-  return db
+/** In the order in which they are offered. */
+const MADE_RENDITIONS = ['1920', '1080', 'thumb'] as const satisfies readonly MadeRendition[]
+
+/** The renditions that every picture has, the largest first. */
+export async function listRenditions(db: Db, sourceIds: readonly number[]) {
+  const rows = await db
     .select({
       sourceId: renditions.sourceId,
       name: renditions.name,
@@ -64,12 +68,9 @@ export function listRenditions(db: Db, sourceIds: readonly number[]) {
     })
     .from(renditions)
     .innerJoin(files, eq(files.id, renditions.fileId))
-    .where(anyOf(renditions.sourceId, sourceIds))
-    .orderBy(
-      desc(renditions.width),
-      sql`array_position(array['1920', '1080', 'thumb'], ${renditions.name})`,
-      desc(renditions.format),
-    )
+    .where(and(anyOf(renditions.sourceId, sourceIds), inArray(renditions.name, MADE_RENDITIONS)))
+    .orderBy(desc(renditions.format))
+  return MADE_RENDITIONS.flatMap((name) => rows.filter((row) => row.name === name).map((row) => ({ ...row, name })))
 }
 
 export type RenditionRow = Awaited<ReturnType<typeof listRenditions>>[number]

@@ -20,7 +20,7 @@ export const renditions = pgTable(
   'renditions',
   {
     sourceId: reference('source_id').notNull(),
-    name: text('name', { enum: ['1920', '1080', 'thumb'] }).notNull(),
+    name: text('name', { enum: ['1920', '1080', 'thumb', '320', '640', '1280'] }).notNull(),
     format: text('format', { enum: ['webp', 'jpeg'] }).notNull(),
     fileId: reference('file_id').notNull(),
     width: integer('width').notNull(),

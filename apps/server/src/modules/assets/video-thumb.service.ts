@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { makeThumb } from '../../platform/images/make-renditions.ts'
+import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { findFile, findRendition, insertRenditions, type ServedFile, upsertFiles } from './files.repository.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly clock: Clock
+}
+
+interface WantedThumb {
+  /** The picture of the video. */
+  readonly posterFileId: number
+  readonly width: ThumbWidth
+}
+
+/** Gives a video's thumbnail. It is made when it is first asked for, and kept. */
+export function createVideoThumbs({ db, storage, clock }: Parts) {
+  const making = new Map<string, Promise<ServedFile>>()
+
+  async function make({ posterFileId, width }: WantedThumb): Promise<ServedFile> {
+    const wanted = { sourceId: posterFileId, format: 'jpeg' } as const
+    // The largest rendition is upright already, and small enough for memory whatever was handed in.
+    const source = (await findRendition(db, { ...wanted, name: '1920' })) ?? (await findFile(db, posterFileId))
+    if (!source) throw new Error('The picture of a video has no row')
+    const made = await makeThumb(await buffer(await storage.read(source.sha256)), width)
+    const stored = await storage.put(Readable.from([made.bytes]))
+    const size = { width: made.width, height: made.height }
+    const file = { ...stored, ...size, mediaType: 'image/jpeg', createdAt: clock.now() }
+    await db.transaction(async (tx) => {
+      for (const row of await upsertFiles(tx, [file])) {
+        await insertRenditions(tx, [{ ...wanted, ...size, name: `${width}`, fileId: row.id }])
+      }
+    })
+    return file
+  }
+
+  return async (wanted: WantedThumb): Promise<ServedFile> => {
+    const { posterFileId, width } = wanted
+    const known = await findRendition(db, { sourceId: posterFileId, name: `${width}`, format: 'jpeg' })
+    if (known) return known
+    // Forty readers who open a page at once ask for the same thumbnail: it is made once.
+    const key = `${posterFileId}-${width}`
+    const running = making.get(key) ?? make(wanted).finally(() => making.delete(key))
+    making.set(key, running)
+    return running
+  }
+}

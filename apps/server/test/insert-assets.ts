@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { type AssetData, anAsset } from '@mixed-zone/test-data/assets'
+import sharp from 'sharp'
+import { createAssets, type StoredFileRow } from '../src/modules/assets/assets.ts'
+import { assets } from '../src/platform/database/schema/files.ts'
+import type { TestApp } from './start-test-app.ts'
+
+type Parts = Pick<TestApp, 'db' | 'storage' | 'clock'>
+
+interface PictureOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly colour?: string
+}
+
+/** A picture of one colour, as a camera might hand it in. */
+export function drawPicture({ width = 1200, height = 800, colour = '#8c1d2f' }: PictureOptions = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Stores bytes the way everything is stored. */
+export function storeBytes({ db, storage, clock }: Parts, bytes: Buffer | string): Promise<StoredFileRow> {
+  const source = Readable.from([Buffer.from(bytes)])
+  return createAssets({ db, storage, clock }).storeFile({ bytes: source, name: 'test file' })
+}
+
+type NewAsset = Partial<Omit<AssetData, 'postId'>> & { postId: number }
+
+/** Stores an asset of a post; the test brings its file, or the id of a video on another host. */
+export async function insertAsset(
+  { db }: Pick<TestApp, 'db'>,
+  asset: NewAsset,
+): Promise<{ id: number; version: number }> {
+  const row = anAsset({ fileId: null, ...asset })
+  const [stored] = await db.insert(assets).values(row).returning({ id: assets.id, version: assets.version })
+  if (!stored) throw new Error('nothing was stored')
+  return stored
+}
