@@ -15,8 +15,8 @@ export interface NewPerson {
   readonly permissionsAdded?: readonly Permission[]
   readonly permissionsTaken?: readonly Permission[]
   readonly state?: 'active' | 'suspended'
-  readonly provisionalUntil?: Date
-  readonly embargoTermsAcceptedAt?: Date
+  readonly provisionalUntil?: Date | null
+  readonly embargoTermsAcceptedAt?: Date | null
   readonly telephonePrefix?: string
   readonly telephoneNumber?: string
   readonly region?: string
@@ -31,12 +31,28 @@ export interface NewPerson {
 
 /** Makes an account. `db` may be the transaction of whatever causes it. */
 export async function createPerson(db: Db, person: NewPerson, now: Date): Promise<{ id: number }> {
-  const { password, permissionsAdded = [], permissionsTaken = [], createdAt = now, ...facts } = person
+  const createdAt = person.createdAt ?? now
+  // Each column by name: what else the object may hold is not stored.
   const id = await insertPerson(db, {
-    ...facts,
-    permissionsAdded: [...permissionsAdded],
-    permissionsTaken: [...permissionsTaken],
-    passwordHash: password === null ? NO_PASSWORD : await hashPassword(password),
+    email: person.email,
+    firstName: person.firstName,
+    surnames: person.surnames,
+    telephonePrefix: person.telephonePrefix,
+    telephoneNumber: person.telephoneNumber,
+    region: person.region,
+    country: person.country,
+    companyName: person.companyName,
+    mediaType: person.mediaType,
+    workType: person.workType,
+    communicationsLocale: person.communicationsLocale,
+    newsletter: person.newsletter,
+    role: person.role,
+    permissionsAdded: [...(person.permissionsAdded ?? [])],
+    permissionsTaken: [...(person.permissionsTaken ?? [])],
+    state: person.state,
+    provisionalUntil: person.provisionalUntil,
+    embargoTermsAcceptedAt: person.embargoTermsAcceptedAt,
+    passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password),
     unsubscribeCode: createCode(),
     createdAt,
     updatedAt: createdAt,

@@ -1,0 +1,131 @@
+import { logout } from '@mixed-zone/contract/endpoints/access'
+import { listSections } from '@mixed-zone/contract/endpoints/library'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
+import { people, sessions } from '../../platform/database/schema/people.ts'
+
+const HOUR_MS = 3_600_000
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterAll(() => test.remove())
+
+const statusOf = async (token: string) => (await test.call(listSections, { token })).status
+
+describe('a session', () => {
+  it('ends with logout, for good', async () => {
+    const { token } = await test.signIn()
+    expect(await statusOf(token)).toBe(200)
+    const result = await test.call(logout, { token })
+    expect([result.status, result.raw.body]).toEqual([204, ''])
+    const again = await test.call(logout, { token })
+    expect(again.failure().type).toBe('token')
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('ends without the others of the same person', async () => {
+    const one = await test.signIn()
+    const other = await test.signIn()
+    await test.call(logout, { token: one.token })
+    expect(await statusOf(other.token)).toBe(200)
+  })
+
+  it('of a reader ends after 12 hours without use', async () => {
+    const { token } = await test.signIn()
+    test.clock.advance(12 * HOUR_MS - 1)
+    expect(await statusOf(token)).toBe(200)
+    test.clock.advance(12 * HOUR_MS)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('of a reader ends after 7 days in any case', async () => {
+    const { token } = await test.signIn()
+    for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
+      test.clock.advance(8 * HOUR_MS)
+      expect(await statusOf(token)).toBe(200)
+    }
+    test.clock.advance(8 * HOUR_MS)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('of staff ends after 2 hours without use', async () => {
+    const { token } = await test.signIn({ role: 'manager' })
+    test.clock.advance(2 * HOUR_MS)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('ends at once when its person is suspended', async () => {
+    const { token, personId } = await test.signIn()
+    await test.db.update(people).set({ state: 'suspended' }).where(eq(people.id, personId))
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('becomes a staff session when its person is given a permission', async () => {
+    const { token, personId } = await test.signIn()
+    test.clock.advance(3 * HOUR_MS)
+    await test.db
+      .update(people)
+      .set({ permissionsAdded: ['export'] })
+      .where(eq(people.id, personId))
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('knows what its person may do now, not at log-in', async () => {
+    const { token, personId } = await test.signIn({ role: 'editor' })
+    await test.db
+      .update(people)
+      .set({ permissionsTaken: ['publish', 'embargo'] })
+      .where(eq(people.id, personId))
+    const actor = await test.access.authenticate(token)
+    expect([...(actor?.permissions ?? [])]).toEqual(['posts', 'taxonomy', 'export', 'figures'])
+    expect(actor?.seesEmbargoed).toBe(false)
+  })
+
+  it('shows embargoed posts to a media person only once the terms are accepted', async () => {
+    const { token, personId } = await test.signIn({ permissionsAdded: ['embargo'] })
+    expect((await test.access.authenticate(token))?.seesEmbargoed).toBe(false)
+    await test.db.update(people).set({ embargoTermsAcceptedAt: test.clock.now() }).where(eq(people.id, personId))
+    expect((await test.access.authenticate(token))?.seesEmbargoed).toBe(true)
+  })
+
+  it('writes its last use at most once a minute', async () => {
+    const { token, actor } = await test.signIn()
+    const usedAt = async () =>
+      (await test.db.select({ at: sessions.usedAt }).from(sessions).where(eq(sessions.id, actor.sessionId)))[0]?.at
+    const opened = await usedAt()
+    test.clock.advance(59_999)
+    await statusOf(token)
+    expect(await usedAt()).toEqual(opened)
+    test.clock.advance(1)
+    await statusOf(token)
+    expect(await usedAt()).toEqual(test.clock.now())
+  })
+
+  it('is found by the handle of its files while it lives, and not after', async () => {
+    const { token, actor, personId } = await test.signIn()
+    expect((await test.access.actorOfFileHandle(actor.fileHandle))?.personId).toBe(personId)
+    await test.call(logout, { token })
+    expect(await test.access.actorOfFileHandle(actor.fileHandle)).toBeNull()
+    expect(await test.access.actorOfFileHandle('')).toBeNull()
+  })
+
+  it('with a provisional password can only be ended', async () => {
+    const provisionalUntil = new Date(test.clock.now().getTime() + HOUR_MS)
+    const { token } = await test.signIn({ provisionalUntil })
+    const result = await test.call(listSections, { token })
+    expect([result.status, result.failure().type]).toEqual([403, 'password-change'])
+    expect((await test.call(logout, { token })).status).toBe(204)
+  })
+
+  it.each([['x'], ['x'.repeat(10_000)], ["'; drop table people; --"], ['%00']])(
+    'is not opened by a made-up token',
+    async (token) => {
+      expect([401, 404]).toContain(await statusOf(encodeURIComponent(token)))
+    },
+  )
+})

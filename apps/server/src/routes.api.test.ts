@@ -1,0 +1,114 @@
+import { ENDPOINTS } from '@mixed-zone/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, startTestApp } from '../test/start-test-app.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp({ environment: { METRICS: 'on' } })
+})
+
+afterAll(() => test.remove())
+
+/** Calls that need no session. The list is frozen: a new one is a decision, made here. */
+const PUBLIC_CALLS = ['GET captcha', 'POST login']
+
+/** What is served beside the API, by anybody who asks; files and thumbnails check their signature. */
+const OTHER_ROUTES = [
+  '/*',
+  '/api',
+  '/api/*',
+  '/api/docs',
+  '/api/docs.css',
+  '/api/openapi.json',
+  '/crests/:name',
+  '/files/:id/:rendition/*',
+  '/healthz',
+  '/metrics',
+  '/readyz',
+  '/thumbs/:name',
+]
+
+/** Every path that Fastify knows, as it is written in its own list. */
+function registeredPaths(): string[] {
+  const listed = test.app.printRoutes()
+  const paths: string[] = []
+  const above: string[] = []
+  for (const line of listed.split('\n')) {
+    const match = /^(?<indent>[│ ]*)[├└]── (?<part>\S+)(?: \((?<methods>[^)]*)\))?/.exec(line)
+    if (!match?.groups) continue
+    const depth = (match.groups['indent'] ?? '').length / 4
+    above.length = depth
+    above[depth] = match.groups['part'] ?? ''
+    if (match.groups['methods']) paths.push(above.join(''))
+  }
+  return [...new Set(paths)]
+}
+
+describe('what is served', () => {
+  it('without a session is the frozen list', () => {
+    const withoutSession = ENDPOINTS.filter((endpoint) => (endpoint.access.kind as string) !== 'private')
+    expect(withoutSession.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(PUBLIC_CALLS)
+  })
+
+  it('is every call of the contract, and beside them the frozen list', () => {
+    const calls = ENDPOINTS.map((endpoint) => `/api/${endpoint.path}`)
+    expect(registeredPaths().sort()).toEqual([...new Set([...calls, ...OTHER_ROUTES])].sort())
+  })
+
+  it('has a handler for every call', () => {
+    for (const { method, path } of ENDPOINTS) {
+      expect(test.app.hasRoute({ method, url: `/api/${path}` }), `${method} ${path}`).toBe(true)
+    }
+  })
+})
+
+describe('the description of the API', () => {
+  it('lists exactly what is registered, as OpenAPI 3.1', async () => {
+    const answer = await test.inject({ url: '/api/openapi.json' })
+    const description = answer.json()
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+    expect(description.openapi).toBe('3.1.0')
+    const listed = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(listed.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} /api/${path}`).sort())
+  })
+
+  it('refers to nothing that it does not hold', async () => {
+    const description = (await test.inject({ url: '/api/openapi.json' })).json()
+    const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path)
+    expect(references.length).toBeGreaterThan(20)
+    for (const path of references) {
+      const target = path.split('/').reduce<Record<string, unknown> | undefined>(
+        // Walks into plain JSON, where every step is an object or nothing.
+        (place, key) => place?.[key] as Record<string, unknown> | undefined,
+        description,
+      )
+      expect(target, path).toBeDefined()
+    }
+  })
+
+  it('is readable for people, without a script', async () => {
+    const page = await test.inject({ url: '/api/docs' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const { path } of ENDPOINTS) expect(page.body).toContain(`/api/${path}`)
+    expect(page.body).not.toMatch(/<script|<style|style=|onclick/)
+    expect((await test.inject({ url: '/api/docs.css' })).headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+})
+
+describe('watching the process', () => {
+  it('says that it lives, and that it is ready', async () => {
+    expect((await test.inject({ url: '/healthz' })).statusCode).toBe(200)
+    expect((await test.inject({ url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  it('gives figures by route, never by path', async () => {
+    await test.inject({ url: '/es/new-password/s3cret' })
+    const figures = await test.inject({ url: '/metrics' })
+    expect(figures.statusCode).toBe(200)
+    expect(figures.body).toContain('http_request_duration_seconds_bucket')
+    expect(figures.body).not.toContain('s3cret')
+  })
+})
