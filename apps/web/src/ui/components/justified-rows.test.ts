@@ -34,14 +34,14 @@ describe('justifiedRows', () => {
   })
 
   it('never ends with a lone picture when there are several, on a desk and on a phone', () => {
-    for (const options of [DESK, PHONE]) {
-      for (let count = 2; count <= 60; count += 1) {
-        for (let seed = 1; seed <= 8; seed += 1) {
-          const rows = justifiedRows(mixedRatios(count, seed), options)
-          expect(rows.at(-1)?.items.length, `${count} pictures, seed ${seed}`).toBeGreaterThan(1)
-        }
-      }
-    }
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+    const counts = Array.from({ length: 59 }, (_, index) => index + 2)
+    const lone = [DESK, PHONE].flatMap((options) =>
+      counts.flatMap((count) =>
+        seeds.filter((seed) => justifiedRows(mixedRatios(count, seed), options).at(-1)?.items.length === 1),
+      ),
+    )
+    expect(lone).toEqual([])
   })
 
   it('stays near the target height', () => {

@@ -73,7 +73,7 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
           onClick={() => setFocused(clampDay(addMonths(focused, 1), { min, max }))}
         />
       </div>
-      <div ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={handleKeyDown} className="mt-1">
+      <div ref={grid} role="grid" tabIndex={-1} aria-labelledby={headingId} onKeyDown={handleKeyDown} className="mt-1">
         <div role="row" className="grid grid-cols-7">
           {weeks[0]?.map((day) => (
             <div key={day} role="columnheader" className="flex h-8 items-center justify-center text-12 text-muted">

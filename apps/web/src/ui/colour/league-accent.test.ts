@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, leastContrast } from './contrast.ts'
+import { GROUNDS, leagueAccent } from './league-accent.ts'
+import { leagueStylesheet } from './league-stylesheet.ts'
+import { toOklch } from './oklch.ts'
+import { parseHex } from './srgb.ts'
+
+const MUTED = { light: '#535e72', dark: '#9ba8bf' }
+const INK = { light: '#0b1324', dark: '#eef2f9' }
+
+/** Every hue, from pale to deep, and the ends of the scale. */
+function manyColours(): string[] {
+  const levels = ['00', '33', '66', '99', 'cc', 'ff']
+  return levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)))
+}
+
+function accentOf(hex: string) {
+  const accent = leagueAccent(hex)
+  if (accent === null) throw new Error(`${hex} is no colour`)
+  return accent
+}
+
+function hueDegrees(hex: string): number {
+  const parsed = parseHex(hex)
+  if (parsed === null) throw new Error(`${hex} is no colour`)
+  return (toOklch(parsed).hue * 180) / Math.PI
+}
+
+describe('leagueAccent', () => {
+  it.each(['light', 'dark'] as const)(
+    'meets the contrast of every pair in the %s theme, whatever the colour',
+    (theme) => {
+      const failures = manyColours().flatMap((hex) => {
+        const tokens = accentOf(hex)[theme]
+        const measured: [string, number, number][] = [
+          ['onAccent on accent', contrast(tokens.onAccent, tokens.accent), 4.5],
+          ['accentText', leastContrast(tokens.accentText, [...GROUNDS[theme], tokens.accentTint]), 4.5],
+          ['accentEdge', leastContrast(tokens.accentEdge, GROUNDS[theme]), 3],
+          ['focus', leastContrast(tokens.focus, GROUNDS[theme]), 3],
+          ['ink and muted on tint and wash', leastContrast(MUTED[theme], [tokens.accentTint, tokens.accentWash]), 4.5],
+          ['ink on tint and wash', leastContrast(INK[theme], [tokens.accentTint, tokens.accentWash]), 4.5],
+        ]
+        return measured.filter(([, found, needed]) => found < needed).map(([name, found]) => `${hex} ${name} ${found}`)
+      })
+      expect(failures).toEqual([])
+    },
+  )
+
+  it('reads on night, whatever the colour', () => {
+    const failures = manyColours().filter((hex) => leastContrast(accentOf(hex).onNight, GROUNDS.night) < 4.5)
+    expect(failures).toEqual([])
+  })
+
+  it('leaves a colour that does already as it is', () => {
+    const { light, dark } = accentOf('#ffb21a')
+    expect(light.accent).toBe('#ffb21a')
+    expect(light.onAccent).toBe('#0b1324')
+    expect(dark.accentText).toBe('#ffb21a')
+    expect(dark.focus).toBe('#ffb21a')
+  })
+
+  it('keeps the hue of what it corrects', () => {
+    const turned = ['#e4002b', '#00a651', '#1d4ed8', '#ffb21a', '#7c3aed'].map((hex) =>
+      Math.abs(hueDegrees(accentOf(hex).light.accentText) - hueDegrees(hex)),
+    )
+    expect(Math.max(...turned)).toBeLessThan(6)
+  })
+
+  it('takes short and bare notations, and refuses what is no colour', () => {
+    expect(leagueAccent('fb1')).toEqual(leagueAccent('#FFBB11'))
+    const texts = ['', '#12', '#12345', 'red', 'rgb(0,0,0)', '#ggg', '#fff;}body{display:none']
+    expect(texts.filter((text) => leagueAccent(text) !== null)).toEqual([])
+  })
+})
+
+describe('leagueStylesheet', () => {
+  it('sets every token in every theme, and lets nothing but colours through', () => {
+    const css = leagueStylesheet('#1d4ed8') ?? ''
+    const names = ['--accent:', '--on-accent:', '--accent-text:', '--accent-edge:', '--focus:', '--accent-tint:']
+    expect(names.filter((name) => css.split(name).length - 1 < 3)).toEqual([])
+    expect(leagueStylesheet('#fff}body{display:none')).toBeNull()
+  })
+})

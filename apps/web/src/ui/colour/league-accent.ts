@@ -1,0 +1,98 @@
+import { contrast, leastContrast } from './contrast.ts'
+import { type Oklch, toOklch, toSrgb } from './oklch.ts'
+import { formatHex, parseHex } from './srgb.ts'
+
+/** The tokens that a league's own colour replaces. */
+export interface AccentTokens {
+  readonly accent: string
+  readonly onAccent: string
+  readonly accentText: string
+  readonly accentEdge: string
+  readonly focus: string
+  readonly accentTint: string
+  readonly accentWash: string
+}
+
+export interface LeagueAccent {
+  readonly light: AccentTokens
+  readonly dark: AccentTokens
+  /** On night, which is dark in both themes. */
+  readonly onNight: string
+}
+
+/** What an accent has to stand on; the values of the tokens of the same names, held to them by a test. */
+export const GROUNDS = {
+  light: ['#f6f7f9', '#ffffff', '#ebeef2'],
+  dark: ['#0a101d', '#121a2c', '#060a13'],
+  night: ['#0b1324', '#141e35', '#060a13', '#121a2c'],
+} as const
+
+const INK = '#0b1324'
+const WHITE = '#ffffff'
+
+const TEXT = 4.5
+const EDGE = 3
+/** The ring has to be found at a glance: more than the 3 that is asked for. */
+const RING = 4.5
+
+const LIGHTNESS_STEP = 0.004
+
+function hexOf(colour: Oklch): string {
+  return formatHex(toSrgb(colour))
+}
+
+interface Shift {
+  readonly towards: 'lighter' | 'darker'
+  readonly isGood: (hex: string) => boolean
+}
+
+/** The first colour on the way to white or black that will do; the given one where it does already. */
+function shifted(colour: Oklch, { towards, isGood }: Shift): string {
+  const step = towards === 'lighter' ? LIGHTNESS_STEP : -LIGHTNESS_STEP
+  for (let lightness = colour.lightness; lightness > 0 && lightness < 1; lightness += step) {
+    const hex = hexOf({ ...colour, lightness })
+    if (isGood(hex)) return hex
+  }
+  return towards === 'lighter' ? WHITE : '#000000'
+}
+
+/** The fill, and ink or white on it. A middle tone on which neither reads is moved until one does. */
+function fillOf(colour: Oklch): Pick<AccentTokens, 'accent' | 'onAccent'> {
+  const given = hexOf(colour)
+  const onAccent = contrast(INK, given) >= contrast(WHITE, given) ? INK : WHITE
+  const towards = onAccent === INK ? 'lighter' : 'darker'
+  return { accent: shifted(colour, { towards, isGood: (hex) => contrast(onAccent, hex) >= TEXT }), onAccent }
+}
+
+function themeOf(colour: Oklch, theme: 'light' | 'dark'): AccentTokens {
+  const isLight = theme === 'light'
+  const towards = isLight ? 'darker' : 'lighter'
+  const grounds = GROUNDS[theme]
+  const faint = (lightness: number, share: number) =>
+    hexOf({ ...colour, lightness, chroma: Math.min(colour.chroma * share, isLight ? 0.045 : 0.05) })
+  const accentTint = isLight ? faint(0.96, 0.3) : faint(0.28, 0.3)
+  const accentWash = isLight ? faint(0.982, 0.15) : faint(0.215, 0.12)
+  return {
+    ...fillOf(colour),
+    accentText: shifted(colour, { towards, isGood: (hex) => leastContrast(hex, [...grounds, accentTint]) >= TEXT }),
+    accentEdge: shifted(colour, { towards, isGood: (hex) => leastContrast(hex, grounds) >= EDGE }),
+    focus: shifted(colour, { towards, isGood: (hex) => leastContrast(hex, grounds) >= RING }),
+    accentTint,
+    accentWash,
+  }
+}
+
+/**
+ * A league's colour as accent of both themes. Hue stays; lightness moves as far as contrast asks: text and ring at
+ * 4.5:1, edges at 3:1. Null for what is no colour.
+ */
+export function leagueAccent(hex: string): LeagueAccent | null {
+  const parsed = parseHex(hex)
+  if (parsed === null) return null
+  const colour = toOklch(parsed)
+  return {
+    light: themeOf(colour, 'light'),
+    dark: themeOf(colour, 'dark'),
+    onNight: shifted(colour, { towards: 'lighter', isGood: (shown) => leastContrast(shown, GROUNDS.night) >= TEXT }),
+  }
+}
