@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { bootConfigPlugin } from './vite/boot-config-plugin.ts'
+import { CHUNK_GROUPS } from './vite/chunks.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       // Small pictures would become data addresses, which cannot be cached or loaded late.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     worker: { format: 'es' },
     server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: api }])) },

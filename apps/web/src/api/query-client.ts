@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { useSession } from '../session/session-store.ts'
 import { ApiFailure } from './failure.ts'
 
 const MAX_RETRIES = 2
@@ -8,6 +9,7 @@ function isPassing(error: Error): boolean {
   return error instanceof ApiFailure && (error.type === 'network' || error.type === 'unavailable')
 }
 
+/** The answers that the screens share. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,4 +19,9 @@ export const queryClient = new QueryClient({
       retry: (count, error) => isPassing(error) && count < MAX_RETRIES,
     },
   },
+})
+
+// What one person may see is not for the next.
+useSession.subscribe((now, before) => {
+  if (now.token !== before.token) queryClient.clear()
 })

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { queryClient } from '../api/query-client.ts'
 import { useLanguage } from '../i18n/language-store.ts'
 import { LanguageProvider } from '../i18n/words.tsx'
 import { LinkProvider } from '../ui/primitives/link.tsx'
@@ -14,12 +12,10 @@ export function App() {
   if (language === null) return null
   return (
     <LanguageProvider locale={language.locale} words={language.words}>
-      <QueryClientProvider client={queryClient}>
-        <LinkProvider component={RouterLink}>
-          <Announcer />
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </QueryClientProvider>
+      <LinkProvider component={RouterLink}>
+        <Announcer />
+        <RouterProvider router={router} />
+      </LinkProvider>
     </LanguageProvider>
   )
 }

@@ -1,16 +1,13 @@
 import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
-import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { arrive, guard } from './guards.ts'
-import { Frame } from './layout/frame.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
-import { prefetch } from './prefetch.ts'
 import { screenComponent } from './screen-component.tsx'
 
 const root = createRootRoute({
   beforeLoad: arrive,
   component: Outlet,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
 })
 
 // Only there to be led away from.
@@ -18,22 +15,31 @@ const index = createRoute({ getParentRoute: () => root, path: '/' })
 
 const language = createRoute({ getParentRoute: () => root, path: '$language' })
 
-/** Everything but the login page stands in the frame of header, footer and phone bar. */
-const framed = createRoute({ getParentRoute: () => language, id: 'framed', component: Frame })
+// Everything but the login page stands in the frame of header, footer and phone bar. The login page, the first that
+// anybody sees, does not wait for any of it.
+const framed = createRoute({
+  getParentRoute: () => language,
+  id: 'framed',
+  component: lazyRouteComponent(() => import('./layout/frame.tsx'), 'Frame'),
+})
 
 function screenRoute(name: ScreenName) {
   return createRoute({
     getParentRoute: () => (name === 'login' ? language : framed),
     path: routePath(SCREENS[name].pattern),
     beforeLoad: (arrival) => guard(name, arrival),
-    loader: ({ location }) => prefetch(location.pathname),
+    loader: ({ location }) => {
+      if (name === 'home' || name === 'post')
+        void import('./prefetch.ts').then(({ prefetch }) => prefetch(location.pathname))
+    },
     component: screenComponent(name),
   })
 }
 
 /** The contract's `{id}` and `{slug?}` as the router writes them. */
 function routePath(pattern: string): string {
-  return `/${pattern.replaceAll(/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => (optional ? `{-$${name}}` : `$${name}`))}`
+  const path = pattern.replaceAll(/\{(\w+)\?\}/g, '{-$$$1}').replaceAll(/\{(\w+)\}/g, '$$$1')
+  return `/${path}`
 }
 
 // The names of an object literal are known; `Object.keys` cannot say so.

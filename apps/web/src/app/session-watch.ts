@@ -1,8 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
-import { queryClient } from '../api/query-client.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { useSessionEnd } from '../session/end-session.ts'
-import { type Session } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
 import { followOtherTabs, rememberAttemptedPath, useSession } from '../session/session-store.ts'
 import { go } from './go.ts'
 import { router } from './router.tsx'
@@ -15,8 +14,6 @@ export function watchSession(): void {
 
 function handleSession(now: Session, before: Session): void {
   if (now.token === before.token) return
-  // What one person may see is not for the next.
-  queryClient.clear()
   if (now.isUserLoggedIn) {
     // The login page's own guard leads on from there.
     void router.invalidate()

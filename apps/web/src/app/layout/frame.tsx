@@ -1,7 +1,9 @@
 import { paths } from '@mixed-zone/contract/screens'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, House, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { queryClient } from '../../api/query-client.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/toast-region.tsx'
@@ -25,6 +27,14 @@ export function Frame() {
 
 /** Header, content, footer and phone bar around any content. */
 export function FramedPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Page>{children}</Page>
+    </QueryClientProvider>
+  )
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const words = useWords().shell
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)

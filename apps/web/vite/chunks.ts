@@ -1,0 +1,23 @@
+/**
+ * What the login page needs comes in two files rather than twenty: one that changes with the dependencies, one that
+ * changes with us. The rest is left to the bundler, which gives each screen its own.
+ */
+export const CHUNK_GROUPS = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|zustand|zod|@tanstack[\\/](?!.*query)[^\\/]+)[\\/]/,
+  },
+  { name: 'ground', test: isGround },
+]
+
+const GROUND = [
+  /src[\\/]i18n[\\/](?!catalogues|use-formats|relative|calendar|sizes)/,
+  /src[\\/]session[\\/](?!captcha)/,
+  /src[\\/]ui[\\/]primitives[\\/](?!text-area|password-rules|checkbox|picture|skeleton|icon-button)/,
+  /contract[\\/]src[\\/](?:boot-config|endpoint|errors|locales|permissions|screens)\./,
+  /contract[\\/]src[\\/]rules[\\/](?:filter-path|language-choice|path-segment)\./,
+]
+
+function isGround(id: string): boolean {
+  return GROUND.some((pattern) => pattern.test(id))
+}
