@@ -108,8 +108,8 @@ describe('GET /files', () => {
 
   it('sends nothing to a reader who has it already', async () => {
     const { etag } = (await fetchFile(url)).headers
-    for (const more of [{}, { range: 'bytes=0-1' }]) {
-      const answer = await fetchFile(url, { 'if-none-match': String(etag), ...more })
+    for (const range of ['', 'bytes=0-1']) {
+      const answer = await fetchFile(url, { 'if-none-match': String(etag), range })
       expect(answer.statusCode).toBe(304)
       expect(answer.rawPayload).toHaveLength(0)
       expect(answer.headers.etag).toBe(etag)

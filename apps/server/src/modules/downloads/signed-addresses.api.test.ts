@@ -1,0 +1,208 @@
+import { logout } from '@mixed-zone/contract/endpoints/access'
+import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { failureSchema } from '@mixed-zone/contract/schemas/failure'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { insertPost } from '../../../test/insert-posts.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
+import type { SignedIn } from '../../../test/test-sign-in.ts'
+import type { StoredFileRow } from '../assets/assets.ts'
+import { assets } from '../../platform/database/schema/files.ts'
+import { posts } from '../../platform/database/schema/library.ts'
+import { people } from '../../platform/database/schema/people.ts'
+
+let test: TestApp
+let picture: StoredFileRow
+
+beforeAll(async () => {
+  test = await startTestApp()
+  picture = await storeBytes(test, await drawPicture())
+})
+
+afterAll(() => test.remove())
+
+interface Offer {
+  readonly postId: number
+  readonly imageId: number
+  readonly videoId: number
+}
+
+let offer: Offer
+let reader: SignedIn
+let addresses: Addresses
+
+interface Addresses {
+  readonly original: string
+  readonly forScreen: string
+  readonly thumbnail: string
+  readonly ofVideo: string
+}
+
+let clips = 0
+
+beforeEach(async () => {
+  reader = await test.signIn()
+  const { id: postId } = await insertPost(test.db)
+  const image = await insertAsset(test, { postId, fileId: picture.id, position: 1 })
+  clips += 1
+  const video = { kind: 'video', mediaId: `clip-${clips}`, posterFileId: picture.id, position: 2 } as const
+  const { id: videoId } = await insertAsset(test, { postId, ...video })
+  offer = { postId, imageId: image.id, videoId }
+  addresses = await addressesFor(reader)
+})
+
+/** The addresses that the API hands to a person. */
+async function addressesFor({ token }: SignedIn): Promise<Addresses> {
+  const post = (await test.call(getPost, { token, body: { id: String(offer.postId) } })).answer()
+  const [image, video] = post.assets
+  const forScreen = image?.renditions.find(({ name, type }) => name === '1080' && type === 'image/webp')
+  return {
+    original: String(image?.url),
+    forScreen: String(forScreen?.url),
+    thumbnail: String(image?.thumb),
+    ofVideo: String(video?.thumb),
+  }
+}
+
+async function open(
+  url: string,
+  locale = 'en',
+): Promise<{ status: number; type: string; reason?: string | undefined }> {
+  const answer = await test.inject({ method: 'GET', url, headers: { 'accept-language': locale } })
+  if (answer.statusCode < 400) return { status: answer.statusCode, type: String(answer.headers['content-type']) }
+  const { type, reason } = failureSchema.parse(answer.json()).error
+  return { status: answer.statusCode, type, reason }
+}
+
+const opened = () => Promise.all(Object.values(addresses).map((url) => open(url)))
+
+async function expectAll(type: 'not-found' | 'gone'): Promise<void> {
+  expect((await opened()).map((answer) => answer.type)).toEqual([type, type, type, type])
+}
+
+describe('a signed address', () => {
+  it('opens without any header', async () => {
+    expect((await opened()).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  it('is the same each time it is handed out, so that the browser keeps what it got', async () => {
+    expect(await addressesFor(reader)).toEqual(addresses)
+  })
+
+  it('differs from that of another session', async () => {
+    const other = await addressesFor(await test.signIn())
+    expect(other.original).not.toBe(addresses.original)
+  })
+
+  it('opens with the whole key of the session too', async () => {
+    const { pathname, searchParams } = new URL(addresses.original, 'http://localhost')
+    expect((await open(`${pathname}?v=${searchParams.get('v')}&k=${reader.key}`)).status).toBe(200)
+  })
+
+  it('dies with the session', async () => {
+    await test.call(logout, { token: reader.token })
+    await expectAll('not-found')
+  })
+
+  it('dies when the session is too old', async () => {
+    const before = test.clock.now()
+    test.clock.advance(13 * 3_600_000)
+    await expectAll('not-found')
+    test.clock.moveTo(before)
+  })
+
+  it('dies when the person is suspended', async () => {
+    await test.db.update(people).set({ state: 'suspended' }).where(eq(people.id, reader.personId))
+    await expectAll('not-found')
+  })
+
+  it('opens nothing while a provisional password has still to be replaced', async () => {
+    const provisionalUntil = new Date(test.clock.now().getTime() + 3_600_000)
+    await test.db.update(people).set({ provisionalUntil }).where(eq(people.id, reader.personId))
+    await expectAll('not-found')
+  })
+
+  it.each(['draft', 'review', 'archived', 'trash'] as const)('dies when its post becomes %s', async (state) => {
+    await test.db.update(posts).set({ state }).where(eq(posts.id, offer.postId))
+    await expectAll('not-found')
+  })
+
+  it('sleeps while its post is under an embargo, to the minute', async () => {
+    const embargoUntil = new Date(test.clock.now().getTime() + 60_000)
+    await test.db.update(posts).set({ embargoUntil }).where(eq(posts.id, offer.postId))
+    await expectAll('not-found')
+    const before = test.clock.now()
+    test.clock.moveTo(embargoUntil)
+    expect((await opened()).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    test.clock.moveTo(before)
+  })
+
+  it('dies when its file is replaced by another version', async () => {
+    await test.db.update(assets).set({ version: 2 }).where(eq(assets.id, offer.imageId))
+    expect((await open(addresses.original)).type).toBe('not-found')
+    expect((await open((await addressesFor(reader)).original)).status).toBe(200)
+  })
+
+  it('says why a recalled file is gone, in the language of the reader', async () => {
+    const recall = { recalledAt: test.clock.now(), recallReasons: inEveryLanguage('Wrong player') }
+    await test.db.update(assets).set(recall).where(eq(assets.postId, offer.postId))
+    await expectAll('gone')
+    expect(await open(addresses.original, 'pt')).toEqual({ status: 410, type: 'gone', reason: 'Wrong player (pt)' })
+  })
+
+  it('says that the rights have ended, from the day after the last one, and keeps the thumbnail', async () => {
+    // The clock stands at 18:00 UTC, 19:00 in the league.
+    await test.db.update(assets).set({ rightsUntil: '2026-11-15' }).where(eq(assets.id, offer.imageId))
+    expect((await open(addresses.original)).status).toBe(200)
+    const before = test.clock.now()
+    test.clock.moveTo(new Date('2026-11-15T23:00:00Z'))
+    const ended = { status: 410, type: 'gone', reason: 'The rights to this file ended on 2026/11/15.' }
+    expect(await open(addresses.original)).toEqual(ended)
+    expect(await open(addresses.forScreen)).toEqual(ended)
+    expect((await open(addresses.original, 'es')).reason).toBe('Los derechos de este archivo terminaron el 15/11/2026.')
+    expect((await open(addresses.thumbnail)).status).toBe(200)
+    test.clock.moveTo(before)
+  })
+
+  it('tells nobody that a file is gone who could not have seen it', async () => {
+    const recall = { recalledAt: test.clock.now(), recallReasons: inEveryLanguage('Secret') }
+    await test.db.update(assets).set(recall).where(eq(assets.postId, offer.postId))
+    await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.id, offer.postId))
+    await expectAll('not-found')
+  })
+
+  it('hands out no address for what cannot be had', async () => {
+    const recall = { recalledAt: test.clock.now(), recallReasons: inEveryLanguage('Wrong player') }
+    await test.db.update(assets).set(recall).where(eq(assets.id, offer.imageId))
+    const post = (await test.call(getPost, { token: reader.token, body: { id: String(offer.postId) } })).answer()
+    expect(post.assets[0]).toMatchObject({ url: null, renditions: [], recalled: { reason: 'Wrong player (en)' } })
+    expect(post.assets[0]?.thumb).toBeUndefined()
+  })
+
+  it.each([
+    ['without a key', (url: URL) => url.searchParams.delete('k')],
+    ['with an empty key', (url: URL) => url.searchParams.set('k', '')],
+    ['with two keys', (url: URL) => url.searchParams.append('k', url.searchParams.get('k') ?? '')],
+    ['with a changed key', (url: URL) => url.searchParams.set('k', `${url.searchParams.get('k')}A`)],
+    ['of another file', (url: URL) => (url.pathname = url.pathname.replace(/^\/files\/\d+/, '/files/1'))],
+    ['of another rendition', (url: URL) => (url.pathname = url.pathname.replace('/original/', '/1920/'))],
+    ['of another version', (url: URL) => url.searchParams.set('v', '2')],
+    ['without a version', (url: URL) => url.searchParams.delete('v')],
+    ['of an unknown rendition', (url: URL) => (url.pathname = url.pathname.replace('/original/', '/4000/'))],
+    ['of a number that is none', (url: URL) => (url.pathname = url.pathname.replace(/^\/files\/\d+/, '/files/1e3'))],
+  ])('is not found %s', async (_what, change) => {
+    // So that file 1 is not the very file that is asked for.
+    await insertAsset(test, { postId: offer.postId, fileId: picture.id })
+    const url = new URL((await addressesFor(reader)).original, 'http://localhost')
+    change(url)
+    expect(await open(`${url.pathname}${url.search}`)).toMatchObject({ status: 404, type: 'not-found' })
+  })
+
+  it('is never written to the log', async () => {
+    await opened()
+    const signature = new URL(addresses.original, 'http://localhost').searchParams.get('k')
+    expect(test.log.lines().join('\n')).not.toContain(signature)
+  })
+})
