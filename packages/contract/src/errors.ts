@@ -8,7 +8,7 @@ interface ErrorKind {
 const INVALID_DATA: Localised = { es: 'Datos no válidos.', en: 'Invalid data.', pt: 'Dados inválidos.' }
 
 const NOT_AVAILABLE: Localised = {
-  es: 'Operación no disponible. Inténtelo de nuevo más tarde.',
+  es: 'Operación no disponible. Inténtalo de nuevo más tarde.',
   en: 'Operation not available. Please try again later.',
   pt: 'Operação não disponível. Tente novamente mais tarde.',
 }
@@ -18,7 +18,7 @@ export const ERRORS = {
   token: {
     status: 401,
     message: {
-      es: 'Su sesión ha terminado. Vuelva a conectarse.',
+      es: 'Tu sesión ha terminado. Vuelve a conectarte.',
       en: 'Your session has ended. Please log in again.',
       pt: 'A sua sessão terminou. Inicie sessão novamente.',
     },
@@ -28,7 +28,7 @@ export const ERRORS = {
   code: {
     status: 401,
     message: {
-      es: 'Introduzca su código de un solo uso.',
+      es: 'Introduce tu código de un solo uso.',
       en: 'Please enter your one-time code.',
       pt: 'Introduza o seu código de utilização única.',
     },
@@ -36,7 +36,7 @@ export const ERRORS = {
   'password-change': {
     status: 403,
     message: {
-      es: 'Elija primero una contraseña nueva.',
+      es: 'Elige primero una contraseña nueva.',
       en: 'Please choose a new password first.',
       pt: 'Escolha primeiro uma nova palavra-passe.',
     },
@@ -45,7 +45,7 @@ export const ERRORS = {
   'not-found': {
     status: 404,
     message: {
-      es: 'La página que busca ya no existe.',
+      es: 'La página que buscas ya no existe.',
       en: 'The page you are looking for no longer exists.',
       pt: 'A página que procura já não existe.',
     },
@@ -53,7 +53,7 @@ export const ERRORS = {
   conflict: {
     status: 409,
     message: {
-      es: 'Otra persona ha cambiado esto. Recargue la página e inténtelo de nuevo.',
+      es: 'Otra persona ha cambiado esto. Recarga la página e inténtalo de nuevo.',
       en: 'Somebody else changed this. Reload and try again.',
       pt: 'Outra pessoa alterou isto. Recarregue a página e tente novamente.',
     },
@@ -79,7 +79,7 @@ export const ERRORS = {
   captcha: {
     status: 422,
     message: {
-      es: 'Confirme que no es un robot.',
+      es: 'Confirma que no eres un robot.',
       en: 'Please confirm that you are not a robot.',
       pt: 'Confirme que não é um robô.',
     },
@@ -95,7 +95,7 @@ export const ERRORS = {
   'rate-limit': {
     status: 429,
     message: {
-      es: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+      es: 'Demasiados intentos. Inténtalo de nuevo más tarde.',
       en: 'Too many attempts. Please try again later.',
       pt: 'Demasiadas tentativas. Tente novamente mais tarde.',
     },
