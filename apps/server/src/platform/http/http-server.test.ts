@@ -96,7 +96,7 @@ describe('an error', () => {
     expect(status).toBe(500)
     expect(failure()).toMatchObject({
       type: 'generic',
-      message: 'Operación no disponible. Inténtelo de nuevo más tarde.',
+      message: 'Operación no disponible. Inténtalo de nuevo más tarde.',
     })
     expect(answer.body).not.toContain('recipe')
     expect(server.lines.join('')).toContain('the secret recipe')
