@@ -21,6 +21,7 @@ export async function loadStaticFiles(directory: string): Promise<Map<string, St
       type: typeOfName(path),
       cacheControl: HASHED.test(path) ? FOR_EVER : ASK_FIRST,
       etag: etagOf(bytes),
+      vary: 'accept-encoding',
       bytes,
       encoded: { ...(br ? { br } : {}), ...(gz ? { gzip: gz } : {}) },
     })

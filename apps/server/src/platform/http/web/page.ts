@@ -22,6 +22,8 @@ async function buildPage(built: string, locale: Locale, bootConfig: BootConfig):
     type: typeOfName('index.html'),
     cacheControl: 'no-cache',
     etag: etagOf(bytes),
+    // The root, and paths without a language, are answered in the browser's.
+    vary: 'accept-encoding, accept-language',
     bytes,
     encoded: await encodeAll(bytes),
   }

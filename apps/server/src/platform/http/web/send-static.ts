@@ -5,7 +5,7 @@ import type { Encoding, StaticFile } from './static-file.ts'
 export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`)
-  reply.header('etag', etag).header('cache-control', file.cacheControl).header('vary', 'accept-encoding')
+  reply.header('etag', etag).header('cache-control', file.cacheControl).header('vary', file.vary)
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
 
   reply.type(file.type)

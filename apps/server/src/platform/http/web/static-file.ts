@@ -9,6 +9,8 @@ export interface StaticFile {
   readonly type: string
   readonly cacheControl: string
   readonly etag: string
+  /** The request headers by which the answer differs. */
+  readonly vary: string
   readonly bytes: Buffer
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>
 }

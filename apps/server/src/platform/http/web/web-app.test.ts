@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { BOOT_CONFIG_PLACE, bootConfigSchema } from '@mixed-zone/contract/boot-config'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../config.ts'
+import { bootConfigOf } from '../boot-config.ts'
+import { createTestServer } from '../http-server.fixture.ts'
+import { registerWebApp } from './web-app.ts'
+
+let folder = ''
+let app: ReturnType<typeof createTestServer>['app']
+
+const bootConfig = bootConfigOf(readConfig({ LEAGUE_NAME: '</script><b>$& & Liga' }), '1.2.3')
+
+async function serve(directory: string, development = false) {
+  const server = createTestServer()
+  await registerWebApp(server.app, { directory, bootConfig: { ...bootConfig, development } })
+  return server.app
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mz-web-'))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, '.vite'))
+  const page = `<!doctype html><html lang="es"><head>${BOOT_CONFIG_PLACE}</head><body></body></html>`
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), page),
+    writeFile(join(folder, 'favicon.svg'), '<svg/>'),
+    writeFile(join(folder, 'assets/app-abc.js'), 'plain'),
+    writeFile(join(folder, 'assets/app-abc.js.br'), 'brotli'),
+    writeFile(join(folder, 'assets/app-abc.js.gz'), 'gzip'),
+    writeFile(join(folder, '.vite/manifest.json'), '{}'),
+  ])
+  app = await serve(folder)
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('the page', () => {
+  it.each([
+    ['/es/login', 200, 'es'],
+    ['/en/post/12/some-slug', 200, 'en'],
+    ['/pt/filter-posts/teams/all/categories/all/tags/all/locale/all', 200, 'pt'],
+    ['/en/filter-posts/team/all/categories/all/tags/all/locale/all', 404, 'en'],
+    ['/en/nothing-here', 404, 'en'],
+    ['/fr/login', 404, 'es'],
+    ['/es/design', 404, 'es'],
+    ['/es/%zz', 404, 'es'],
+    ['/API/private/home', 404, 'es'],
+    ['/.vite/manifest.json', 404, 'es'],
+    ['/assets/../index.html', 404, 'es'],
+    ['/index.html', 404, 'es'],
+  ])('%s answers %i in %s', async (url, status, language) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    if (answer.headers['content-type']?.startsWith('text/html')) {
+      expect(answer.body).toContain(`<html lang="${language}"`)
+      expect(answer.headers['content-language']).toBe(language)
+    }
+  })
+
+  it('at the root is in the browser’s language', async () => {
+    const answer = await get('/', { 'accept-language': 'pt-BR,pt;q=0.9' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<html lang="pt"')
+    expect(answer.headers['vary']).toContain('accept-language')
+  })
+
+  it('carries its configuration as data that cannot break out', async () => {
+    const { body } = await get('/es/login')
+    const json = /<script type="application\/json" id="boot-config">(.*)<\/script><\/head>/.exec(body)?.[1] ?? ''
+    expect(json).not.toContain('<')
+    expect(bootConfigSchema.parse(JSON.parse(json))).toMatchObject({
+      leagueName: '</script><b>$& & Liga',
+      version: '1.2.3',
+    })
+  })
+
+  it('tells the page no secret', async () => {
+    const config = readConfig({
+      SECRET: 'x'.repeat(40),
+      DATABASE_URL: 'postgres://me:hunter2@db/x',
+      METRICS: 'm'.repeat(20),
+    })
+    const told = JSON.stringify(bootConfigOf(config, '1'))
+    for (const secret of ['x'.repeat(40), 'hunter2', 'm'.repeat(20)]) expect(told).not.toContain(secret)
+  })
+
+  it('is compressed, and is not sent again while it is the same', async () => {
+    const plain = await get('/es/login')
+    const br = await get('/es/login', { 'accept-encoding': 'gzip, br' })
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    const gz = await get('/es/login', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)
+    const again = await get('/es/login', { 'accept-encoding': 'br', 'if-none-match': String(br.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/en/login', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(200)
+  })
+
+  it('is asked for again every time', async () => {
+    expect((await get('/es/login')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('of an unknown path keeps its status, however often it is asked for', async () => {
+    const answer = await get('/es/nothing-here')
+    const again = await get('/es/nothing-here', { 'if-none-match': String(answer.headers['etag']) })
+    expect(again.statusCode).toBe(404)
+  })
+
+  it('shows the design page in development', async () => {
+    const developing = await serve(folder, true)
+    expect((await developing.inject('/es/design')).statusCode).toBe(200)
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    [undefined, 'plain', undefined],
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'brotli', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+    ['identity', 'plain', undefined],
+    ['BR', 'brotli', 'br'],
+  ])('is sent for %s in the smallest form: %s', async (accepted, body, encoding) => {
+    const answer = await get('/assets/app-abc.js', accepted === undefined ? {} : { 'accept-encoding': accepted })
+    expect(answer.body).toBe(body)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+  })
+
+  it('without a hash in its name is asked for again', async () => {
+    const answer = await get('/favicon.svg')
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
+    const again = await get('/favicon.svg', { 'if-none-match': `"other", W/${answer.headers['etag']}` })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('that does not exist is no page', async () => {
+    const answer = await get('/assets/gone.js')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().error.type).toBe('not-found')
+  })
+
+  it('answers HEAD with the same headers and nothing else', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/assets/app-abc.js' })
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '5'])
+  })
+})
+
+describe('without a build', () => {
+  it('says that nothing is there, and lives', async () => {
+    const empty = await serve(join(folder, 'nowhere'))
+    expect((await empty.inject('/es/login')).statusCode).toBe(404)
+  })
+})
