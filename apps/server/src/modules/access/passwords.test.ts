@@ -44,4 +44,24 @@ describe('createPasswordCheck', () => {
     const password = 'a'.repeat(129)
     expect(await passwords.isRight(password, await hashPassword(password))).toBe(false)
   })
+
+  it('takes as long without a hash as with one', async () => {
+    const hash = await hashPassword('Press-Box-2026')
+    const timesMs: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let time = 0; time < 9; time += 1) {
+      timesMs.known.push(await millisecondsOf(() => passwords.isRight('Wrong-Box-2026', hash)))
+      timesMs.unknown.push(await millisecondsOf(() => passwords.isRight('Wrong-Box-2026', null)))
+    }
+    expect(median(timesMs.unknown)).toBeGreaterThan(median(timesMs.known) / 2)
+  })
 })
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
 import { answerBrokenRequest, answerConnect } from './broken-request.ts'
+import { decodableUrl } from './decodable-url.ts'
 import { answerError } from './error-handler.ts'
 import { negotiateLocale } from './language.ts'
 import './request-state.ts'
@@ -31,6 +32,7 @@ export function createHttpServer({ log, trustProxy, securityHeaders, isStopping 
     // A pino logger is one of Fastify's; the cast keeps its type from spreading into every plugin.
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? [...trustProxy] : false,
     bodyLimit: LARGEST_BODY_BYTES,
