@@ -19,9 +19,8 @@ export function LoginPicture() {
           className="absolute inset-0 size-full object-cover object-[50%_20%] lg:object-[50%_60%]"
         />
       </picture>
-      <figcaption className="night absolute right-0 bottom-0 px-4 py-1.5 text-12 lg:right-auto lg:left-0 lg:px-7 lg:py-5">
-        <span className="hidden font-semibold text-on-night lg:block lg:text-14">{bootConfig.leagueName}</span>
-        <span className="text-on-night-muted">{words.photoBy({ name: bootConfig.leagueName })}</span>
+      <figcaption className="night absolute right-0 bottom-0 px-4 py-1.5 text-12 text-on-night-muted lg:right-auto lg:left-0 lg:px-7 lg:py-4 lg:text-14">
+        {words.photoBy({ name: bootConfig.leagueName })}
       </figcaption>
     </figure>
   )

@@ -44,7 +44,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
           {label}
         </span>
         <span className="flex items-center gap-3">
-          <span className="max-w-24 text-right text-12 text-muted">{words.note}</span>
+          <span className="max-w-22 text-right text-12 text-balance text-muted">{words.note}</span>
           <Icon icon={ShieldCheck} />
         </span>
       </label>

@@ -1,0 +1,65 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { expect, test } from 'vitest'
+import { distinctRights, extensionOf, nameOf, pictureOf, sortAssets, totalBytes } from './asset-facts.ts'
+
+function asset(values: Partial<Asset>): Asset {
+  return {
+    id: '1',
+    kind: 'image',
+    name: 'a.jpg',
+    size: 100,
+    type: 'image/jpeg',
+    credit: '',
+    caption: '',
+    alt: '',
+    rights: null,
+    url: '/files/1',
+    renditions: [],
+    subtitles: [],
+    ...values,
+  }
+}
+
+const webp = (width: number) =>
+  ({ name: '1080', url: `/w${width}`, type: 'image/webp', width, height: width, size: 1 }) as const
+
+test('a picture is drawn from its WebP renditions, never from the original or the JPEG', () => {
+  const jpeg = { name: '1920', url: '/jpeg', type: 'image/jpeg', width: 1920, height: 1280, size: 1 } as const
+  const picture = pictureOf(asset({ width: 5472, height: 3648, renditions: [webp(480), jpeg, webp(1080)] }))
+  expect(picture).toMatchObject({ url: '/w1080', width: 5472, height: 3648 })
+  expect(picture?.sources.map(({ url }) => url)).toEqual(['/w480', '/w1080'])
+})
+
+test('one that was withdrawn has no picture', () => {
+  expect(pictureOf(asset({ url: null }))).toBeNull()
+})
+
+test('the caption stands in where nobody wrote an alternative text', () => {
+  expect(pictureOf(asset({ caption: 'El gol', renditions: [webp(480)] }))?.alt).toBe('El gol')
+})
+
+test('files are called by their caption, else by their name', () => {
+  expect([nameOf(asset({ caption: 'Ficha técnica' })), nameOf(asset({}))]).toEqual(['Ficha técnica', 'a.jpg'])
+})
+
+test.each([
+  ['ficha.pdf', 'PDF'],
+  ['archive.tar.gz', 'GZ'],
+  ['README', ''],
+  ['weird.this-is-not-one', ''],
+])('%s ends in "%s"', (name, extension) => {
+  expect(extensionOf({ name })).toBe(extension)
+})
+
+test('texts and other files are documents', () => {
+  const sorted = sortAssets([asset({ id: '1' }), asset({ id: '2', kind: 'text' }), asset({ id: '3', kind: 'file' })])
+  expect(sorted.documents.map(({ id }) => id)).toEqual(['2', '3'])
+  expect(totalBytes(sorted.documents)).toBe(200)
+})
+
+test('equal rights are said once, the most frequent first', () => {
+  const editorial = { text: 'Solo uso editorial', until: '2027-06-30' }
+  const free = { text: 'Sin límite', until: null }
+  const assets = [asset({ rights: free }), asset({ rights: editorial }), asset({ rights: { ...editorial } }), asset({})]
+  expect(distinctRights(assets)).toEqual([editorial, free])
+})

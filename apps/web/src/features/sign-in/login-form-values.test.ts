@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkLoginValues } from './login-form-values.ts'
+
+test('an empty form names every missing field, as the specification words it', () => {
+  expect(checkLoginValues({ email: '', password: '' }, 'en')).toEqual({
+    email: 'The Email field is required',
+    password: 'The Password field is required',
+  })
+})
+
+test.each(['marta', 'marta@', '@medio.test', 'marta@medio', 'mar ta@medio.test'])('%j is no address', (email) => {
+  expect(checkLoginValues({ email, password: 'x' }, 'en')).toEqual({ email: 'The format is wrong' })
+})
+
+test('a filled form is sent', () => {
+  expect(checkLoginValues({ email: 'marta@medio.test', password: ' ' }, 'es')).toEqual({})
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { time as en } from './catalogues/en/time.ts'
+import { time as es } from './catalogues/es/time.ts'
+import { time as pt } from './catalogues/pt/time.ts'
+import { clockTime, relativeTime, timeOfDay } from './relative-time.ts'
+
+const now = new Date('2026-11-15T20:00:00Z')
+const timeZone = 'Europe/Madrid'
+
+function ago(at: string, locale: 'es' | 'en' | 'pt' = 'es') {
+  return relativeTime({ at: new Date(at), now, locale, words: { es, en, pt }[locale], timeZone })
+}
+
+describe('how long ago', () => {
+  test.each([
+    ['2026-11-15T20:00:00Z', 'Ahora mismo'],
+    ['2026-11-15T19:59:01Z', 'Ahora mismo'],
+    ['2026-11-15T19:59:00Z', 'Hace 1 min'],
+    ['2026-11-15T19:34:00Z', 'Hace 26 min'],
+    ['2026-11-15T19:00:01Z', 'Hace 59 min'],
+    ['2026-11-15T19:00:00Z', 'Hace 1 h'],
+    ['2026-11-15T08:00:00Z', 'Hace 12 h'],
+    // Midnight in Madrid is 23:00 UTC.
+    ['2026-11-14T23:30:00Z', 'Hace 20 h'],
+    ['2026-11-14T22:59:00Z', 'Ayer'],
+    ['2026-11-13T22:59:00Z', '13/11/2026'],
+    ['2025-11-15T20:00:00Z', '15/11/2025'],
+  ])('%s is "%s"', (at, text) => {
+    expect(ago(at)).toBe(text)
+  })
+
+  test('what lies ahead is a date, also by a minute', () => {
+    expect(ago('2026-11-15T20:01:00Z')).toBe('15/11/2026')
+  })
+
+  test('just after midnight the last hours are still hours', () => {
+    const afterMidnight = new Date('2026-11-15T23:30:00Z')
+    const at = new Date('2026-11-15T21:00:00Z')
+    expect(relativeTime({ at, now: afterMidnight, locale: 'es', words: es, timeZone })).toBe('Hace 2 h')
+  })
+
+  test('in English and Portuguese', () => {
+    expect([ago('2026-11-15T19:34:00Z', 'en'), ago('2026-11-14T20:00:00Z', 'en')]).toEqual(['26 min ago', 'Yesterday'])
+    expect([ago('2026-11-15T17:00:00Z', 'pt'), ago('2026-11-10T20:00:00Z', 'en')]).toEqual(['Há 3 h', '2026/11/10'])
+  })
+})
+
+describe('the clock column', () => {
+  const clock = (at: string, locale: 'es' | 'en' = 'es') =>
+    clockTime({ at: new Date(at), now, locale, words: { es, en }[locale], timeZone })
+
+  test.each([
+    ['2026-11-15T19:48:00Z', { text: '12 min', isFresh: true }],
+    ['2026-11-15T20:00:00Z', { text: '1 min', isFresh: true }],
+    ['2026-11-15T19:15:00Z', { text: '45 min', isFresh: true }],
+    ['2026-11-15T19:12:00Z', { text: '48 min', isFresh: false }],
+    ['2026-11-15T18:05:00Z', { text: '19:05', isFresh: false }],
+    ['2026-11-14T10:00:00Z', { text: 'Ayer', isFresh: false }],
+    ['2026-11-12T10:00:00Z', { text: '12/11', isFresh: false }],
+  ])('%s is %j', (at, expected) => {
+    expect(clock(at)).toEqual(expected)
+  })
+
+  test('drops the year in English too, where it comes first', () => {
+    expect(clock('2026-11-12T10:00:00Z', 'en').text).toBe('11/12')
+  })
+})
+
+test('the time of day has two digits each, midnight is 00', () => {
+  expect(timeOfDay(new Date('2026-11-15T23:05:00Z'), timeZone)).toBe('00:05')
+})

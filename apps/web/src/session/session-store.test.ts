@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Session } from './session.ts'
+
+const USER = {
+  id: '7',
+  firstName: 'Marta',
+  surnames: 'Ibarra',
+  email: 'marta@elcorreo.test',
+  role: 'media',
+  comunicationsLocale: 'es',
+  newsletter: false,
+  unsubscribeId: 'u-7',
+} as const
+
+const LOGGED_IN: Session = {
+  user: USER,
+  token: 'token-7',
+  key: 'key-7',
+  isUserLoggedIn: true,
+  permissions: ['export'],
+  urlHistory: null,
+}
+
+class MemoryStorage {
+  readonly items = new Map<string, string>()
+  isFull = false
+  getItem(name: string) {
+    return this.items.get(name) ?? null
+  }
+  setItem(name: string, value: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
+    this.items.set(name, value)
+  }
+  removeItem(name: string) {
+    this.items.delete(name)
+  }
+}
+
+let storage: MemoryStorage
+let browser: EventTarget & { localStorage: MemoryStorage }
+
+beforeEach(() => {
+  storage = new MemoryStorage()
+  browser = Object.assign(new EventTarget(), { localStorage: storage })
+  vi.stubGlobal('window', browser)
+  vi.resetModules()
+})
+
+/** A page is opened: the store reads what is kept. */
+async function openPage(kept?: unknown) {
+  if (kept !== undefined) storage.setItem('session', typeof kept === 'string' ? kept : JSON.stringify(kept))
+  return import('./session-store.ts')
+}
+
+function keptState(): unknown {
+  return JSON.parse(storage.getItem('session') ?? '{}').state
+}
+
+describe('what is kept', () => {
+  test('is exactly the six names of the specification', async () => {
+    const { setSession } = await openPage()
+    setSession(LOGGED_IN)
+    expect(keptState()).toEqual(LOGGED_IN)
+    expect(Object.keys(LOGGED_IN).toSorted()).toEqual(
+      ['isUserLoggedIn', 'key', 'permissions', 'token', 'urlHistory', 'user'].toSorted(),
+    )
+  })
+
+  test('is there again on the next page', async () => {
+    const { useSession } = await openPage({ state: LOGGED_IN, version: 0 })
+    expect(useSession.getState()).toEqual(LOGGED_IN)
+  })
+
+  test('clearing takes token, user, history, key and permissions', async () => {
+    const { setSession, clearSession } = await openPage()
+    setSession({ ...LOGGED_IN, urlHistory: '/es/home' })
+    clearSession()
+    expect(keptState()).toEqual({
+      user: null,
+      token: null,
+      key: null,
+      isUserLoggedIn: false,
+      permissions: [],
+      urlHistory: null,
+    })
+  })
+
+  test('a full storage costs the memory, not the visit', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { setSession, useSession } = await openPage()
+    storage.isFull = true
+    setSession(LOGGED_IN)
+    expect(useSession.getState().isUserLoggedIn).toBe(true)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what somebody else left there', () => {
+  test.each([
+    ['nothing that parses', '{"state":'],
+    ['a number', { state: 5, version: 0 }],
+    ['a token without a user', { state: { token: 't', key: 'k', isUserLoggedIn: true }, version: 0 }],
+    ['a user without a token', { state: { ...LOGGED_IN, token: null }, version: 0 }],
+    ['a flag alone', { state: { isUserLoggedIn: true }, version: 0 }],
+    ['an empty token', { state: { ...LOGGED_IN, token: '' }, version: 0 }],
+  ])('%s is no session', async (_, kept) => {
+    const { useSession } = await openPage(kept)
+    expect(useSession.getState()).toMatchObject({ isUserLoggedIn: false, token: null, user: null, permissions: [] })
+  })
+
+  test('permissions that do not exist are dropped', async () => {
+    const state = { ...LOGGED_IN, permissions: ['export', 'god', 3] }
+    const { useSession } = await openPage({ state, version: 0 })
+    expect(useSession.getState().permissions).toEqual(['export'])
+  })
+
+  test('a path of another site is not kept', async () => {
+    const { useSession } = await openPage({ state: { urlHistory: '//evil.test' }, version: 0 })
+    expect(useSession.getState().urlHistory).toBeNull()
+  })
+})
+
+describe('the attempted path', () => {
+  test('is kept while logged out and given once', async () => {
+    const { rememberAttemptedPath, takeAttemptedPath } = await openPage()
+    rememberAttemptedPath('/en/post/12')
+    expect(keptState()).toMatchObject({ urlHistory: '/en/post/12' })
+    expect(takeAttemptedPath()).toBe('/en/post/12')
+    expect(takeAttemptedPath()).toBeNull()
+  })
+
+  test('of another site is not kept at all', async () => {
+    const { rememberAttemptedPath, takeAttemptedPath } = await openPage()
+    rememberAttemptedPath('//evil.test')
+    expect(takeAttemptedPath()).toBeNull()
+  })
+})
+
+describe('other tabs', () => {
+  /** Another tab writes; the browser tells this one. */
+  function writeElsewhere(value: string | null, key: string | null = 'session') {
+    if (value === null) storage.removeItem('session')
+    else storage.setItem('session', value)
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }))
+  }
+
+  test('a log-in there is one here', async () => {
+    const { followOtherTabs, useSession } = await openPage()
+    followOtherTabs()
+    writeElsewhere(JSON.stringify({ state: LOGGED_IN, version: 0 }))
+    await vi.waitFor(() => expect(useSession.getState().token).toBe('token-7'))
+  })
+
+  test.each([['session'], [null]])('a sign-out there is one here (%s)', async (key) => {
+    const { followOtherTabs, setSession, useSession } = await openPage()
+    followOtherTabs()
+    setSession(LOGGED_IN)
+    writeElsewhere(null, key)
+    await vi.waitFor(() => expect(useSession.getState().isUserLoggedIn).toBe(false))
+  })
+
+  test('what they keep for themselves changes nothing', async () => {
+    const { followOtherTabs, setSession, useSession } = await openPage()
+    followOtherTabs()
+    setSession(LOGGED_IN)
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue: 'dark' }))
+    expect(useSession.getState()).toEqual(LOGGED_IN)
+  })
+})
