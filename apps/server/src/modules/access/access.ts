@@ -12,7 +12,7 @@ import { createLoginService } from './login.service.ts'
 import { createPasswordCheck } from './passwords.ts'
 import { createSessionsService } from './sessions.service.ts'
 
-export type { NewPerson } from './create-person.ts'
+export { createPerson, type NewPerson } from './create-person.ts'
 
 export interface AccessDependencies {
   readonly db: Db

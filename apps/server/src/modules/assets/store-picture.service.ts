@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { atMost } from './at-most.ts'
+import { atMost } from '../../platform/work/at-most.ts'
 import {
   findFileBySha256,
   insertRenditions,
