@@ -1,19 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
-/** Fails on anything that axe finds, naming the rule and the elements. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds wrong, each with its rule and its element. */
+export async function findBarriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  )
-  expect(found).toEqual([])
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
 }
 
-/** Fails when the page can be scrolled sideways, naming what sticks out. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
+/** Whether the page can be scrolled sideways, and what sticks out. Empty where all is well. */
+export async function findSidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
     return [
@@ -24,7 +20,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
         .slice(0, 10),
     ]
   })
-  expect(wide).toEqual([])
 }
 
 /** Waits until every picture in sight has really come, and answers how many there are. */

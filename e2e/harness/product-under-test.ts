@@ -8,6 +8,9 @@ import { type Product, startProduct } from './product.ts'
 import { ROOT } from './project-root.ts'
 import { copyTemplate } from './template.ts'
 
+// A step that takes longer is a failure; the browser shares two cores with a server and another test.
+const STEP_TIMEOUT_MS = 20_000
+
 export interface VisitOptions {
   /** The browser's language, such as `pt-BR`. */
   language?: string
@@ -31,7 +34,7 @@ export interface ProductUnderTest {
 }
 
 /** Gives a test file a running product with the demo in it, and visitors who fail the test when the browser complains. */
-export function useProduct(env?: NodeJS.ProcessEnv): ProductUnderTest {
+export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
   const visits: Visit[] = []
   let browser: Browser | undefined
   let product: Product | undefined
@@ -65,6 +68,7 @@ export function useProduct(env?: NodeJS.ProcessEnv): ProductUnderTest {
     async visit(options = {}) {
       if (browser === undefined || product === undefined) throw new Error('The product runs only while tests do')
       const context = await browser.newContext(contextOptions(product.origin, options))
+      context.setDefaultTimeout(STEP_TIMEOUT_MS)
       const complaints = await listenTo(context)
       const visit = { context, complaints, page: await context.newPage() }
       visits.push(visit)

@@ -1,0 +1,99 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import { expect, test } from 'vitest'
+import { READER } from '../harness/outside-client.ts'
+import { productUnderTest } from '../harness/product-under-test.ts'
+import { homePage } from '../pages/home-page.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { WORDS } from '../pages/words.ts'
+
+const product = productUnderTest()
+
+test.each(LOCALES)('a wrong password is told in %s with the bold word, and what was typed stays', async (locale) => {
+  const { page, complaints } = await product.visit({ language: locale })
+  complaints.expect(/status of 401/)
+  const login = loginPage(page, locale)
+  await login.open()
+
+  await login.send({ ...READER, password: 'Wrong-Box-2026' })
+
+  await login.alert.waitFor()
+  expect(await login.alert.locator('strong').innerText()).toBe(WORDS[locale].error)
+  expect(await login.alert.innerText()).toContain(login.invalidData)
+  expect(await login.email.inputValue()).toBe(READER.email)
+  expect(await login.password.inputValue()).toBe('Wrong-Box-2026')
+  expect(await login.alert.evaluate((alert) => alert === document.activeElement)).toBe(true)
+  await login.logIn()
+  await homePage(page, locale).isShown()
+})
+
+test('empty fields are named, nothing is sent, and the first of them has the focus', async () => {
+  const { page } = await product.visit({ language: 'en' })
+  const login = loginPage(page, 'en')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await login.open()
+
+  await login.connect.click()
+
+  await page.getByText('The Email field is required').waitFor()
+  await page.getByText('The Password field is required').waitFor()
+  expect(await login.email.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await login.email.getAttribute('aria-invalid')).toBe('true')
+  expect(sent.filter((url) => url.endsWith('/api/login'))).toEqual([])
+})
+
+test('with the keyboard alone one gets from the top of the page to the home page', async () => {
+  const { page } = await product.visit({ language: 'en' })
+  const login = loginPage(page, 'en')
+  await login.open()
+  await login.isShown()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 20 && (await focused()) !== name; step += 1) await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+
+  await tabTo('email')
+  await page.keyboard.type(READER.email)
+  await tabTo('password')
+  await page.keyboard.type(READER.password)
+  await tabTo('captcha')
+  await page.keyboard.press('Space')
+  await page.getByText(WORDS.en.verified, { exact: true }).waitFor()
+  await tabTo('password')
+  await page.keyboard.press('Enter')
+
+  await homePage(page, 'en').isShown()
+})
+
+test('a dead line is told in place, and what was typed stays', async () => {
+  const { page, complaints } = await product.visit({ language: 'en' })
+  complaints.expect(/ERR_FAILED/, /api\/login/)
+  const login = loginPage(page, 'en')
+  await login.open()
+  await page.route('**/api/login', (route) => route.abort('failed'))
+
+  await login.send(READER)
+
+  await login.alert.waitFor()
+  expect(await login.password.inputValue()).toBe(READER.password)
+  await page.unroute('**/api/login')
+  await login.logIn()
+  await homePage(page, 'en').isShown()
+})
+
+test('the sixth wrong password in a row is told to wait, with the time', async () => {
+  const { page, complaints } = await product.visit({ language: 'en' })
+  complaints.expect(/status of 401/, /status of 429/)
+  const login = loginPage(page, 'en')
+  await login.open()
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const answered = page.waitForResponse('**/api/login')
+    await login.send({ email: 'editor@mixedzone.test', password: `Wrong-Box-${attempt}` })
+    await (await answered).finished()
+    await login.alert.waitFor()
+  }
+
+  await page.getByText(/Too many attempts\. Please try again in \d+ s\./).waitFor()
+  expect(await login.email.inputValue()).toBe('editor@mixedzone.test')
+})

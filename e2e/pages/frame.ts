@@ -1,0 +1,22 @@
+import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
+import type { Page } from 'playwright-core'
+import { WORDS } from './words.ts'
+
+/** What stands around every screen but the login page: the header with its menus. */
+export function frame(page: Page, locale: Locale) {
+  const words = WORDS[locale]
+  const header = page.getByRole('banner')
+  return {
+    header,
+
+    async signOut() {
+      await header.getByRole('button', { name: words.accountMenu }).click()
+      await page.getByRole('button', { name: words.signOut }).click()
+    },
+
+    async switchLanguage(to: Locale) {
+      await header.getByRole('button', { name: new RegExp(`: ${locale.toUpperCase()}$`) }).click()
+      await page.getByRole('link', { name: LOCALE_NAMES[to][to], exact: true }).click()
+    },
+  }
+}

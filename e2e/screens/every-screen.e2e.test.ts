@@ -1,0 +1,116 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
+import { productUnderTest } from '../harness/product-under-test.ts'
+import { homePage } from '../pages/home-page.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
+import { postPage } from '../pages/post-page.ts'
+import { signedIn } from '../pages/signed-in.ts'
+
+const product = productUnderTest()
+
+/** Each screen, opened and waited for. */
+const PUBLIC_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
+  async login(page, locale) {
+    await loginPage(page, locale).open()
+    await loginPage(page, locale).isShown()
+  },
+  async 'page not found'(page, locale) {
+    await page.goto(`/${locale}/no-such-page`)
+    await notFoundPage(page, locale).isShown()
+  },
+  async 'legal notice'(page, locale) {
+    await page.goto(`/${locale}/legal-notice`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+  async 'request access'(page, locale) {
+    await page.goto(`/${locale}/request-access`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+}
+
+const PRIVATE_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
+  async home(page, locale) {
+    await homePage(page, locale).open()
+    await homePage(page, locale).isShown()
+  },
+  async post(page, locale) {
+    await homePage(page, locale).open()
+    await homePage(page, locale).openFirstStory()
+    await postPage(page).isShown()
+  },
+  async 'page not found'(page, locale) {
+    await page.goto(`/${locale}/no-such-page`)
+    await notFoundPage(page, locale).isShown()
+  },
+}
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(Object.keys(PUBLIC_SCREENS))('axe finds nothing on %s', async (name) => {
+    const { page, complaints } = await product.visit({ theme })
+    complaints.expect(EXPECTED_404)
+    await PUBLIC_SCREENS[name]?.(page, 'es')
+
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('axe finds nothing on any screen of somebody who is logged in, on a desk and on a phone', async () => {
+    for (const device of ['desk', 'phone'] as const) {
+      const { page, complaints } = await signedIn(product, { theme, device })
+      complaints.expect(EXPECTED_404)
+      for (const open of Object.values(PRIVATE_SCREENS)) {
+        await open(page, 'es')
+        expect(await findBarriers(page)).toEqual([])
+      }
+    }
+  })
+
+  test('axe finds nothing on the login page with an error on it', async () => {
+    const { page } = await product.visit({ theme })
+    await loginPage(page, 'es').open()
+    await loginPage(page, 'es').connect.click()
+
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+describe('on 320 pixels nothing scrolls sideways', () => {
+  test.each(LOCALES)('in %s', async (locale) => {
+    const { page, complaints } = await signedIn(product, { locale, device: 'narrow' })
+    complaints.expect(EXPECTED_404)
+    for (const open of Object.values(PRIVATE_SCREENS)) {
+      await open(page, locale)
+      expect(await findSidewaysScroll(page)).toEqual([])
+    }
+    await page.evaluate(() => localStorage.removeItem('session'))
+    for (const open of Object.values(PUBLIC_SCREENS)) {
+      await open(page, locale)
+      expect(await findSidewaysScroll(page)).toEqual([])
+    }
+  })
+})
+
+test('the home page does not jump while it loads', async () => {
+  const { context } = await signedIn(product, { device: 'desk' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      // The entries of this kind carry a value and whether a person caused it; the types of the page do not know them.
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+  await homePage(page, 'es').open()
+  await homePage(page, 'es').isShown()
+  await page.waitForLoadState('networkidle')
+
+  // Put there by the script above.
+  const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  expect(total).toBeLessThan(0.05)
+})
