@@ -33,5 +33,5 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   export: loadSoon,
   matchday: loadSoon,
   fixture: loadSoon,
-  design: loadSoon,
+  design: () => import('../features/design/design-screen.tsx').then((module) => module.DesignScreen),
 }

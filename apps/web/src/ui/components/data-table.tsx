@@ -9,7 +9,7 @@ import { allAfterPress, selectionAfterPress } from './row-selection.ts'
 export interface TableColumn<Row> {
   readonly id: string
   readonly head: string
-  readonly cell: (row: Row) => ReactNode
+  readonly renderCell: (row: Row) => ReactNode
   readonly isSortable?: boolean
   /** Numbers stand at the end. */
   readonly align?: 'start' | 'end'
@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
                 {columns.map((column) => (
                   <TableCell key={column.id} column={column}>
-                    {column.cell(row)}
+                    {column.renderCell(row)}
                   </TableCell>
                 ))}
               </tr>

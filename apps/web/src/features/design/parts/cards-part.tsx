@@ -1,0 +1,115 @@
+import { Download, ShoppingBasket } from 'lucide-react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Badge } from '../../../ui/components/badge.tsx'
+import { DerbyCard } from '../../../ui/components/cards/derby-card.tsx'
+import { IndexLine } from '../../../ui/components/cards/index-line.tsx'
+import { MosaicTile } from '../../../ui/components/cards/mosaic-tile.tsx'
+import { PortraitCard } from '../../../ui/components/cards/portrait-card.tsx'
+import { PortraitLead } from '../../../ui/components/cards/portrait-lead.tsx'
+import { ReleaseCard } from '../../../ui/components/cards/release-card.tsx'
+import { ResultRow, ResultTile } from '../../../ui/components/cards/result-card.tsx'
+import { StoryCard } from '../../../ui/components/cards/story-card.tsx'
+import { CopyButton } from '../../../ui/components/copy-button.tsx'
+import { JustifiedGrid } from '../../../ui/components/justified-grid.tsx'
+import { SectionHead } from '../../../ui/components/section-head.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { type CardName, sampleCard } from '../sample-cards.ts'
+import { useDesignWords } from '../words/design-words.ts'
+import { Part } from './part.tsx'
+
+const MOSAIC: readonly CardName[] = ['boots', 'tunnel', 'crowd']
+const RESULTS: readonly CardName[] = ['result', 'captain', 'training', 'index']
+
+export function CardsPart() {
+  const words = useDesignWords()
+  const locale = useLocale()
+  const card = (name: CardName) => sampleCard(name, { words, locale })
+  const actions = (
+    <>
+      <IconButton icon={ShoppingBasket} label={words.buttons.secondary} />
+      <IconButton icon={Download} label={words.buttons.primary} />
+    </>
+  )
+  return (
+    <Part name="cards">
+      <div>
+        <SectionHead
+          title={words.cards.section}
+          description={words.cards.category}
+          all={{ href: '#cards', count: 48 }}
+        />
+        <div className="grid gap-6 sm:grid-cols-8 lg:grid-cols-12">
+          <div className="sm:col-span-4 lg:col-span-5">
+            <StoryCard card={card('training')} size="large" ratio={4 / 3} />
+          </div>
+          <div className="sm:col-span-4">
+            <StoryCard card={card('captain')} ratio={4 / 5} isSideBySideOnPhone />
+          </div>
+          <div className="sm:col-span-4 lg:col-span-3">
+            <StoryCard card={card('lights')} size="small" ratio={16 / 9} isSideBySideOnPhone />
+          </div>
+        </div>
+      </div>
+      <PortraitLead card={card('coach')}>
+        <div className="grid grid-cols-2 gap-6 lg:grid-cols-3">
+          <PortraitCard card={card('quote')} />
+        </div>
+      </PortraitLead>
+      <div className="night rounded-picture px-6 py-8">
+        <div className="max-w-100">
+          <DerbyCard card={card('derby')} />
+        </div>
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <ReleaseCard
+          card={card('release')}
+          actions={
+            <>
+              <Badge>PDF</Badge>
+              <span className="ml-auto">
+                <CopyButton text={words.cards.release.join('\n')} label={words.buttons.copy} />
+              </span>
+            </>
+          }
+        />
+        <ul>
+          <IndexLine card={card('index')} hasPicture />
+          <IndexLine card={card('line')} />
+          <IndexLine card={card('lineups')} />
+        </ul>
+      </div>
+      <JustifiedGrid
+        items={MOSAIC}
+        keyOf={(name) => name}
+        ratioOf={(name) => {
+          const { image } = card(name)
+          return image ? image.width / image.height : 1
+        }}
+        targetHeight={300}
+        phoneTargetHeight={150}
+        gap={4}
+      >
+        {(name) => <MosaicTile card={card(name)} />}
+      </JustifiedGrid>
+      <ul className="border-b border-line">
+        <ResultRow card={card('result')} actions={actions} />
+        <ResultRow card={card('crowd')} actions={actions} />
+      </ul>
+      <JustifiedGrid
+        items={RESULTS}
+        keyOf={(name) => name}
+        ratioOf={(name) => {
+          const { image } = card(name)
+          return image ? image.width / image.height : 1
+        }}
+        targetHeight={268}
+        phoneTargetHeight={268}
+        gap={20}
+        phoneGap={16}
+        rowGap={32}
+      >
+        {(name) => <ResultTile card={card(name)} />}
+      </JustifiedGrid>
+    </Part>
+  )
+}

@@ -1,0 +1,107 @@
+import { LayoutGrid, List } from 'lucide-react'
+import { useState } from 'react'
+import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
+import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Combobox, MultiCombobox } from '../../../ui/components/combobox.tsx'
+import { Crest } from '../../../ui/components/crest.tsx'
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { RadioGroup } from '../../../ui/primitives/radio-group.tsx'
+import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { Select } from '../../../ui/primitives/select.tsx'
+import { Switch } from '../../../ui/primitives/switch.tsx'
+import { TEAMS } from '../sample-league.ts'
+import { useDesignWords } from '../words/design-words.ts'
+import { Columns, Part, Row } from './part.tsx'
+
+const TEAM_OPTIONS = Object.values(TEAMS).map((team, index) => ({
+  id: team.textId,
+  label: team.name,
+  detail: String(81 - index * 6),
+  mark: <Crest teamTextId={team.textId} />,
+}))
+
+export function ChoicesPart() {
+  const words = useDesignWords().fields
+  const locale = useLocale()
+  const names = FIELD_NAMES[locale]
+  const [report, setReport] = useState('views')
+  const [mails, setMails] = useState<string>(locale)
+  const [view, setView] = useState('grid')
+  const [isOn, setIsOn] = useState(true)
+  const [isLegal, setIsLegal] = useState(true)
+  const [team, setTeam] = useState<string | null>(null)
+  const [teams, setTeams] = useState<readonly string[]>(['almenara', 'puerto-claro'])
+  const languages = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[locale][value] }))
+  const reports = Object.entries(words.reports).map(([value, [label = '', description]]) => ({
+    value,
+    label,
+    ...(description !== undefined && { description }),
+  }))
+  return (
+    <Part name="choices">
+      <Row className="gap-x-6">
+        <Checkbox checked={isLegal} onChange={(event) => setIsLegal(event.target.checked)}>
+          {words.legal}
+        </Checkbox>
+        <Checkbox>{words.newsletter}</Checkbox>
+        <Checkbox isIndeterminate>{words.some}</Checkbox>
+        <Checkbox disabled>{words.newsletter}</Checkbox>
+        <Switch isOn={isOn} onChange={setIsOn}>
+          {words.switchOn}
+        </Switch>
+        <Switch isOn={false} onChange={() => {}} isDisabled>
+          {words.switchOn}
+        </Switch>
+        <SegmentedControl
+          label={words.view}
+          value={view}
+          onChange={setView}
+          segments={[
+            { value: 'grid', label: words.grid, icon: LayoutGrid },
+            { value: 'list', label: words.list, icon: List },
+          ]}
+        />
+      </Row>
+      <Columns>
+        <Field label={names.mediaType}>
+          {(control) => <Select {...control} placeholder={words.choose} options={languages} defaultValue="" />}
+        </Field>
+        <Field label={names.companyName}>
+          {(control, { labelId }) => (
+            <Combobox
+              control={control}
+              labelId={labelId}
+              options={TEAM_OPTIONS}
+              placeholder={words.choose}
+              value={team}
+              onChange={setTeam}
+            />
+          )}
+        </Field>
+        <Field label={words.teams}>
+          {(control, { labelId }) => (
+            <MultiCombobox
+              control={control}
+              labelId={labelId}
+              options={TEAM_OPTIONS}
+              placeholder={words.allTeams}
+              value={teams}
+              onChange={setTeams}
+            />
+          )}
+        </Field>
+        <Field label={names.comunicationsLocale} isGroup help={words.help}>
+          {() => <RadioGroup choices={languages} value={mails} onChange={setMails} />}
+        </Field>
+        <Field label={words.report} isGroup>
+          {() => <RadioGroup choices={reports} value={report} onChange={setReport} />}
+        </Field>
+        <Field label={words.matchday} isGroup>
+          {() => <RadioGroup look="plain" choices={languages} value={mails} onChange={setMails} />}
+        </Field>
+      </Columns>
+    </Part>
+  )
+}

@@ -1,0 +1,51 @@
+import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
+import type { DateRange } from '@mixed-zone/contract/rules/date-range'
+import { useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Calendar } from '../../../ui/components/dates/calendar.tsx'
+import { DateField } from '../../../ui/components/dates/date-field.tsx'
+import { DateRangeField } from '../../../ui/components/dates/date-range-field.tsx'
+import { DateTimePicker } from '../../../ui/components/dates/date-time-picker.tsx'
+import { pickInRange, type RangeEnd } from '../../../ui/components/dates/range-pick.ts'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { useDesignWords } from '../words/design-words.ts'
+import { Columns, Part } from './part.tsx'
+
+export function DatesPart() {
+  const words = useDesignWords().fields
+  const names = FIELD_NAMES[useLocale()]
+  const [day, setDay] = useState<string | null>(null)
+  const [range, setRange] = useState<DateRange>({ startDate: '2026-11-01', endDate: '2026-11-15' })
+  const [end, setEnd] = useState<RangeEnd>('startDate')
+  const [moment, setMoment] = useState<string | null>(null)
+  return (
+    <Part name="dates">
+      <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[auto_1fr]">
+        <div className="w-fit max-w-full rounded-control border border-line bg-surface">
+          <Calendar
+            range={range}
+            onPick={(picked) => {
+              const next = pickInRange({ range, day: picked, end })
+              setRange(next.range)
+              setEnd(next.nextEnd ?? 'startDate')
+            }}
+          />
+        </div>
+        <div className="grid gap-5">
+          <DateRangeField value={range} onChange={setRange} />
+          <Columns>
+            <DateField
+              label={names.dateStart}
+              value={day}
+              onChange={setDay}
+              help={words.chosen({ value: day ?? words.nothing })}
+            />
+            <Field label={words.embargo} isGroup help={words.chosen({ value: moment ?? words.nothing })}>
+              {(control) => <DateTimePicker control={control} value={moment} onChange={setMoment} />}
+            </Field>
+          </Columns>
+        </div>
+      </div>
+    </Part>
+  )
+}

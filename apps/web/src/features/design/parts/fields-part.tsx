@@ -1,0 +1,62 @@
+import { FIELD_MESSAGES, FIELD_NAMES } from '@mixed-zone/contract/field-messages'
+import { useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { TelephoneInput } from '../../../ui/components/telephone-input.tsx'
+import type { TelephoneValue } from '../../../ui/components/telephone-number.ts'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
+import { PasswordRules } from '../../../ui/primitives/password-rules.tsx'
+import { TextArea } from '../../../ui/primitives/text-area.tsx'
+import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { useDesignWords } from '../words/design-words.ts'
+import { Columns, Part } from './part.tsx'
+
+export function FieldsPart() {
+  const words = useDesignWords().fields
+  const locale = useLocale()
+  const names = FIELD_NAMES[locale]
+  const messages = FIELD_MESSAGES[locale]
+  const [password, setPassword] = useState('Mixed')
+  const [telephone, setTelephone] = useState<TelephoneValue>({ country: 'ES', number: '612 000 348' })
+  return (
+    <Part name="fields">
+      <Columns>
+        <Field label={names.email} isRequired>
+          {(control) => <TextInput {...control} type="email" placeholder="name@medium.com" autoComplete="off" />}
+        </Field>
+        <Field label={names.name} isOptional help={words.help}>
+          {(control) => <TextInput {...control} defaultValue="Aoife" />}
+        </Field>
+        <Field label={names.companyName} isRequired error={messages.required({ field: names.companyName })}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field label={names.surnames} isChecking>
+          {(control) => <TextInput {...control} defaultValue="Brennan Walsh" />}
+        </Field>
+        <Field label={names.country} help={words.locked}>
+          {(control) => <TextInput {...control} defaultValue="Éire" disabled />}
+        </Field>
+        <Field label={names.code}>{(control) => <TextInput {...control} defaultValue="481 207" isValid />}</Field>
+        <Field label={names.newPassword} aside={<TextLink href="#fields">{words.forgot}</TextLink>}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <PasswordRules password={password} />
+        <Field label={names.repeatPassword} error={messages['password-mismatch']}>
+          {(control) => <PasswordInput {...control} autoComplete="new-password" defaultValue="Mixed1" />}
+        </Field>
+        <Field label={names.telephone} isGroup>
+          {(control) => <TelephoneInput control={control} value={telephone} onChange={setTelephone} />}
+        </Field>
+        <Field label={words.summary}>{(control) => <TextArea {...control} rows={3} />}</Field>
+      </Columns>
+    </Part>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Uploader } from '../../../ui/components/uploader.tsx'
+import { type UploadEntry, withFiles, withProblem } from '../../../ui/components/uploader-entries.ts'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { useDesignWords } from '../words/design-words.ts'
+import { Columns, Part } from './part.tsx'
+
+const ACCEPT = '.jpg, application/pdf'
+
+/** A good file, one that the list does not permit, and one that was refused elsewhere. */
+function sampleEntries(refused: string, locale: Locale): UploadEntry[] {
+  const names = ['MD12_ALM-PCL_007.jpeg', 'plano-zona-mixta.svg', 'MD12_ALM-PCL_031.jpg']
+  const files = names.map((name) => new File(['x'.repeat(4096)], name))
+  const ids = [...names]
+  const entries = withFiles([], files, { accept: ACCEPT, locale, isMultiple: true, newId: () => ids.shift() ?? '' })
+  return withProblem(entries, 'MD12_ALM-PCL_031.jpg', { message: refused, locale })
+}
+
+export function FilesPart() {
+  const words = useDesignWords().files
+  const locale = useLocale()
+  const [photos, setPhotos] = useState<UploadEntry[]>(() => sampleEntries(words.refused, locale))
+  const [card, setCard] = useState<UploadEntry[]>([])
+
+  return (
+    <Part name="files">
+      <Columns>
+        <Field label={words.photos} help={words.help}>
+          {(control) => (
+            <Uploader
+              control={control}
+              accept={ACCEPT}
+              isMultiple
+              entries={photos}
+              onChange={setPhotos}
+              progressOf={(entry) => (entry.problem ? null : 0.4)}
+            />
+          )}
+        </Field>
+        <Field label={words.press} help={words.help}>
+          {(control) => <Uploader control={control} accept={ACCEPT} entries={card} onChange={setCard} />}
+        </Field>
+      </Columns>
+    </Part>
+  )
+}

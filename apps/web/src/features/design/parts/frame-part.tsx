@@ -1,0 +1,78 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { Package, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { useLocale, useWords } from '../../../i18n/words.tsx'
+import { LeadCard } from '../../../ui/components/cards/lead-card.tsx'
+import { TimeRow } from '../../../ui/components/cards/time-row.tsx'
+import { FixtureStrip } from '../../../ui/components/fixture-strip.tsx'
+import { NewPostsPill } from '../../../ui/components/new-posts-pill.tsx'
+import { LiveMark, SectionHead } from '../../../ui/components/section-head.tsx'
+import { RightsBadge } from '../../../ui/components/state-badge.tsx'
+import { LeadLayout } from '../../../ui/patterns/lead-layout.tsx'
+import { CountedLink } from '../../../ui/patterns/header-actions.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { type CardName, sampleCard } from '../sample-cards.ts'
+import { sampleFixtures } from '../sample-league.ts'
+import { useDesignWords } from '../words/design-words.ts'
+
+const BREAKING: readonly CardName[] = ['injury', 'lineups', 'release', 'captain', 'lights']
+
+/** What the top of the home page is made of, bleeding as it does there. Header and footer stand round this page. */
+export function FramePart() {
+  const words = useDesignWords()
+  const ui = useWords().ui
+  const locale = useLocale()
+  const [fixtures] = useState(sampleFixtures)
+  const [count, setCount] = useState(3)
+  return (
+    <section id="frame" aria-labelledby="frame-title" className="scroll-mt-20">
+      <div className="page-width">
+        <h2 id="frame-title" className="headline-28 section-rule mb-6">
+          {words.parts.frame}
+        </h2>
+      </div>
+      <FixtureStrip
+        title={words.frame.matchday}
+        date={words.frame.date}
+        fixtures={fixtures}
+        hrefOf={(fixture) => `${paths.design({ locale })}#${fixture.id}`}
+        action={
+          <span className="inline-flex items-center gap-2 text-14 font-semibold text-on-night-accent">
+            <Icon icon={Package} size={18} />
+            {words.frame.pack}
+          </span>
+        }
+      />
+      <div className="relative">
+        <LeadLayout
+          lead={
+            <LeadCard
+              card={sampleCard('lead', { words, locale })}
+              badges={<RightsBadge text={words.notices.rights} />}
+            />
+          }
+          aside={
+            <>
+              <SectionHead title={ui.live} aside={<LiveMark />} />
+              <ol className="-mt-4 sm:-mt-6">
+                {BREAKING.map((name) => (
+                  <TimeRow key={name} card={sampleCard(name, { words, locale })} />
+                ))}
+              </ol>
+              <p className="mt-4 pl-18 text-14">
+                <TextLink href="#frame">{words.frame.all}</TextLink>
+              </p>
+            </>
+          }
+        />
+        <div className="absolute top-4 left-(--page-margin)">
+          <NewPostsPill count={count} onShow={() => setCount(0)} />
+        </div>
+      </div>
+      <div className="night mt-12 flex justify-end px-(--page-margin)">
+        <CountedLink href="#frame" icon={ShoppingBasket} label={words.frame.basket} count={3} countLabel="3" />
+      </div>
+    </section>
+  )
+}

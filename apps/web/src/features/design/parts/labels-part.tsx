@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Badge } from '../../../ui/components/badge.tsx'
+import { LinkChip, RemovableChip } from '../../../ui/components/chip.tsx'
+import { Counts } from '../../../ui/components/counts.tsx'
+import { EmbargoBadge, RightsBadge, type ShownState, StateBadge } from '../../../ui/components/state-badge.tsx'
+import { TEAMS } from '../sample-league.ts'
+import { useDesignWords } from '../words/design-words.ts'
+import { Part, Row } from './part.tsx'
+
+const STATES: readonly ShownState[] = ['draft', 'in-review', 'scheduled', 'published', 'archived']
+
+const CHIPS = [
+  { label: TEAMS.almenara.name, teamTextId: TEAMS.almenara.textId },
+  { label: TEAMS.puertoClaro.name, teamTextId: TEAMS.puertoClaro.textId },
+  { label: '«derbi»' },
+]
+
+export function LabelsPart() {
+  const words = useDesignWords()
+  const { bytes } = useFormats()
+  const [chips, setChips] = useState(CHIPS)
+  const [until] = useState(() => new Date(Date.now() + 3_600_000).toISOString())
+  return (
+    <Part name="labels">
+      <Row>
+        {chips.map((chip) => (
+          <RemovableChip
+            key={chip.label}
+            {...chip}
+            onRemove={() => setChips(chips.filter((kept) => kept.label !== chip.label))}
+          />
+        ))}
+        <LinkChip href="#labels">Martín Rueda</LinkChip>
+        <LinkChip href="#labels">{words.frame.matchday}</LinkChip>
+      </Row>
+      <Row>
+        {STATES.map((state) => (
+          <StateBadge key={state} state={state} />
+        ))}
+        <EmbargoBadge until={until} />
+        <RightsBadge text={words.notices.rights} isProminent />
+        <RightsBadge text={words.notices.rights} />
+        <Badge>PDF {bytes(180_000)}</Badge>
+        <span className="flex gap-3 text-14 text-muted">
+          <Counts counts={{ images: 42, videos: 3, texts: 2, files: 3 }} />
+        </span>
+      </Row>
+    </Part>
+  )
+}

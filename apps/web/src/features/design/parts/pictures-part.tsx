@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { JustifiedGrid } from '../../../ui/components/justified-grid.tsx'
+import { VideoThumb } from '../../../ui/components/video-thumb.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { SAMPLE_NAMES, samplePicture } from '../sample-pictures.ts'
+import { useDesignWords } from '../words/design-words.ts'
+import { Part } from './part.tsx'
+
+function Figure({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+  return (
+    <figure className="min-w-0">
+      {children}
+      <figcaption className="mt-1.5 text-14 text-muted">{caption}</figcaption>
+    </figure>
+  )
+}
+
+export function PicturesPart() {
+  const words = useDesignWords()
+  const { bytes } = useFormats()
+  const celebration = samplePicture('celebration', words.cards.alt)
+  return (
+    <Part name="pictures">
+      <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <Figure caption={words.pictures.ratio}>
+          <Picture picture={celebration} sizes="25vw" className="rounded-picture" />
+        </Figure>
+        <Figure caption={words.pictures.focal}>
+          <Picture picture={celebration} ratio={0.8} sizes="25vw" className="rounded-picture" />
+        </Figure>
+        <Figure caption={words.pictures.video}>
+          <VideoThumb
+            src={samplePicture('corner', '').url}
+            title={words.pictures.video}
+            durationSeconds={108}
+            onPlay={() => {}}
+          />
+        </Figure>
+        <Figure caption={words.pictures.broken}>
+          <VideoThumb src={undefined} title={words.pictures.broken} durationSeconds={680} isSmall />
+        </Figure>
+      </div>
+      <JustifiedGrid
+        label={words.pictures.grid}
+        items={SAMPLE_NAMES}
+        keyOf={(name) => name}
+        ratioOf={(name) => {
+          const { width, height } = samplePicture(name, '')
+          return width / height
+        }}
+        targetHeight={268}
+        gap={8}
+        rowGap={8}
+      >
+        {(name, index) => {
+          const picture = samplePicture(name, words.cards.alt)
+          return (
+            <>
+              <Picture picture={picture} sizes="33vw" className="rounded-picture" />
+              <p className="mt-1 flex justify-between text-12 text-muted max-sm:sr-only">
+                <span>
+                  <strong className="mr-2 font-semibold text-ink">{String(index + 1).padStart(2, '0')}</strong>
+                  {picture.width} × {picture.height}
+                </span>
+                <span>{bytes(12_400_000 - index * 400_000)}</span>
+              </p>
+            </>
+          )
+        }}
+      </JustifiedGrid>
+    </Part>
+  )
+}
