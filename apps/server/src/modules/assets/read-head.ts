@@ -18,17 +18,19 @@ export async function readHead(bytes: Readable, headBytes: number): Promise<Head
     length += next.value.length
   }
   const read = Buffer.concat(pieces)
-  return { head: read.subarray(0, headBytes), whole: Readable.from(join(read, source), { objectMode: false }) }
-}
-
-async function* join(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    if (first.length > 0) yield first
-    yield* rest
-  } finally {
-    // Also when nobody went past the head: the source must not stay open.
-    await rest.return(undefined)
-  }
+  const whole = new Readable({
+    read() {
+      const push = ({ done, value }: IteratorResult<Buffer>) => this.push(done ? null : value)
+      source.next().then(push, (error: Error) => this.destroy(error))
+    },
+    destroy(error, done) {
+      // The source may be waiting for bytes that never come: only it can be told to stop.
+      bytes.destroy()
+      done(error)
+    },
+  })
+  if (length > 0) whole.push(read)
+  return { head: read.subarray(0, headBytes), whole }
 }
 
 async function* piecesOf(bytes: Readable): AsyncGenerator<Buffer> {

@@ -58,7 +58,6 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
     } finally {
       // Also when it was refused by its first bytes: the source must not stay open.
       whole.destroy()
-      bytes.destroy()
     }
   }
 }

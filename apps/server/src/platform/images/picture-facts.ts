@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '../errors/api-error.ts'
 
 /** A picture over this is refused by its header, before a pixel is decoded. */
@@ -15,12 +15,14 @@ export interface PictureFacts {
 
 /** Reads a picture's header. What is no picture is `media-type`, what has too many pixels `too-large`. */
 export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new ApiError('media-type', { cause })
-    })
+  const metadata = await readHeader(bytes).catch((cause: unknown) => {
+    throw new ApiError('media-type', { cause })
+  })
   if (!FORMATS.has(metadata.format)) throw new ApiError('media-type')
   if (metadata.width * metadata.height > MOST_PIXELS) throw new ApiError('too-large')
   return { width: metadata.autoOrient.width, height: metadata.autoOrient.height }
+}
+
+async function readHeader(bytes: Buffer): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false }).metadata()
 }
