@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { buildWebIfChanged } from './build-web.mjs'
+import { installIfMissing } from './install-dependencies.mjs'
+import { findNode } from './install-node.mjs'
+import { startChild } from './start-child.mjs'
+import { runCommand } from './start-failure.mjs'
+import { ROOT } from './start-paths.mjs'
+
+/** `npm run screens -- [folder]`: pictures of every screen, outside the repository. */
+await runCommand(async () => {
+  await installIfMissing()
+  const node = findNode()
+  await buildWebIfChanged({ node })
+  const args = [join(ROOT, 'e2e', 'gallery', 'take-pictures.ts'), ...process.argv.slice(2)]
+  return startChild({ node, args, cwd: ROOT }).ended
+})
