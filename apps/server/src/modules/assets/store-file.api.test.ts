@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -60,6 +60,15 @@ describe('storeFile', () => {
       'thumb jpeg',
       'thumb webp',
     ])
+  })
+
+  it('knows how long a film is, and how large', async () => {
+    const film = await readFile(join(import.meta.dirname, '../../demo/art/videos/gol-del-derbi.mp4'))
+    const row = await store(film, 'video')
+    expect(row).toMatchObject({ mediaType: 'video/mp4', width: 960, height: 540 })
+    expect(row.durationMs).toBeGreaterThan(3000)
+    const emptyIndex = Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov', 'latin1')
+    expect(await store(emptyIndex, 'video')).toMatchObject({ mediaType: 'video/mp4', width: null, durationMs: null })
   })
 
   it('keeps the same bytes once, one after the other and at once', async () => {

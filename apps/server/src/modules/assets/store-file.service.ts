@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts'
+import { type ReadPart, readFilmFacts } from '../../platform/video/film-facts.ts'
 import { isPicture, kindOfType } from './file-kinds.ts'
 import { type StoredFileRow, upsertFiles } from './files.repository.ts'
 import { readHead, readWhole } from './read-head.ts'
@@ -14,6 +16,9 @@ import { HEAD_BYTES, typeOfBytes } from './type-of-bytes.ts'
 
 /** A picture is decoded whole, so it must fit into memory. The largest that 120 megapixels fill stay far below. */
 const MOST_PICTURE_BYTES = 400_000_000
+
+/** The formats whose index we can read. */
+const FILMS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
 
 export interface NewFileInput {
   readonly bytes: Readable
@@ -35,9 +40,17 @@ interface Parts {
  * with it. Storing the same file again changes nothing and costs little.
  */
 export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
+  const partsOf =
+    ({ sha256, sizeBytes }: StoredFile): ReadPart =>
+    async (start, length) => {
+      const end = Math.min(start + length, sizeBytes) - 1
+      return end < start ? Buffer.alloc(0) : buffer(await storage.read(sha256, { start, end }))
+    }
+
   async function storeOther(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
     const stored = await storage.put(bytes)
-    const [row] = await upsertFiles(db, [{ ...stored, mediaType, createdAt: clock.now() }])
+    const facts = FILMS.has(mediaType) ? await readFilmFacts(partsOf(stored), stored.sizeBytes) : {}
+    const [row] = await upsertFiles(db, [{ ...stored, ...facts, mediaType, createdAt: clock.now() }])
     if (!row) throw new Error('A file was stored, but its row did not come back')
     return row
   }

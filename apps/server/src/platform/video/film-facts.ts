@@ -1,0 +1,76 @@
+import { type Box, boxesIn, readBoxHeader } from './boxes.ts'
+
+export interface FilmFacts {
+  readonly durationMs: number | null
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Reads a part of a film: `length` bytes, or fewer where it ends before. */
+export type ReadPart = (start: number, length: number) => Promise<Buffer>
+
+const UNKNOWN: FilmFacts = { durationMs: null, width: null, height: null }
+
+/** The index of an hour of film is a few hundred kilobytes. One over this is not worth the memory. */
+const MOST_INDEX_BYTES = 32 * 1024 * 1024
+
+const MOST_BOXES = 1000
+
+const MOST_INTEGER = 2 ** 31 - 1
+
+/**
+ * Length and size of a film in an MP4 or QuickTime file, by its index. The index may stand before or after the pictures,
+ * so that only headers are read on the way. What cannot be read is not known: it is no reason to refuse the file.
+ */
+export async function readFilmFacts(read: ReadPart, sizeBytes: number): Promise<FilmFacts> {
+  let at = 0
+  for (let boxes = 0; boxes < MOST_BOXES && at < sizeBytes; boxes++) {
+    const box = readBoxHeader(await read(at, 16), sizeBytes - at)
+    if (!box) return UNKNOWN
+    if (box.type === 'moov') {
+      return box.sizeBytes > MOST_INDEX_BYTES
+        ? UNKNOWN
+        : factsOf(await read(at + box.headerBytes, box.sizeBytes - box.headerBytes))
+    }
+    at += box.sizeBytes
+  }
+  return UNKNOWN
+}
+
+function factsOf(index: Buffer): FilmFacts {
+  const boxes = boxesIn(index)
+  const header = boxes.find((box) => box.type === 'mvhd')
+  const sizes = boxes
+    .filter((box) => box.type === 'trak')
+    .flatMap((track) => boxesIn(track.content).filter((box) => box.type === 'tkhd'))
+    .map(sizeOf)
+  const [largest] = sizes.sort((a, b) => b.width * b.height - a.width * a.height)
+  return {
+    durationMs: header ? wholeOrNull(durationOf(header)) : null,
+    width: wholeOrNull(largest?.width ?? 0),
+    height: wholeOrNull(largest?.height ?? 0),
+  }
+}
+
+function durationOf({ content }: Box): number {
+  const isLong = content[0] === 1
+  if (content.length < (isLong ? 32 : 20)) return 0
+  const unitsPerSecond = content.readUInt32BE(isLong ? 20 : 12)
+  const units = isLong ? Number(content.readBigUInt64BE(24)) : content.readUInt32BE(16)
+  return (units / unitsPerSecond) * 1000
+}
+
+/** A track's size as it is seen: a telephone held upright writes a lying picture and a turn. */
+function sizeOf({ content }: Box): { width: number; height: number } {
+  const matrixAt = content[0] === 1 ? 52 : 40
+  if (content.length < matrixAt + 44) return { width: 0, height: 0 }
+  const width = content.readUInt32BE(matrixAt + 36) / 65_536
+  const height = content.readUInt32BE(matrixAt + 40) / 65_536
+  const isTurned = content.readInt32BE(matrixAt) === 0 && content.readInt32BE(matrixAt + 16) === 0
+  return isTurned ? { width: height, height: width } : { width, height }
+}
+
+function wholeOrNull(value: number): number | null {
+  const whole = Math.round(value)
+  return whole > 0 && whole <= MOST_INTEGER ? whole : null
+}
