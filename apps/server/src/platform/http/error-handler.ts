@@ -20,7 +20,10 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorType>> = {
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asApiError(error, request)
-  if (failure.status >= 500) request.log.error({ err: failure.details.cause ?? failure }, 'a call failed')
+  // Refusing while it starts or stops is no fault; what broke has a cause.
+  if (failure.status >= 500 && failure.details.cause !== undefined) {
+    request.log.error({ err: failure.details.cause }, 'a call failed')
+  }
   const { fields, reason, retryAfterSeconds } = failure.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)))
   reply
@@ -45,7 +48,7 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   const known = FRAMEWORK_ERRORS[code]
   if (known) return new ApiError(known, { cause: error })
   const isCallersFault = code.startsWith('FST_ERR_') && statusCode >= 400 && statusCode < 500
-  return new ApiError(isCallersFault ? 'validation' : 'generic', { cause: error })
+  return new ApiError(isCallersFault ? 'validation' : 'generic', { cause: error ?? new Error('nothing was thrown') })
 }
 
 function propertiesOf(error: unknown): { code: string; statusCode: number } {

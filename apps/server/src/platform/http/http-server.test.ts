@@ -148,4 +148,10 @@ describe('while it is not ready', () => {
     expect(failure().type).toBe('unavailable')
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  it('does not take that for a fault', async () => {
+    const server = createTestServer({ isPrepared: () => false })
+    await send(call, server)
+    expect(server.lines.map((line) => JSON.parse(line).level)).toEqual(['info'])
+  })
 })
