@@ -40,6 +40,12 @@ ${Object.entries(components.schemas)
 `
 }
 
+const WHO: Readonly<Record<string, string>> = {
+  open: 'Open to anybody.',
+  public: 'Public: carries the client credential, <code>Authorization: Basic</code>.',
+  private: 'Private: carries the session’s token, <code>Authorization: Bearer</code>.',
+}
+
 interface Listed {
   readonly path: string
   readonly method: string
@@ -54,7 +60,7 @@ function renderOperation(schemas: Readonly<Record<string, object>>) {
     return `<section id="${operation.operationId}">
 <h2><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h2>
 <p>${proseHtml(operation.summary)}</p>
-<p class="who">${operation.tags.join(', ')}${permission ? `, needs <code>${escapeHtml(permission)}</code>` : ''}</p>
+<p class="who">${WHO[operation.tags[0] ?? 'open'] ?? ''}${permission ? ` Needs <code>${escapeHtml(permission)}</code>.` : ''}</p>
 ${body ? `<h3>Body</h3>${renderFields(fieldsOf({ ...body }))}` : '<p>No body.</p>'}
 <h3>Answers</h3>
 <dl>${answers.map(([status, answer]) => `<dt>${status}</dt><dd>${renderAnswer(answer)}</dd>`).join('')}</dl>
