@@ -21,7 +21,10 @@ export function FrameFooter() {
           {help.telephone !== null && (
             <>
               {' · '}
-              <a href={`tel:${help.telephone.replaceAll(/[^+\d]/g, '')}`} className="underlined-on-hover">
+              <a
+                href={`tel:${help.telephone.replaceAll(/[^+\d]/g, '')}`}
+                className="underlined-on-hover whitespace-nowrap"
+              >
                 {help.telephone}
               </a>
             </>

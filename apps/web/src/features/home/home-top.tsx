@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/words.tsx'
 import { Badge } from '../../ui/components/badge.tsx'
 import { LeadCard } from '../../ui/components/cards/lead-card.tsx'
 import { TimeRow } from '../../ui/components/cards/time-row.tsx'
-import { LiveMark, SectionHead } from '../../ui/components/section-head.tsx'
+import { LiveMark, SectionAll, SectionHead } from '../../ui/components/section-head.tsx'
 import { LeadLayout } from '../../ui/patterns/lead-layout.tsx'
 import type { HomeSection } from './arrange-home.ts'
 
@@ -26,19 +26,18 @@ export function HomeTop({ lead, breaking }: HomeTopProps) {
 
 function BreakingNews({ section }: { readonly section: HomeSection }) {
   const locale = useLocale()
+  const all = { href: paths.posts({ locale, textId: section.textId }), count: section.count }
   return (
     <section aria-labelledby={section.textId}>
-      <SectionHead
-        id={section.textId}
-        title={section.name}
-        aside={<LiveMark />}
-        all={{ href: paths.posts({ locale, textId: section.textId }), count: section.count }}
-      />
+      <SectionHead id={section.textId} title={section.name} aside={<LiveMark />} isOverList all={all} />
       <ol>
         {section.posts.slice(0, ROWS).map((card) => (
           <TimeRow key={card.id} card={card} />
         ))}
       </ol>
+      <p className="mt-4 pl-18 max-lg:hidden">
+        <SectionAll all={all} title={section.name} />
+      </p>
     </section>
   )
 }

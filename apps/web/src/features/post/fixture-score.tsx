@@ -4,14 +4,14 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { Crest } from '../../ui/components/crest.tsx'
 import { fixtureStatus } from '../../ui/components/fixture-cell.tsx'
 
-/** The match that the post is about: both crests, and the score or the kick-off between them. */
+/** The match that the post is about, on a desk: both crests, and the score or the kick-off between them. */
 export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
   const words = useWords()
   const formats = useFormats()
   const { home, away, score } = fixture
   const status = fixtureStatus({ fixture, words, formats, now: new Date() })
   return (
-    <div className="flex items-center justify-between gap-4 self-start lg:pt-1">
+    <div className="hidden items-center justify-between gap-4 self-start lg:flex lg:pt-1">
       <Side team={home} />
       <div className="min-w-0">
         {score !== null && (
@@ -25,6 +25,28 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
       </div>
       <Side team={away} />
     </div>
+  )
+}
+
+/** The same in one line, over the headline of a narrow page. */
+export function FixtureLine({ fixture }: { readonly fixture: Fixture }) {
+  const words = useWords()
+  const formats = useFormats()
+  const { home, away, score } = fixture
+  const between =
+    score === null ? fixtureStatus({ fixture, words, formats, now: new Date() }) : `${score.home}–${score.away}`
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium lg:hidden">
+      <span className="inline-flex items-center gap-2">
+        <Crest teamTextId={home.textId} size={24} />
+        {home.shortName}
+      </span>
+      <span className="figures text-muted">{between}</span>
+      <span className="inline-flex items-center gap-2">
+        <Crest teamTextId={away.textId} size={24} />
+        {away.shortName}
+      </span>
+    </p>
   )
 }
 

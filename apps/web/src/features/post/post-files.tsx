@@ -25,11 +25,13 @@ export function PostFiles({ files }: { readonly files: readonly Asset[] }) {
 function FileLine({ file }: { readonly file: Asset }) {
   const { bytes } = useFormats()
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+    <li className="flex min-h-11 items-center gap-3 border-b border-line py-2">
       <Icon icon={iconOf(file)} />
-      <span className="min-w-0 flex-1 basis-48 text-14 font-semibold">{nameOf(file)}</span>
-      <span className="w-14 text-14 text-muted">{extensionOf(file)}</span>
-      <span className="w-18 text-right text-14 text-muted">{bytes(file.size)}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 text-14 text-muted">
+        <span className="min-w-0 basis-full font-semibold text-ink sm:flex-1 sm:basis-auto">{nameOf(file)}</span>
+        <span className="sm:w-14">{extensionOf(file)}</span>
+        <span className="sm:w-18 sm:text-right">{bytes(file.size)}</span>
+      </span>
       <DownloadLink asset={file} />
     </li>
   )

@@ -10,7 +10,7 @@ import { Crest } from '../../ui/components/crest.tsx'
 import { EmbargoNotice } from '../../ui/components/embargo-notice.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
-import { FixtureScore } from './fixture-score.tsx'
+import { FixtureLine, FixtureScore } from './fixture-score.tsx'
 import { ReadingLanguages } from './reading-languages.tsx'
 import { RightsBadges } from './rights-badges.tsx'
 import type { Reading } from './use-reading-language.ts'
@@ -30,6 +30,7 @@ export function PostHead({ post, reading }: PostHeadProps) {
           {post.embargoUntil !== undefined && (
             <EmbargoNotice until={post.embargoUntil} leagueZone={leagueZone(bootConfig.timeZone)} />
           )}
+          {post.fixture && <FixtureLine fixture={post.fixture} />}
           <h1 lang={reading.locale} className="headline-48">
             {reading.title}
           </h1>
@@ -38,10 +39,12 @@ export function PostHead({ post, reading }: PostHeadProps) {
               {reading.summary}
             </p>
           )}
-          <Facts post={post} reading={reading} />
-          <CorrectionNotice corrections={post.corrections} />
         </div>
         {post.fixture && <FixtureScore fixture={post.fixture} />}
+      </div>
+      <div className="mt-4 grid gap-4">
+        <Facts post={post} reading={reading} />
+        <CorrectionNotice corrections={post.corrections} />
       </div>
     </header>
   )
@@ -76,7 +79,12 @@ function Facts({ post, reading }: PostHeadProps) {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-14 text-ink2 sm:text-16">
       {post.teams.map((team) => (
-        <Fact key={team.textId} icon={<Crest teamTextId={team.textId} size={24} />}>
+        <Fact
+          key={team.textId}
+          icon={<Crest teamTextId={team.textId} size={24} />}
+          // Named already in the line over the headline.
+          isForDesk={team.textId === post.fixture?.home.textId || team.textId === post.fixture?.away.textId}
+        >
           <span className="font-medium text-ink">{team.name}</span>
         </Fact>
       ))}
@@ -96,9 +104,15 @@ function Facts({ post, reading }: PostHeadProps) {
   )
 }
 
-function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+interface FactProps {
+  readonly icon: ReactNode
+  readonly isForDesk?: boolean
+  readonly children: ReactNode
+}
+
+function Fact({ icon, isForDesk = false, children }: FactProps) {
   return (
-    <li className="flex items-center gap-2">
+    <li className={`items-center gap-2 ${isForDesk ? 'hidden lg:flex' : 'flex'}`}>
       {icon}
       <span>{children}</span>
     </li>

@@ -64,7 +64,7 @@ function PictureFigure({ asset, place }: PictureFigureProps) {
       ) : (
         <div className="rounded-picture bg-sunken" style={{ aspectRatio: (asset.width ?? 3) / (asset.height ?? 2) }} />
       )}
-      <figcaption className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+      <figcaption className="mt-1 flex pr-1 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
         <span className="font-semibold text-ink">{String(place + 1).padStart(2, '0')}</span>
         {asset.width !== undefined && (
           <span className="max-sm:hidden">

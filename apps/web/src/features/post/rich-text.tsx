@@ -31,6 +31,9 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 
 const VOID = new Set(['BR', 'HR'])
 
+// Their content is no text of anybody's.
+const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'NOSCRIPT'])
+
 interface RichTextProps {
   readonly html: string
   readonly lang: string
@@ -52,7 +55,7 @@ function childrenOf(parent: Node): ReactNode[] {
 
 function renderNode(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
-  if (!(node instanceof Element)) return null
+  if (!(node instanceof Element) || DROPPED.has(node.tagName.toUpperCase())) return null
   if (node instanceof HTMLAnchorElement) return renderLink(node)
   const className = ELEMENTS[node.tagName]
   if (className === undefined) return childrenOf(node)

@@ -11,7 +11,7 @@ export function ClubMedia({ posts }: RhythmProps) {
       keyOf={({ id }) => id}
       ratioOf={ratioOf}
       targetHeight={300}
-      phoneTargetHeight={170}
+      phoneTargetHeight={210}
       gap={4}
     >
       {(card) => (

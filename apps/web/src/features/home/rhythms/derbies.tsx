@@ -8,7 +8,7 @@ export function Derbies({ posts }: RhythmProps) {
       {posts.slice(0, 3).map((card) => (
         <div
           key={card.id}
-          className="lg:not-first:border-l lg:not-first:border-line lg:not-first:-ml-8 lg:not-first:pl-8"
+          className="sm:max-lg:nth-3:hidden lg:not-first:border-l lg:not-first:border-line lg:not-first:-ml-8 lg:not-first:pl-8"
         >
           <DerbyCard card={card} />
         </div>
