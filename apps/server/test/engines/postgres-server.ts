@@ -12,6 +12,8 @@ export interface PostgresServer {
   /** The address of a database of that name. */
   url(database: string): string
   readonly port: number
+  /** Where its Unix socket is. */
+  readonly folder: string
   /** Ends the server's processes at once and starts them anew on the same data. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -60,6 +62,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await start()
   return {
     port,
+    folder,
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     start,
     stop,

@@ -32,8 +32,26 @@ export async function openCluster(path: string, hooks: ClusterHooks): Promise<Sh
   })
   await db.waitReady
   flushToDisk(db, hooks)
-  db.Module.onAbort = hooks.onFailure
+  dieOnTraps(db, hooks.onFailure)
   return db
+}
+
+/** What PostgreSQL leaves its loop with after an ordinary error. PGlite goes on after any other way out as well. */
+const ORDINARY_ERROR = 100
+
+/** After a panic or a trap PostgreSQL's memory is not to be trusted: what is on disk is. */
+function dieOnTraps({ Module }: SharedPGlite, onFailure: ClusterHooks['onFailure']): void {
+  Module.onAbort = onFailure
+  const loopOnce = Module._PostgresMainLoopOnce
+  Module._PostgresMainLoopOnce = () => {
+    try {
+      loopOnce()
+    } catch (error) {
+      const isOrdinary = error instanceof Object && 'status' in error && error.status === ORDINARY_ERROR
+      if (!isOrdinary) onFailure(error)
+      throw error
+    }
+  }
 }
 
 /** A cluster appears under its name only when it is whole and on disk: a kill in between leaves nothing that looks like one. */

@@ -14,7 +14,7 @@ export interface EmbeddedServer {
 }
 
 const FIRST_PAUSE_MS = 50
-const LONGEST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 2_000
 
 export async function startEmbeddedServer(
   folder: DataFolder,

@@ -20,14 +20,24 @@ const NAME = /^lock\.(\d+)$/
 export async function takeFolderLock(folder: string): Promise<FolderLock | null> {
   for (;;) {
     const highest = await highestLock(folder)
-    if (highest > 0 && (await isHeld(folder))) return null
-    const server = await tryLock(folder, highest + 1)
-    if (!server) continue
-    // Whoever slept through others' turns may get a number that was used and cleared away.
-    if ((await highestLock(folder)) === highest + 1) return finish({ folder, server, number: highest + 1 })
-    await rm(join(folder, `lock.${highest + 1}`), { force: true })
-    await close(server)
+    if (highest > 0 && (await answers(join(folder, `lock.${highest}`)))) return null
+    const lock = await claim(folder, highest + 1)
+    if (lock) return lock
   }
+}
+
+/** Creates the lock of that number, or answers null where somebody else was faster. */
+export async function claim(folder: string, number: number): Promise<FolderLock | null> {
+  const server = await listenAs(folder, number)
+  if (!server) return null
+  // Whoever slept through the turns of others may get a number that was used and cleared away.
+  if ((await highestLock(folder)) === number) {
+    await removeLower(folder, number)
+    return { release: () => close(server) }
+  }
+  await rm(join(folder, `lock.${number}`), { force: true })
+  await close(server)
+  return null
 }
 
 /** Whether somebody answers on the folder's lock. */
@@ -58,7 +68,7 @@ async function highestLock(folder: string): Promise<number> {
 }
 
 /** A socket that listens already gets the name by a link, which fails where the name exists. */
-async function tryLock(folder: string, number: number): Promise<Server | null> {
+async function listenAs(folder: string, number: number): Promise<Server | null> {
   const born = join(folder, `new.${randomBytes(6).toString('hex')}`)
   const server = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
@@ -78,18 +88,11 @@ async function tryLock(folder: string, number: number): Promise<Server | null> {
   }
 }
 
-interface Taken {
-  readonly folder: string
-  readonly server: Server
-  readonly number: number
-}
-
-async function finish({ folder, server, number }: Taken): Promise<FolderLock> {
+async function removeLower(folder: string, number: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const other = Number(NAME.exec(name)?.[1] ?? Number.POSITIVE_INFINITY)
     if (other < number) await rm(join(folder, name), { force: true })
   }
-  return { release: () => close(server) }
 }
 
 function close(server: Server): Promise<void> {

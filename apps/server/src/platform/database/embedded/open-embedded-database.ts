@@ -23,6 +23,9 @@ export interface EmbeddedDatabase extends Database {
 /** They share one session, so more would only wait for each other. */
 const CONNECTIONS = 8
 
+/** A database that is busy lets a new connection wait. One that died ends it, so nobody waits in vain. */
+const CONNECT_SECONDS = 60
+
 /** How long a command waits for a product that is starting. Creating a database takes about five seconds. */
 const JOIN_WITHIN_MS = 30_000
 
@@ -74,6 +77,7 @@ function talkTo(folder: DataFolder, end: () => Promise<void>): Database {
     target: { path: socketOf(folder), user: 'postgres', database: 'postgres' },
     sockets: createDatabaseSockets(),
     connections: CONNECTIONS,
+    connectSeconds: CONNECT_SECONDS,
     // A connection that ends leaves its prepared statements behind in the shared session.
     lifetimeSeconds: 0,
     end,

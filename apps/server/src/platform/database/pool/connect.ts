@@ -16,27 +16,27 @@ export interface ConnectOptions {
   readonly target: Target
   readonly sockets: DatabaseSockets
   readonly max: number
+  /** How long a new connection may take until it is ready. */
+  readonly connectSeconds: number
   /** Seconds after which a connection is replaced; 0 for never. */
   readonly lifetimeSeconds: number
   readonly onClose?: () => void
 }
 
-/** How long a new connection may take until it is ready. Calls that wait for it have to answer within two seconds. */
-const CONNECT_TIMEOUT_SECONDS = 1.5
-
 /** The pause before a lost connection is tried again: short, because calls wait for it. */
 const RETRY_SECONDS = 0.1
 
 /** The driver with our types, our sockets and our patience. */
-export function connect({ target: { url, ...target }, sockets, max, lifetimeSeconds, onClose }: ConnectOptions): Sql {
+export function connect({ target, sockets, max, connectSeconds, lifetimeSeconds, onClose }: ConnectOptions): Sql {
+  const { url, ...place } = target
   // The driver documents `socket`, but its types do not name it.
   const options: Options<typeof driverTypes> & { socket: DatabaseSockets['open'] } = {
-    ...target,
+    ...place,
     socket: sockets.open,
     types: driverTypes,
     max,
     max_lifetime: lifetimeSeconds,
-    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    connect_timeout: connectSeconds,
     backoff: () => RETRY_SECONDS,
     onnotice: () => {},
     connection: { application_name: 'mixed-zone', TimeZone: 'UTC' },
@@ -45,4 +45,9 @@ export function connect({ target: { url, ...target }, sockets, max, lifetimeSeco
   const sql = url === undefined ? postgres(options) : postgres(url, options)
   // Our types change how some values look; the driver's generic parameter would only carry their names everywhere.
   return sql as unknown as Sql
+}
+
+/** What still runs gets a second. Without a limit the driver waits for ever for a connection that was lost and not reopened. */
+export function endConnections(sql: Sql): Promise<void> {
+  return sql.end({ timeout: 1 })
 }

@@ -17,17 +17,26 @@ export interface DatabaseSockets {
 }
 
 /**
- * A connection to the database whose every end is an error that says so. The driver goes round in an endless loop when a
- * connection closes without one before it is ready.
+ * A connection to the database as the driver needs it, which mishandles two things. A connection that closes before it is
+ * ready, without an error, sends it into an endless loop: so every end is an error. And a statement that comes between the
+ * error and the close is forgotten, unless the close pretends that there was no error.
  */
 class DatabaseSocket extends Socket {
-  constructor() {
+  readonly #onGone: (socket: Socket) => void
+
+  constructor(onGone: (socket: Socket) => void) {
     super()
+    this.#onGone = onGone
     this.on('end', () => this.destroy(new Error('the database closed the connection')))
   }
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    this.#onGone(this)
     super._destroy(error, (cause) => callback(cause ? new DatabaseAway(cause.message, { cause }) : cause))
+  }
+
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    return event === 'close' ? super.emit(event, false) : super.emit(event, ...args)
   }
 }
 
@@ -37,9 +46,8 @@ export function createDatabaseSockets(): DatabaseSockets {
 
   return {
     async open(destination) {
-      const socket = new DatabaseSocket()
+      const socket = new DatabaseSocket((gone) => sockets.delete(gone))
       sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
       const reason = cutBecause
       if (reason === null) connect(socket, destination)
       // A refusal has to come as an event as well: the driver loses a connection whose opening throws.

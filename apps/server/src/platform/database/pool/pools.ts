@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Database } from '../database.ts'
-import { connect, type Target } from './connect.ts'
+import { connect, endConnections, type Target } from './connect.ts'
 import type { DatabaseSockets } from './database-socket.ts'
 import { createDrizzle } from './drizzle-client.ts'
 import { createTransactions } from './transactions.ts'
@@ -11,6 +11,7 @@ export interface DatabaseParts {
   readonly sockets: DatabaseSockets
   /** Connections for single statements, and at most as many again for transactions. */
   readonly connections: number
+  readonly connectSeconds: number
   readonly lifetimeSeconds: number
   /** Ends what is behind the connections, after them. */
   readonly end: () => Promise<void>
@@ -23,7 +24,7 @@ export function createDatabase({ engine, connections, end, ...parts }: DatabaseP
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {
-    await Promise.all([pool.end(), transactions.end()])
+    await Promise.all([endConnections(pool), transactions.end()])
     await end()
   }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ParameterOrJSON, PendingQuery, Row, Sql } from 'postgres'
 import { DatabaseAway } from '../database-errors.ts'
+import { endConnections } from './connect.ts'
 
 type Statement = PendingQuery<Row[]>
 
@@ -40,13 +41,12 @@ const current = new AsyncLocalStorage<OpenTransaction>()
  * anew: later statements then run outside any transaction, or inside a stranger's.
  */
 export function createTransactions(size: number, openConnection: (onClose: () => void) => Sql): Transactions {
+  const slots: Slot[] = []
   const idle: Slot[] = []
   const waiting: ((slot: Slot) => void)[] = []
-  let opened = 0
-  const slots: Slot[] = []
+  const running = new Set<Promise<unknown>>()
 
   function openSlot(): Slot {
-    opened += 1
     const slot: Slot = {
       sql: openConnection(() => {
         slot.lost = true
@@ -60,7 +60,7 @@ export function createTransactions(size: number, openConnection: (onClose: () =>
   async function acquire(): Promise<Slot> {
     const slot = idle.pop()
     if (slot) return slot
-    if (opened < size) return openSlot()
+    if (slots.length < size) return openSlot()
     return new Promise((resolve) => waiting.push(resolve))
   }
 
@@ -70,19 +70,30 @@ export function createTransactions(size: number, openConnection: (onClose: () =>
     else idle.push(slot)
   }
 
+  async function runInTurn<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T> {
+    const slot = await acquire()
+    try {
+      return await runTransaction(slot, work)
+    } finally {
+      release(slot)
+    }
+  }
+
   return {
     async begin(work) {
       refuseEscape()
-      const slot = await acquire()
+      const transaction = runInTurn(work)
+      running.add(transaction)
       try {
-        return await runTransaction(slot, work)
+        return await transaction
       } finally {
-        release(slot)
+        running.delete(transaction)
       }
     },
     refuseEscape,
     async end() {
-      await Promise.all(slots.map(({ sql }) => sql.end()))
+      await Promise.allSettled(running)
+      await Promise.all(slots.map(({ sql }) => endConnections(sql)))
     },
   }
 }

@@ -14,6 +14,9 @@ export interface ServerOptions {
 
 const CONNECTIONS = 10
 
+/** Calls that wait for a connection have to be answered within two seconds. */
+const CONNECT_SECONDS = 1.5
+
 /** Connections are replaced now and then, so that a server behind a changed name is found. */
 const LIFETIME_SECONDS = 45 * 60
 
@@ -32,6 +35,7 @@ export async function openServerDatabase({ databaseUrl, log }: ServerOptions): P
     target,
     sockets,
     connections: CONNECTIONS,
+    connectSeconds: CONNECT_SECONDS,
     lifetimeSeconds: LIFETIME_SECONDS,
     end: async () => watch?.stop(),
   })

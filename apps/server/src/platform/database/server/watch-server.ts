@@ -24,7 +24,7 @@ interface WatchOptions {
  */
 export function watchServer({ target, sockets, log }: WatchOptions): Watch {
   const ownSockets = createDatabaseSockets()
-  const sql = connect({ target, sockets: ownSockets, max: 1, lifetimeSeconds: 0 })
+  const sql = connect({ target, sockets: ownSockets, max: 1, connectSeconds: PATIENCE_MS / 1_000, lifetimeSeconds: 0 })
   let isAway = false
   let isStopped = false
   let timer = setTimeout(look, PAUSE_MS)

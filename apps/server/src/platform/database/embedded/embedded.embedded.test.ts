@@ -1,0 +1,156 @@
+import { cp, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import type { Database } from '../database.ts'
+import { DataFolderInUse, DataFolderUnusable, isDatabaseAway } from '../database-errors.ts'
+import { migrate } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
+import { openEmbeddedDatabase } from './open-embedded-database.ts'
+import { killChildren, startChild } from './test-child.fixture.ts'
+
+let dataDir: string
+const opened: Database[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mixed-zone-embedded-'))
+  const engine = inject('engine')
+  await cp(engine.template, dataDir, { recursive: true })
+})
+
+afterEach(async () => {
+  killChildren()
+  for (const database of opened.splice(0)) await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function open(options: Partial<Parameters<typeof openDatabase>[0]> = {}): Promise<Database> {
+  const database = await openDatabase({ dataDir, ...options })
+  opened.push(database)
+  return database
+}
+
+describe('the embedded database', () => {
+  it('flushes to disk once for each commit, and not for reading', async () => {
+    const database = await openEmbeddedDatabase({ dataDir, whenInUse: 'refuse' })
+    opened.push(database)
+    const { sql, countFlushes } = database
+    await sql`create table flushed (n integer)`
+    const before = (await countFlushes?.()) ?? Number.NaN
+    for (let n = 0; n < 50; n += 1) await sql`insert into flushed values (${n})`
+    const written = (await countFlushes?.()) ?? Number.NaN
+    for (let n = 0; n < 50; n += 1) await sql`select n from flushed where n = ${n}`
+    expect(written - before).toBe(50)
+    expect(await countFlushes?.()).toBe(written)
+  })
+
+  it('has every acknowledged commit after kill -9, and nothing of one that was cut', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const child = startChild('write-rows.fixture.ts', dataDir)
+      let acknowledged = 0
+      // Killed after another number of commits each time, in the middle of the next.
+      for (let line = 0; line < 20 + round * 13; line += 1) acknowledged = Number(await child.nextLine())
+      await child.kill()
+      const database = await openDatabase({ dataDir })
+      const [row] = await database.sql<{ rows: number; last: number }[]>`
+        select count(*) as rows, max(number) as last from acknowledged`
+      await database.close()
+      expect(acknowledged).toBeGreaterThan(0)
+      expect(row?.last).toBeGreaterThanOrEqual(acknowledged)
+      expect(row?.rows).toBe(row?.last)
+      // Odd numbers are followed by seven rows or none.
+      expect([0, 1]).toContain((row?.last ?? 0) % 8)
+    }
+  }, 120_000)
+
+  it('is refused to a second process with one line, and joined by a command', async () => {
+    const first = await open()
+    await first.sql`create table shared as select 7 as n`
+    await expect(openDatabase({ dataDir })).rejects.toThrow(DataFolderInUse)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/^Another process is already using the data folder \S+\.$/)
+    const command = await open({ whenInUse: 'join' })
+    expect(await command.sql`select n from shared`).toEqual([{ n: 7 }])
+    await command.close()
+    expect(await first.sql`select n from shared`).toEqual([{ n: 7 }])
+  })
+
+  it('is opened by a command where nobody has it open', async () => {
+    const command = await open({ whenInUse: 'join' })
+    expect(await command.sql`select 1 as n`).toEqual([{ n: 1 }])
+  })
+
+  it('shows its socket to its owner only', async () => {
+    await open()
+    const modes = await Promise.all(['run', 'run/.s.PGSQL.5432', 'run/lock.1'].map((path) => stat(join(dataDir, path))))
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600', '600'])
+  })
+
+  it('opens in a folder whose path is too long for a socket', async () => {
+    const long = join(dataDir, 'a folder ñ'.repeat(12))
+    await cp(inject('engine').template, long, { recursive: true })
+    const database = await open({ dataDir: long })
+    expect(await database.sql`select 1 as n`).toEqual([{ n: 1 }])
+    await expect(openDatabase({ dataDir: long })).rejects.toThrow(DataFolderInUse)
+  })
+
+  it('says what is wrong with a folder that cannot be used', async () => {
+    const file = join(dataDir, 'file')
+    await writeFile(file, '')
+    await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(DataFolderUnusable)
+    await expect(openDatabase({ dataDir: file })).rejects.toThrow(/^The data folder \S+ cannot be used: .+\.$/)
+    await rm(join(dataDir, 'database/global'), { recursive: true })
+    await expect(openDatabase({ dataDir })).rejects.toThrow(DataFolderUnusable)
+  })
+
+  it('fails fast when PostgreSQL dies, and comes back by itself with all that was committed', async () => {
+    const { sql, db } = await open()
+    await sql`create table survives as select 1 as n`
+    const wal = join(dataDir, 'database/pg_wal')
+    await rename(wal, `${wal}.away`)
+    // PostgreSQL panics when it cannot write its log.
+    await sql`select pg_switch_wal()`
+    const started = performance.now()
+    const failures = await Promise.all([
+      sql`insert into survives values (2)`.catch((error: unknown) => error),
+      db.transaction((tx) => tx.execute('insert into survives values (3)')).catch((error: unknown) => error),
+    ])
+    expect(failures.map(isDatabaseAway)).toEqual([true, true])
+    expect(performance.now() - started).toBeLessThan(2_000)
+    await rename(`${wal}.away`, wal)
+    await expect.poll(() => sql`select n from survives`.catch(() => 'away'), { timeout: 15_000 }).toEqual([{ n: 1 }])
+    expect(await db.transaction(async (tx) => tx.execute('select n from survives'))).toEqual([{ n: 1 }])
+  })
+
+  it('gives the turn back when a connection ends in the middle of a statement or a transaction', async () => {
+    const database = await open()
+    for (const text of ['begin', 'select $1::int']) {
+      const connection = database.connect()
+      const pending = text === 'begin' ? await connection.unsafe(text) : connection.unsafe(text, [1]).catch(() => {})
+      await connection.end({ timeout: 0 })
+      await pending
+      expect(await database.sql`select 2 as n`).toEqual([{ n: 2 }])
+    }
+  })
+})
+
+describe('a new data folder', () => {
+  it('gets a database that a kill in the middle of creating it does not spoil', async () => {
+    const fresh = join(dataDir, 'fresh')
+    const child = startChild('write-rows.fixture.ts', fresh)
+    await expect
+      .poll(
+        () =>
+          stat(join(fresh, 'database.unfinished')).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    await child.kill()
+    const database = await open({ dataDir: fresh })
+    await migrate(database)
+    expect(await database.sql`select count(*) as people from people`).toEqual([{ people: 0 }])
+    await expect(stat(join(fresh, 'database.unfinished'))).rejects.toThrow('ENOENT')
+  }, 60_000)
+})

@@ -1,0 +1,19 @@
+import { openDatabase } from '../open-database.ts'
+
+/** Writes rows, one and many in a transaction by turns, and prints the last number after each commit, until it is killed. */
+const [dataDir = ''] = process.argv.slice(2)
+const { db, sql } = await openDatabase({ dataDir })
+await sql`create table if not exists acknowledged (number bigint primary key, filler text)`
+const [row] = await sql<{ last: number }[]>`select coalesce(max(number), 0) as last from acknowledged`
+let last = row?.last ?? 0
+
+for (;;) {
+  const rows = last % 2 === 0 ? 1 : 7
+  await db.transaction(async (tx) => {
+    for (let step = 1; step <= rows; step += 1) {
+      await tx.execute(`insert into acknowledged values (${last + step}, repeat('x', 2000))`)
+    }
+  })
+  last += rows
+  process.stdout.write(`${last}\n`)
+}
