@@ -50,15 +50,16 @@ export interface FileAddresses {
 }
 
 export function createFileAddresses(keys: FileKeys, fileHandle: string): FileAddresses {
+  const sign = keys.signerOf(fileHandle)
   return {
     file(asset, rendition) {
-      const k = keys.sign(fileHandle, fileScope(asset, rendition))
+      const k = sign(fileScope(asset, rendition))
       const name = segment(renditionFileName(asset.name, rendition))
       // With the version in sight a signature is checked before anything is looked up.
       return `/files/${asset.id}/${rendition}/${name}?v=${asset.version}&k=${k}`
     },
     thumb(mediaId, width) {
-      return `${videoThumbPath(mediaId, width)}?k=${keys.sign(fileHandle, thumbScope(mediaId))}`
+      return `${videoThumbPath(mediaId, width)}?k=${sign(thumbScope(mediaId))}`
     },
   }
 }

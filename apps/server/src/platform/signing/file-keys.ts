@@ -11,6 +11,8 @@ export interface FileKeys {
   keyOf(fileHandle: string): string
   /** The value of `?k=` for one scope. The same session and scope give the same value, so that caches work. */
   sign(fileHandle: string, scope: string): string
+  /** `sign` for many scopes of one session, whose key is then derived once. */
+  signerOf(fileHandle: string): (scope: string) => string
   /** The handle of the session whose signature or whole key `k` is; null for anything else. Whether that session lives is not asked here. */
   verify(k: string, scope: string): string | null
 }
@@ -25,10 +27,15 @@ export function createFileKeys(secret: Buffer): FileKeys {
   const signatureOf = (secretPart: string, scope: string): string =>
     createHmac('sha256', secretPart).update(scope).digest().subarray(0, SIGNATURE_BYTES).toString('base64url')
 
+  const signerOf = (fileHandle: string): ((scope: string) => string) => {
+    const secretPart = secretPartOf(fileHandle)
+    return (scope) => `${fileHandle}.${signatureOf(secretPart, scope)}`
+  }
+
   return {
     keyOf: (fileHandle) => `${fileHandle}.${secretPartOf(fileHandle)}`,
-
-    sign: (fileHandle, scope) => `${fileHandle}.${signatureOf(secretPartOf(fileHandle), scope)}`,
+    sign: (fileHandle, scope) => signerOf(fileHandle)(scope),
+    signerOf,
 
     verify(k, scope) {
       if (k.length > LONGEST_SIGNED_VALUE) return null
