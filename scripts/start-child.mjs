@@ -20,13 +20,13 @@ export function startChild({ node, args, cwd, env, output = 'inherit', guarded =
     detached: process.platform !== 'win32',
     windowsHide: true,
   })
-  const release = endWith(child)
+  const { stop, release } = endWith(child)
   /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => resolve(exitCodeOf(code, signal)))
   }).finally(release)
-  return { child, ended }
+  return { child, ended, stop }
 }
 
 /** Runs a program to its end and keeps what it printed. */
@@ -51,15 +51,16 @@ function endWith(child) {
   const onInterrupt = () => pass('SIGINT')
   const onTerminate = () => pass('SIGTERM')
   process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate).on('SIGHUP', onTerminate)
-  const unwatch = watchParent(() => {
-    // The signal that ended our parent may have reached us too, and is one wish with it.
+  const stop = () => {
+    // The signal that ended another part of us may have reached the child too, and is one wish with it.
     if (lastAt === Number.NEGATIVE_INFINITY) pass('SIGTERM')
-  })
-
-  return () => {
+  }
+  const unwatch = watchParent(stop)
+  const release = () => {
     unwatch()
     process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate).off('SIGHUP', onTerminate)
   }
+  return { stop, release }
 }
 
 function exitCodeOf(code, signal) {

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { endCommands, survivorsAfter } from '../harness/child-process.ts'
+import { freePort, takePort } from '../harness/free-port.ts'
 import { launchProduct, startProduct } from '../harness/product.ts'
 import { copyTemplate } from '../harness/template.ts'
 
@@ -26,23 +26,6 @@ async function refusedWith(env: NodeJS.ProcessEnv, dataDir = folder): Promise<st
   return command.output().trim().split('\n')
 }
 
-/** Holds a port for as long as the work takes. */
-async function withTakenPort<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  try {
-    return await work(port)
-  } finally {
-    server.close()
-  }
-}
-
 test('every wrong variable gets its own line, which names it and what it takes', async () => {
   const lines = await refusedWith({ PORT: 'eighty', PUBLIC_URL: 'ftp://x', TIME_ZONE: 'Mars/Olympus', DEMO: 'maybe' })
 
@@ -53,12 +36,12 @@ test('every wrong variable gets its own line, which names it and what it takes',
 })
 
 test('a taken port is one clear line', async () => {
-  await withTakenPort(async (port) => {
-    const lines = await refusedWith({ PORT: String(port) })
+  const { port, release } = await takePort()
 
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(new RegExp(`${port}.*(taken|in use)`, 'i'))
-  })
+  const lines = await refusedWith({ PORT: String(port) }).finally(release)
+
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(new RegExp(`${port}.*(taken|in use)`, 'i'))
 })
 
 test('a data folder that cannot be written is one clear line', async () => {
@@ -74,9 +57,7 @@ test('a data folder that cannot be written is one clear line', async () => {
 
 test('a database server that nobody answers for is one clear line, without the password', async () => {
   const startedAt = performance.now()
-  const lines = await withTakenPort(async (port) => port).then((freed) =>
-    refusedWith({ DATABASE_URL: `postgres://press:hidden-word@127.0.0.1:${freed}/zone` }),
-  )
+  const lines = await refusedWith({ DATABASE_URL: `postgres://press:hidden-word@127.0.0.1:${await freePort()}/zone` })
 
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/database zone on 127\.0\.0\.1:\d+ cannot be reached/)

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { afterEach, expect, inject, test } from 'vitest'
+import { endCommands, startCommand, survivorsAfter } from '../harness/child-process.ts'
+import { freePort } from '../harness/free-port.ts'
+import { ROOT } from '../harness/project-root.ts'
+import { copyTemplate } from '../harness/template.ts'
+
+let folder: string
+
+afterEach(async () => {
+  await endCommands()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('npm run dev serves both sides, the web app handing calls on to the API, and one Ctrl-C ends both', async () => {
+  folder = copyTemplate(inject('templateFolder'))
+  const [webPort, apiPort] = [String(await freePort()), String(await freePort())]
+  const command = startCommand({
+    command: 'npm',
+    args: ['run', 'dev'],
+    cwd: ROOT,
+    env: { DATA_DIR: folder, PORT: apiPort, WEB_PORT: webPort },
+  })
+  await command.waitFor(/Mixed Zone is ready/)
+  await command.waitFor(/VITE.* ready in/)
+  expect(command.output()).toContain(`http://localhost:${webPort}`)
+  expect(command.output()).toContain(`http://localhost:${apiPort}`)
+
+  const page = await fetch(`http://localhost:${webPort}/es/login`)
+  const call = await fetch(`http://localhost:${webPort}/api/captcha`, {
+    headers: { Authorization: `Basic ${btoa('portal:portal')}` },
+  })
+  expect(await page.text()).toContain('/@vite/client')
+  expect(call.status).toBe(200)
+  command.killGroup('SIGINT')
+
+  await command.ended
+  expect(await survivorsAfter(command)).toEqual([])
+})
