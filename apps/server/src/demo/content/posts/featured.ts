@@ -90,7 +90,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
         title: {
           es: 'Acta arbitral en la web del Comité',
           en: 'Referee’s report on the Committee’s site',
-          pt: 'Relatório do árbitro no sítio do Comité',
+          pt: 'Relatório do árbitro no site do Comité',
         },
         url: 'https://comite.ligameridiana.example/actas/jornada-12/almenara-puerto-claro',
       },
@@ -118,7 +118,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
           ) +
           quote('«Chuté sin mirar. Cuando levanté la cabeza ya estaban todos encima»') +
           p(
-            'El gol llegó tras un saque de esquina que el Puerto Claro reclamó como saque de puerta. El árbitro, Ismael Cordón, consultó la pantalla durante dos minutos y dio validez al tanto. «No discuto el gol, discuto que nadie nos diga qué se vio», dijo Graça Valadares. Celestina Abreu respondió desde la misma silla, un cuarto de hora más tarde: «Hemos rematado diecinueve veces. Alguna tenía que entrar».',
+            'El gol nació en un saque de esquina que el Puerto Claro considera mal señalado. La árbitra, Beatriz Cuesta, consultó el monitor durante cuarenta segundos y mantuvo la decisión. «No hablo de árbitros, hablo de procedimientos. Queremos escuchar la conversación, nada más», dijo Graça Valadares. Celestina Abreu se sentó en la misma silla un cuarto de hora más tarde: «Hemos rematado diecinueve veces. Alguna tenía que entrar».',
             'Olmo Gálvez fue retirado en camilla en el 64 y pasará la noche en observación. El club informará mañana antes de las 12:00.',
           ),
       },
@@ -132,7 +132,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
           ) +
           quote('“I hit it without looking. By the time I raised my head they were all on top of me.”') +
           p(
-            'The goal came from a corner that Puerto Claro claimed should have been a goal kick. Referee Ismael Cordón spent two minutes at the monitor before letting it stand. “I’m not arguing with the goal, I’m arguing with nobody telling us what was seen,” said Graça Valadares. Celestina Abreu answered from the same chair a quarter of an hour later: “We had nineteen attempts. One of them had to go in.”',
+            'The goal came from a corner that Puerto Claro believe should never have been given. Referee Beatriz Cuesta spent forty seconds at the monitor and stood by her decision. “I’m not talking about referees, I’m talking about procedure. We want to hear the conversation, nothing else,” said Graça Valadares. Celestina Abreu took the same chair a quarter of an hour later: “We had nineteen shots. One of them had to go in.”',
             'Olmo Gálvez left on a stretcher in the 64th minute and will spend the night under observation. The club will give news tomorrow before noon.',
           ),
       },
@@ -146,7 +146,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
           ) +
           quote('«Rematei sem olhar. Quando levantei a cabeça já estavam todos em cima de mim»') +
           p(
-            'O golo nasceu de um canto que o Puerto Claro queria ver transformado em pontapé de baliza. O árbitro, Ismael Cordón, esteve dois minutos diante do monitor e validou o lance. «Não discuto o golo, discuto que ninguém nos diga o que se viu», afirmou Graça Valadares. Celestina Abreu respondeu da mesma cadeira, um quarto de hora depois: «Rematámos dezanove vezes. Alguma tinha de entrar».',
+            'O golo nasceu de um canto que o Puerto Claro considera mal assinalado. A árbitra, Beatriz Cuesta, esteve quarenta segundos diante do monitor e manteve a decisão. «Não falo de árbitros, falo de procedimentos. Queremos ouvir a conversa, nada mais», afirmou Graça Valadares. Celestina Abreu sentou-se na mesma cadeira um quarto de hora depois: «Rematámos dezanove vezes. Alguma tinha de entrar».',
             'Olmo Gálvez saiu de maca aos 64 minutos e passa a noite em observação. O clube dará notícias amanhã antes do meio-dia.',
           ),
       },
@@ -357,32 +357,32 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
     contact: 'ribeira',
     translations: {
       es: {
-        title: 'El derbi que se juega con los dos faros encendidos',
+        title: 'El derbi que empieza con los dos faros a oscuras',
         summary:
           'Ribeira y Brisa se miden en la jornada 13. Guía para medios, plano de acreditaciones y cuatro fotografías de preparación.',
         body: p(
-          'La costumbre nació en 1931, cuando una niebla cerrada obligó a los fareros de Punta Brisa y Ribeira Alta a dejar la luz encendida todo el partido. Desde entonces, cada Derbi de los Faros se juega con las dos linternas girando, aunque el día esté limpio.',
+          'La costumbre nació en 1931, cuando los fareros de Punta Brisa y Ribeira Alta apagaron a la vez para ir a ver el partido y alguien tuvo que volver corriendo. Desde entonces, los dos faros de la costa se quedan a oscuras durante el minuto previo al saque inicial y se encienden con el primer toque.',
           'El Ribeira llega séptimo; el Brisa, en la mitad de la tabla y convertido en el equipo que menos goles ve: siete a favor en once jornadas. Antón Barbeito le quita hierro: «En el derbi no hay estadísticas, hay vecinos».',
-          'Las puertas de As Pontes se abrirán tres horas antes. La zona mixta, con el nuevo protocolo de dos turnos, se estrena en este partido.',
+          'Los medios entrarán en As Pontes por la puerta 4 desde las 18:30. La zona mixta, con el nuevo protocolo de dos turnos, se estrena en este partido.',
         ),
       },
       en: {
-        title: 'The derby that is played with both lighthouses lit',
+        title: 'The derby that begins with both lighthouses dark',
         summary: 'Ribeira meet Brisa on matchday 13. Media kit, accreditation plan and four pictures of the build-up.',
         body: p(
-          'The custom goes back to 1931, when thick fog made the keepers at Punta Brisa and Ribeira Alta leave their lamps on for the whole match. Every Derbi de los Faros since has been played with both beams turning, however clear the day.',
+          'The custom goes back to 1931, when the keepers at Punta Brisa and Ribeira Alta both put out their lamps to watch the match and somebody had to run back. Both lighthouses have gone dark for the minute before kick-off ever since, and light up again with the first touch.',
           'Ribeira come into it seventh; Brisa in mid-table and as the side that sees the fewest goals: seven scored in eleven matchdays. Antón Barbeito shrugs it off: “There are no statistics in a derby, there are neighbours.”',
-          'The gates at As Pontes open three hours before kick-off. The mixed zone will be run by the new two-slot protocol for the first time.',
+          'Media enter As Pontes by gate 4 from 18:30. The mixed zone will be run by the new two-slot protocol for the first time.',
         ),
       },
       pt: {
-        title: 'O dérbi que se joga com os dois faróis acesos',
+        title: 'O dérbi que começa com os dois faróis apagados',
         summary:
           'Ribeira e Brisa defrontam-se na jornada 13. Guia para os media, planta de acreditações e quatro fotografias da preparação.',
         body: p(
-          'O costume nasceu em 1931, quando um nevoeiro cerrado obrigou os faroleiros de Punta Brisa e Ribeira Alta a deixar a luz acesa durante todo o jogo. Desde então, cada Dérbi dos Faróis joga-se com as duas lanternas a girar, mesmo em dia limpo.',
+          'O costume nasceu em 1931, quando os faroleiros de Punta Brisa e Ribeira Alta apagaram ao mesmo tempo para irem ver o jogo e alguém teve de voltar a correr. Desde então, os dois faróis da costa ficam às escuras no minuto que antecede o pontapé de saída e acendem-se com o primeiro toque.',
           'O Ribeira chega em sétimo; o Brisa, a meio da tabela e feito equipa que menos golos vê: sete marcados em onze jornadas. Antón Barbeito desvaloriza: «Num dérbi não há estatísticas, há vizinhos».',
-          'As portas de As Pontes abrem três horas antes. A zona mista estreia neste jogo o novo protocolo de dois turnos.',
+          'Os media entram em As Pontes pela porta 4 a partir das 18:30. A zona mista estreia neste jogo o novo protocolo de dois turnos.',
         ),
       },
     },
