@@ -13,7 +13,8 @@ export const CHUNK_GROUPS = [
 const GROUND = [
   /src[\\/]i18n[\\/](?!catalogues|use-formats|relative|calendar|sizes)/,
   /src[\\/]session[\\/](?!captcha)/,
-  /src[\\/]ui[\\/]primitives[\\/](?!text-area|password-rules|checkbox|picture|skeleton|icon-button)/,
+  /src[\\/]ui[\\/]primitives[\\/](?:alert|brand-mark|button|button-link|button-style|class-names|disclosure|field)\./,
+  /src[\\/]ui[\\/]primitives[\\/](?:icon|input-style|link|password-input|spinner|text-input|text-link)\./,
   /contract[\\/]src[\\/](?:boot-config|endpoint|errors|locales|permissions|screens)\./,
   /contract[\\/]src[\\/]rules[\\/](?:filter-path|language-choice|path-segment)\./,
 ]

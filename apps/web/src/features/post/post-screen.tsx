@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import { ApiFailure } from '../../api/failure.ts'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale } from '../../i18n/words.tsx'
-import { notFound } from '@tanstack/react-router'
 import { sortAssets } from './asset-facts.ts'
 import { postQuery } from './get-post.ts'
 import { PostAside } from './post-aside.tsx'
@@ -29,7 +27,6 @@ export function PostScreen({ params }: PostScreenProps) {
   useRightAddress({ params, post: post.data })
   useDocumentTitle(post.data?.title)
   if (post.data) return <PostPage key={post.data.id} post={post.data} />
-  if (post.error instanceof ApiFailure && post.error.type === 'not-found') throw notFound()
   if (post.isError) return <FailedLoad error={post.error} onRetry={() => void post.refetch()} />
   return <PostSkeleton />
 }
