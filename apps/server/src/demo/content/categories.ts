@@ -20,3 +20,6 @@ export const CATEGORIES = {
 } as const satisfies Record<string, Localised>
 
 export type CategoryKey = keyof typeof CATEGORIES
+
+// Object.keys knows only strings; the keys of this constant are exactly the terms.
+export const CATEGORY_KEYS = Object.keys(CATEGORIES) as readonly CategoryKey[]

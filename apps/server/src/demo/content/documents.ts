@@ -178,3 +178,6 @@ export const DOCUMENTS = {
 } as const satisfies Record<string, DemoDocument>
 
 export type DocumentKey = keyof typeof DOCUMENTS
+
+// Object.keys knows only strings; the keys of this constant are exactly the documents.
+export const DOCUMENT_KEYS = Object.keys(DOCUMENTS) as readonly DocumentKey[]

@@ -35,3 +35,6 @@ export const TAGS = {
 } as const satisfies Record<string, Localised>
 
 export type TagKey = keyof typeof TAGS
+
+// Object.keys knows only strings; the keys of this constant are exactly the terms.
+export const TAG_KEYS = Object.keys(TAGS) as readonly TagKey[]
