@@ -48,7 +48,12 @@ export function createGetHome({ db, library }: Parts) {
       lead: frontPage.lead,
       sections: sections.map((section) => ({ ...section, posts: [...(frontPage.posts.get(section.textId) ?? [])] })),
       matchday,
-      quickLinks: links.map(({ titles, url, icon }) => ({ title: titles[locale], url, icon })),
+      // A path of our own is kept without its language, which is the reader's.
+      quickLinks: links.map(({ titles, url, icon }) => ({
+        title: titles[locale],
+        url: url.startsWith('/') ? `/${locale}${url}` : url,
+        icon,
+      })),
     }
   }
 }
