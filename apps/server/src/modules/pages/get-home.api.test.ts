@@ -78,7 +78,7 @@ describe('GET private/home', () => {
     ])
     expect((await read('pt')).quickLinks).toEqual([
       { title: 'Passes (pt)', url: 'https://passes.test', icon: 'badge' },
-      { title: 'Calendar (pt)', url: '/calendar', icon: 'calendar' },
+      { title: 'Calendar (pt)', url: '/pt/calendar', icon: 'calendar' },
     ])
   })
 })
