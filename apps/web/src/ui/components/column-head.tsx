@@ -36,6 +36,8 @@ export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
         className={classNames(
           'group touch-target inline-flex min-h-6 items-center gap-1 rounded-control',
           isSorted ? 'text-ink' : 'text-muted hover:text-ink',
+          // The arrow stands before the word, so that the word ends where the numbers do.
+          column.align === 'end' && 'flex-row-reverse',
         )}
       >
         {column.head}

@@ -109,7 +109,7 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const look = classNames('h-11 px-2.5 py-2', column.align === 'end' && 'text-right')
   if (!column.isRowHead) return <td className={look}>{children}</td>
   return (
-    <th scope="row" className={`${look} font-semibold`}>
+    <th scope="row" className={`${look} min-w-44 font-semibold`}>
       {children}
     </th>
   )

@@ -42,9 +42,9 @@ export function Dialog(props: DialogProps) {
         >
           <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 flex-col outline-none">
             <DialogHead title={title} subtitle={subtitle} onClose={onClose} />
-            <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 sm:px-6">{children}</div>
             {footer !== undefined && (
-              <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4">
+              <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-4 sm:px-6">
                 {footer}
               </div>
             )}
@@ -96,7 +96,7 @@ interface DialogHeadProps {
 function DialogHead({ title, subtitle, aside, onClose }: DialogHeadProps) {
   const words = useWords().ui
   return (
-    <div className="flex items-start gap-4 px-6 pt-4 pb-4 max-sm:px-4">
+    <div className="flex items-start gap-4 px-4 pt-4 pb-4 sm:px-6">
       <div className="min-w-0 flex-1 pt-1">
         <Heading slot="title" className="headline-28">
           {title}

@@ -34,7 +34,7 @@ interface SideProps {
 
 function Side({ team, goals, isLoser }: SideProps) {
   return (
-    <span className={`flex items-center gap-2.5 ${isLoser ? 'text-muted' : 'text-ink'}`}>
+    <span className={`flex min-h-6 items-center gap-2.5 ${isLoser ? 'text-muted' : 'text-ink'}`}>
       <Crest teamTextId={team.textId} />
       <span className="min-w-0 flex-1 text-14 font-medium">{team.shortName}</span>
       {goals !== undefined && <span className="figures text-18 leading-6">{goals}</span>}
@@ -69,7 +69,7 @@ export function FixtureCell({ fixture, href }: FixtureCellProps) {
       </span>
     </>
   )
-  const look = 'block h-full px-4 py-3'
+  const look = 'block h-full px-3 py-3 sm:px-4'
   if (href === undefined) return <div className={look}>{content}</div>
   return (
     <Link href={href} className={`${look} outline-offset-[-3px] hover:bg-surface`}>

@@ -69,7 +69,7 @@ export function FixtureStrip({ title, date, action, fixtures, hrefOf }: FixtureS
             {fixtures.map((fixture) => (
               <li
                 key={fixture.id}
-                className="w-38 shrink-0 snap-start border-r border-line first:border-l sm:w-43 max-lg:first:border-l-0"
+                className="w-40 shrink-0 snap-start border-r border-line first:border-l sm:w-43 max-lg:first:border-l-0"
               >
                 <FixtureCell fixture={fixture} href={hrefOf?.(fixture)} />
               </li>

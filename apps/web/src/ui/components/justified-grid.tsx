@@ -15,6 +15,8 @@ interface JustifiedGridProps<T> {
   readonly phoneGap?: number
   /** What comes between the rows where words stand under the pictures. The gap where it is missing. */
   readonly rowGap?: number
+  /** Under 640 px one below the other, where words stand under the pictures and need the width. */
+  readonly isStackedOnPhone?: boolean
   readonly label?: string
   readonly className?: string
   readonly children: (item: T, index: number) => ReactNode
@@ -45,7 +47,10 @@ export function JustifiedGrid<T>(props: JustifiedGridProps<T>) {
   const isPhone = width < PHONE_WIDTH_PX
   const gap = isPhone ? phoneGap : props.gap
   const ratios = items.map(ratioOf)
-  const rows = justifiedRows(ratios, { width, gap, targetHeight: isPhone ? phoneTargetHeight : targetHeight })
+  const rows =
+    isPhone && props.isStackedOnPhone
+      ? items.map((_, index) => ({ items: [index], height: width, isFull: true }))
+      : justifiedRows(ratios, { width, gap, targetHeight: isPhone ? phoneTargetHeight : targetHeight })
   return (
     <ul
       ref={frame}

@@ -3,10 +3,11 @@ import { justifiedRows } from './justified-rows.ts'
 
 const DESK = { width: 928, targetHeight: 268, gap: 8 }
 const PHONE = { width: 358, targetHeight: 172, gap: 4 }
+const TABLET = { width: 720, targetHeight: 268, gap: 8 }
 
 /** A long, mixed series that is the same in every run. */
 function mixedRatios(count: number, seed = 7): number[] {
-  const kinds = [1.5, 0.8, 1.5, 16 / 9, 1.5, 0.8, 1, 2.4, 0.66]
+  const kinds = [1.5, 0.8, 1.5, 16 / 9, 1.5, 0.8, 1, 2, 0.66]
   return Array.from({ length: count }, (_, index) => kinds[(index * seed + (index % 5)) % kinds.length] ?? 1)
 }
 
@@ -33,15 +34,31 @@ describe('justifiedRows', () => {
     expect(widths.every((width) => Math.abs(width - 928) < 1e-6)).toBe(true)
   })
 
-  it('never ends with a lone picture when there are several, on a desk and on a phone', () => {
-    const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+  it('never ends with a lone picture when there are several, on a desk and on a tablet', () => {
+    const seeds = [1, 2, 3, 4, 5, 6, 7]
     const counts = Array.from({ length: 59 }, (_, index) => index + 2)
-    const lone = [DESK, PHONE].flatMap((options) =>
+    const lone = [DESK, TABLET].flatMap((options) =>
       counts.flatMap((count) =>
         seeds.filter((seed) => justifiedRows(mixedRatios(count, seed), options).at(-1)?.items.length === 1),
       ),
     )
     expect(lone).toEqual([])
+  })
+
+  it('lets a lone picture end the grid on a phone only where a third would make a ribbon of the row', () => {
+    const wide = justifiedRows([16 / 9, 0.8, 1.5], PHONE)
+    expect(wide.map((row) => row.items)).toEqual([[0, 1], [2]])
+    expect(wide[1]).toMatchObject({ isFull: true, height: 358 / 1.5 })
+    const narrow = justifiedRows([0.8, 0.8, 0.66], PHONE)
+    expect(narrow.map((row) => row.items)).toEqual([[0, 1, 2]])
+  })
+
+  it('puts two pictures into a row of a phone rather than one', () => {
+    const rows = justifiedRows([1.5, 1.5, 1.5, 1.5], PHONE)
+    expect(rows.map((row) => row.items)).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
   })
 
   it('stays near the target height', () => {
@@ -55,10 +72,10 @@ describe('justifiedRows', () => {
     expect(justifiedRows([0.8], DESK)).toEqual([{ items: [0], height: 268, isFull: false }])
   })
 
-  it('leaves the rows before the last two as they are when more pictures follow', () => {
-    const before = justifiedRows(mixedRatios(24), DESK)
+  it('leaves the rows before the last three as they are when more pictures follow', () => {
+    const before = justifiedRows(mixedRatios(30), DESK)
     const after = justifiedRows(mixedRatios(48), DESK)
-    const settled = before.slice(0, -2)
+    const settled = before.slice(0, -3)
     expect(settled.length).toBeGreaterThan(2)
     expect(after.slice(0, settled.length)).toEqual(settled)
   })

@@ -14,6 +14,10 @@ export interface JustifiedRow {
 
 // A last row may be this much taller than the target before it stops filling the width.
 const TALLEST = 1.45
+// A picture stands alone in its row only where a second one would make the row lower than this.
+const LOWEST = 0.5
+// And a lone last one may be this tall: it ends the grid like a full stop, as on the phone's picture.
+const LONE_TALLEST = 2.2
 
 function heightOf(ratios: readonly number[], { width, gap }: JustifyOptions): number {
   const sum = ratios.reduce((total, ratio) => total + ratio, 0)
@@ -24,7 +28,7 @@ function distance(height: number, target: number): number {
   return Math.abs(Math.log(height / target))
 }
 
-/** Breaks where the row's height comes nearest to the target. Rows but the last two stay when more pictures follow. */
+/** Breaks where the row's height comes nearest to the target. Rows but the last three stay when more pictures follow. */
 function greedyRows(ratios: readonly number[], options: JustifyOptions): number[][] {
   const rows: number[][] = []
   let row: number[] = []
@@ -34,7 +38,8 @@ function greedyRows(ratios: readonly number[], options: JustifyOptions): number[
     const longer = heightOf(ratiosOf([...row, index]), options)
     const isBetterWithout =
       row.length > 0 && distance(current, options.targetHeight) < distance(longer, options.targetHeight)
-    if (isBetterWithout && current <= options.targetHeight * TALLEST) {
+    const isLoneForNothing = row.length === 1 && longer >= options.targetHeight * LOWEST
+    if (isBetterWithout && !isLoneForNothing && current <= options.targetHeight * TALLEST) {
       rows.push(row)
       row = []
     }
@@ -43,24 +48,36 @@ function greedyRows(ratios: readonly number[], options: JustifyOptions): number[
   return row.length > 0 ? [...rows, row] : rows
 }
 
-/** Shares the pictures of the last two rows anew where the last would hold a lone picture or grow too tall. */
+/** Every way to break a few pictures into rows of two at least. */
+function partitions(items: readonly number[]): number[][][] {
+  const whole = items.length < 2 ? [] : [[[...items]]]
+  const heads = items.map((_, index) => index).filter((count) => count >= 2 && items.length - count >= 2)
+  return [
+    ...whole,
+    ...heads.flatMap((count) => partitions(items.slice(count)).map((rest) => [items.slice(0, count), ...rest])),
+  ]
+}
+
+/**
+ * Shares the pictures of the last three rows anew where the last would hold a lone picture or grow too tall. Where
+ * every way makes a ribbon of a row, as on a phone, the lone one stays and fills the width.
+ */
 function mendedTail(rows: number[][], ratios: readonly number[], options: JustifyOptions): number[][] {
   const last = rows.at(-1)
-  const previous = rows.at(-2)
-  if (!last || !previous) return rows
-  const ratiosOf = (items: readonly number[]) => items.map((item) => ratios[item] ?? 1)
-  const limit = options.targetHeight * TALLEST
-  if (last.length > 1 && heightOf(ratiosOf(last), options) <= limit) return rows
-  const both = [...previous, ...last]
-  // Splits with two pictures at least in each row; the last possibility is one row of all.
-  const splits = both
-    .map((_, count) => [both.slice(0, count), both.slice(count)])
-    .filter((split) => split.every((part) => part.length >= 2))
-  const candidates = [...splits, [both]]
-  const costOf = (split: readonly (readonly number[])[]) =>
-    Math.max(...split.map((part) => distance(heightOf(ratiosOf(part), options), options.targetHeight)))
-  const best = candidates.reduce((least, split) => (costOf(split) < costOf(least) ? split : least))
-  return [...rows.slice(0, -2), ...best]
+  if (!last || rows.length < 2) return rows
+  const rowHeight = (items: readonly number[]) =>
+    heightOf(
+      items.map((item) => ratios[item] ?? 1),
+      options,
+    )
+  if (last.length > 1 && rowHeight(last) <= options.targetHeight * TALLEST) return rows
+  const costOf = (split: readonly number[][]) =>
+    Math.max(...split.map((row) => distance(rowHeight(row), options.targetHeight)))
+  const [best] = partitions(rows.slice(-3).flat())
+    .filter((split) => split.every((row) => rowHeight(row) >= options.targetHeight * LOWEST))
+    .map((split) => ({ split, cost: costOf(split) }))
+    .toSorted((one, other) => one.cost - other.cost)
+  return best ? [...rows.slice(0, -3), ...best.split] : rows
 }
 
 /**
@@ -76,7 +93,8 @@ export function justifiedRows(ratios: readonly number[], options: JustifyOptions
       items.map((item) => sane[item] ?? 1),
       options,
     )
-    const isTooTall = index === rows.length - 1 && height > options.targetHeight * TALLEST
+    const limit = items.length === 1 && rows.length > 1 ? LONE_TALLEST : TALLEST
+    const isTooTall = index === rows.length - 1 && height > options.targetHeight * limit
     return { items, height: isTooTall ? options.targetHeight : height, isFull: !isTooTall }
   })
 }

@@ -2,45 +2,75 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
+
+interface Everything {
+  readonly href: string
+  readonly count: number
+}
 
 interface SectionHeadProps {
   readonly id?: string
   readonly title: string
   readonly description?: string
   /** Leads to everything of the section. */
-  readonly all?: { readonly href: string; readonly count: number }
+  readonly all?: Everything
   /** Beside the title, such as a live mark. */
   readonly aside?: ReactNode
   /** The rule belongs to light grounds; a night band has none. */
   readonly hasRule?: boolean
+  /** Over a list with lines: on a desk the rule stands under the headline, and the way to all of it under the list. */
+  readonly isOverList?: boolean
 }
 
 /** The head of a section: 3 px rule, headline, one muted line, and the way to all of it. */
-export function SectionHead({ id, title, description, all, aside, hasRule = true }: SectionHeadProps) {
-  const words = useWords().ui
-  const { number } = useFormats()
+export function SectionHead(props: SectionHeadProps) {
+  const { id, title, description, all, aside, hasRule = true, isOverList = false } = props
   return (
-    <div className={`mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:mb-6 ${hasRule ? 'section-rule' : ''}`}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-baseline gap-x-4 gap-y-1',
+        hasRule && 'section-rule',
+        isOverList ? 'mb-1 lg:mb-0 lg:border-t-0 lg:border-b-3 lg:border-ink lg:pt-0 lg:pb-2.5' : 'mb-4 sm:mb-6',
+      )}
+    >
       <h2 id={id} className="headline-28 text-ink">
         {title}
       </h2>
       {description !== undefined && <p className="hidden min-w-0 text-14 text-muted sm:block">{description}</p>}
-      {aside}
-      {all && (
-        <Link
-          href={all.href}
-          className="touch-target underlined-on-hover ml-auto inline-flex items-center gap-2 rounded-control text-14 font-semibold text-ink"
-        >
-          <span className="hidden sm:inline">{words.seeAll}</span>
-          <span className="sm:hidden">{words.all}</span>
-          <span className="font-normal text-muted">{number(all.count)}</span>
-          <span className="sr-only">{title}</span>
-          <Icon icon={ArrowRight} size={18} />
-        </Link>
-      )}
+      {aside !== undefined && <span className={classNames(isOverList && 'lg:ml-auto')}>{aside}</span>}
+      {all && <SectionAll all={all} title={title} className={classNames('ml-auto', isOverList && 'lg:hidden')} />}
     </div>
+  )
+}
+
+interface SectionAllProps {
+  readonly all: Everything
+  /** The section's title, for those who hear the link alone. */
+  readonly title: string
+  readonly className?: string
+}
+
+/** The way to everything of a section, with how much that is. */
+export function SectionAll({ all, title, className }: SectionAllProps) {
+  const words = useWords().ui
+  const { number } = useFormats()
+  return (
+    <Link
+      href={all.href}
+      className={classNames(
+        'touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold text-ink',
+        className,
+      )}
+    >
+      <span className="hidden sm:inline">{words.seeAll}</span>
+      <span className="sm:hidden">{words.all}</span>
+      <span className="font-normal text-muted">{number(all.count)}</span>
+      <span className="sr-only">{title}</span>
+      <Icon icon={ArrowRight} size={18} />
+    </Link>
   )
 }
 

@@ -17,7 +17,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
   const code = current.toUpperCase()
   return (
-    <Disclosure label={code} name={`${label}: ${code}`} icon={Languages} align="end" className="px-2">
+    <Disclosure label={code} name={`${label}: ${code}`} icon={Languages} align="end" isCompactOnPhone className="px-2">
       <ul>
         {choices.map(({ locale, name, href }) => (
           <li key={locale}>

@@ -69,7 +69,7 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
 export function Header({ product, league, homeHref, navLabel, nav, actions, children }: HeaderProps) {
   return (
     <header className="night">
-      <div className="page-width flex min-h-16 items-center gap-x-6">
+      <div className="page-width flex min-h-16 items-center gap-x-3 sm:gap-x-6">
         <Link href={homeHref} className="rounded-control py-2 outline-offset-4">
           <Brand product={product} league={league} />
         </Link>

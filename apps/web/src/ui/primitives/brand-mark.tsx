@@ -33,11 +33,13 @@ interface BrandProps {
 /** The mark with the product's name, and the league's beside it where there is room. */
 export function Brand({ product, league }: BrandProps) {
   return (
-    <span className="inline-flex items-center gap-3.5 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2.5 sm:gap-3.5">
       <BrandMark />
-      <span className="headline-22 text-ink">{product}</span>
+      <span className="headline-22 whitespace-nowrap! text-ink max-[23rem]:text-18!">{product}</span>
       {league !== undefined && (
-        <span className="hidden border-l border-line pl-3 text-14 leading-5 text-muted sm:inline">{league}</span>
+        <span className="hidden border-l border-line pl-3 text-14 leading-5 whitespace-nowrap text-muted sm:inline">
+          {league}
+        </span>
       )}
     </span>
   )

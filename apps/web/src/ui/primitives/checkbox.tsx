@@ -49,7 +49,7 @@ export function Checkbox({ children, isIndeterminate = false, className, ref, ..
   )
   if (children === undefined) return box
   return (
-    <label className={classNames('flex min-h-8 items-start gap-3 py-1', className)}>
+    <label className={classNames('flex min-h-8 items-start gap-3 py-1 has-disabled:text-muted', className)}>
       <span className="flex h-6 items-center">{box}</span>
       <span className="min-w-0">{children}</span>
     </label>

@@ -10,6 +10,8 @@ interface DisclosureProps {
   readonly icon?: LucideIcon
   readonly align?: 'start' | 'end'
   readonly isChevronHidden?: boolean
+  /** Its label alone under 640 px, where every pixel of the header counts. */
+  readonly isCompactOnPhone?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
@@ -19,7 +21,16 @@ interface DisclosureProps {
  * Escape (focus returns), by leaving it, by pressing elsewhere, and by following a link in it.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { label, name, icon, align = 'start', isChevronHidden = false, className, children } = props
+  const {
+    label,
+    name,
+    icon,
+    align = 'start',
+    isChevronHidden = false,
+    isCompactOnPhone = false,
+    className,
+    children,
+  } = props
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const frame = useRef<HTMLDivElement | null>(null)
@@ -60,12 +71,19 @@ export function Disclosure(props: DisclosureProps) {
         aria-controls={panelId}
         aria-label={name}
         onClick={() => setIsOpen(!isOpen)}
-        className={classNames('pressable flex min-h-11 items-center gap-2 rounded-control font-medium', className)}
+        className={classNames(
+          'pressable flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-medium',
+          className,
+        )}
       >
-        {icon && <Icon icon={icon} />}
+        {icon && <Icon icon={icon} className={isCompactOnPhone ? 'max-sm:hidden' : undefined} />}
         {label}
         {!isChevronHidden && (
-          <Icon icon={ChevronDown} size={16} className={classNames('transition-transform', isOpen && 'rotate-180')} />
+          <Icon
+            icon={ChevronDown}
+            size={16}
+            className={classNames('transition-transform', isOpen && 'rotate-180', isCompactOnPhone && 'max-sm:hidden')}
+          />
         )}
       </button>
       <div

@@ -75,7 +75,7 @@ export function Field(props: FieldProps) {
             {labelContent}
           </label>
         )}
-        {aside}
+        {aside !== undefined && <span className="text-14">{aside}</span>}
       </div>
       {children(control, { labelId })}
       <div id={messageId} aria-live="polite">

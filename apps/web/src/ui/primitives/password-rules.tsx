@@ -1,11 +1,11 @@
 import { PASSWORD_PART_NAMES } from '@mixed-zone/contract/field-messages'
-import { type PasswordPart, unmetPasswordParts } from '@mixed-zone/contract/rules/password'
-import { Check, Circle } from 'lucide-react'
+import { PASSWORD_PARTS, unmetPasswordParts } from '@mixed-zone/contract/rules/password'
+import { Circle, CircleCheck } from 'lucide-react'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { Icon } from './icon.tsx'
 
 // A password that is too long says so by the field's error; as a part of the list it would always look done.
-const SHOWN_PARTS: readonly PasswordPart[] = ['min-length', 'upper', 'lower', 'number', 'special']
+const SHOWN_PARTS = PASSWORD_PARTS.filter((part) => part !== 'max-length')
 
 interface PasswordRulesProps {
   readonly id?: string
@@ -26,7 +26,7 @@ export function PasswordRules({ id, password }: PasswordRulesProps) {
             key={part}
             className={isMet ? 'flex items-center gap-2 text-pitch' : 'flex items-center gap-2 text-muted'}
           >
-            <Icon icon={isMet ? Check : Circle} size={16} />
+            <Icon icon={isMet ? CircleCheck : Circle} size={16} />
             <span>{names[part]}</span>
             <span className="sr-only">{isMet ? words.met : words.notMet}</span>
           </li>

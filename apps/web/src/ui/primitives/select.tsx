@@ -23,7 +23,13 @@ export function Select(props: SelectProps) {
   const { options, placeholder, isDense, isInline = false, className, ...rest } = props
   return (
     <span className={classNames('relative', isInline ? 'inline-block' : 'block', className)}>
-      <select {...rest} className={classNames(inputStyle({ isDense }), 'appearance-none truncate pr-10!')}>
+      <select
+        {...rest}
+        className={classNames(
+          inputStyle({ isDense }),
+          'appearance-none truncate pr-10! has-[option[value=""]:checked]:text-muted',
+        )}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label, isDisabled }) => (
           <option key={value} value={value} disabled={isDisabled} className="bg-surface text-ink">

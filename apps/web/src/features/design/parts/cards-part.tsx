@@ -1,3 +1,4 @@
+import type { Card } from '@mixed-zone/contract/schemas/post'
 import { Download, ShoppingBasket } from 'lucide-react'
 import { useLocale } from '../../../i18n/words.tsx'
 import { Badge } from '../../../ui/components/badge.tsx'
@@ -19,6 +20,10 @@ import { Part } from './part.tsx'
 
 const MOSAIC: readonly CardName[] = ['boots', 'tunnel', 'crowd']
 const RESULTS: readonly CardName[] = ['result', 'captain', 'training', 'index']
+
+function ratioOf({ image }: Card): number {
+  return image ? image.width / image.height : 1
+}
 
 export function CardsPart() {
   const words = useDesignWords()
@@ -81,15 +86,16 @@ export function CardsPart() {
       <JustifiedGrid
         items={MOSAIC}
         keyOf={(name) => name}
-        ratioOf={(name) => {
-          const { image } = card(name)
-          return image ? image.width / image.height : 1
-        }}
+        ratioOf={(name) => ratioOf(card(name))}
         targetHeight={300}
         phoneTargetHeight={150}
         gap={4}
       >
-        {(name) => <MosaicTile card={card(name)} />}
+        {(name) => (
+          <div className="relative" style={{ aspectRatio: ratioOf(card(name)) }}>
+            <MosaicTile card={card(name)} />
+          </div>
+        )}
       </JustifiedGrid>
       <ul className="border-b border-line">
         <ResultRow card={card('result')} actions={actions} />
@@ -98,14 +104,10 @@ export function CardsPart() {
       <JustifiedGrid
         items={RESULTS}
         keyOf={(name) => name}
-        ratioOf={(name) => {
-          const { image } = card(name)
-          return image ? image.width / image.height : 1
-        }}
+        ratioOf={(name) => ratioOf(card(name))}
         targetHeight={268}
-        phoneTargetHeight={268}
+        isStackedOnPhone
         gap={20}
-        phoneGap={16}
         rowGap={32}
       >
         {(name) => <ResultTile card={card(name)} />}

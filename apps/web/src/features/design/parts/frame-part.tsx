@@ -1,27 +1,27 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { Package, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale, useWords } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/words.tsx'
 import { LeadCard } from '../../../ui/components/cards/lead-card.tsx'
 import { TimeRow } from '../../../ui/components/cards/time-row.tsx'
 import { FixtureStrip } from '../../../ui/components/fixture-strip.tsx'
 import { NewPostsPill } from '../../../ui/components/new-posts-pill.tsx'
-import { LiveMark, SectionHead } from '../../../ui/components/section-head.tsx'
+import { LiveMark, SectionAll, SectionHead } from '../../../ui/components/section-head.tsx'
 import { RightsBadge } from '../../../ui/components/state-badge.tsx'
 import { LeadLayout } from '../../../ui/patterns/lead-layout.tsx'
 import { CountedLink } from '../../../ui/patterns/header-actions.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { type CardName, sampleCard } from '../sample-cards.ts'
 import { sampleFixtures } from '../sample-league.ts'
 import { useDesignWords } from '../words/design-words.ts'
 
 const BREAKING: readonly CardName[] = ['injury', 'lineups', 'release', 'captain', 'lights']
 
+const ALL = { href: '#frame', count: 64 }
+
 /** What the top of the home page is made of, bleeding as it does there. Header and footer stand round this page. */
 export function FramePart() {
   const words = useDesignWords()
-  const ui = useWords().ui
   const locale = useLocale()
   const [fixtures] = useState(sampleFixtures)
   const [count, setCount] = useState(3)
@@ -54,14 +54,14 @@ export function FramePart() {
           }
           aside={
             <>
-              <SectionHead title={ui.live} aside={<LiveMark />} />
-              <ol className="-mt-4 sm:-mt-6">
+              <SectionHead title={words.frame.breaking} aside={<LiveMark />} isOverList all={ALL} />
+              <ol>
                 {BREAKING.map((name) => (
                   <TimeRow key={name} card={sampleCard(name, { words, locale })} />
                 ))}
               </ol>
-              <p className="mt-4 pl-18 text-14">
-                <TextLink href="#frame">{words.frame.all}</TextLink>
+              <p className="mt-4 pl-18 max-lg:hidden">
+                <SectionAll all={ALL} title={words.frame.breaking} />
               </p>
             </>
           }

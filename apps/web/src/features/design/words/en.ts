@@ -127,7 +127,7 @@ export const en: DesignWords = {
     date: 'Sunday, 2026/11/15',
     pack: 'Matchday pack',
     basket: 'Basket',
-    all: 'See all 64 of today',
+    breaking: 'Breaking news',
   },
   cards: {
     lead: [

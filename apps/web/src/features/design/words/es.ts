@@ -132,7 +132,7 @@ export const es = {
     date: 'Domingo, 15/11/2026',
     pack: 'Pack de la jornada',
     basket: 'Cesta',
-    all: 'Ver las 64 de hoy',
+    breaking: 'Última hora',
   },
   cards: {
     lead: [

@@ -134,7 +134,7 @@ export const pt: DesignWords = {
     date: 'Domingo, 15/11/2026',
     pack: 'Pack da jornada',
     basket: 'Cesto',
-    all: 'Ver as 64 de hoje',
+    breaking: 'Última hora',
   },
   cards: {
     lead: [

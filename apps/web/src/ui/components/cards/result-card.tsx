@@ -29,13 +29,13 @@ function ResultWords({ card, isShort = false }: { readonly card: Card; readonly 
 /** Kind I in a list: thumbnail of 160 × 107, words, facts and actions in one row. A list item. */
 export function ResultRow({ card, actions }: ResultCardProps) {
   return (
-    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-t border-line py-3">
       <div className="w-28 shrink-0 self-start sm:w-40">
         {card.image && (
           <Picture picture={card.image} ratio={160 / 107} sizes="10rem" isDecorative className="rounded-picture" />
         )}
       </div>
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-40">
         <ResultWords card={card} />
       </div>
       <CardMeta card={card} />
