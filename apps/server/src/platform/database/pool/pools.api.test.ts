@@ -109,6 +109,15 @@ describe('values', () => {
     expect(row).toEqual({ moment: NOW, day: '2026-11-15', number: 1, list: ['a', 'b'], json: { a: [1] } })
   })
 
+  it('of lists come and go', async () => {
+    const ids = [1, 9_007_199_254_740_991]
+    const words = ['a', 'b "c"', '{}', 'NULL', 'ñ']
+    const [row] = await database.sql`
+      select ${ids}::bigint[] as ids, ${words}::text[] as words, array[true, null] as flags, '{}'::text[] as none,
+        array_agg(n) as numbers from generate_series(1, 3) n where n = any (${[1, 3]}::int[])`
+    expect(row).toEqual({ ids, words, flags: [true, null], none: [], numbers: [1, 3] })
+  })
+
   it('of text fold case in every script', async () => {
     const [row] = await database.sql`select lower('ÑANDÚ ÇÃO') as folded, 'Ñandú' ilike 'ñANDÚ' as same`
     expect(row).toEqual({ folded: 'ñandú ção', same: true })
