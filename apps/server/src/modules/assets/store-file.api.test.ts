@@ -5,6 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import { count, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture } from '../../../test/insert-assets.ts'
 import { createTestClock } from '../../../test/test-clock.ts'
@@ -60,6 +61,19 @@ describe('storeFile', () => {
       'thumb jpeg',
       'thumb webp',
     ])
+  })
+
+  it('keeps no picture that tells where it was taken, and knows it again when it comes again', async () => {
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 14/1 30/1' }
+    const picture = await sharp(await drawPicture())
+      .withExif({ IFD0: { Copyright: 'Liga' }, IFD3: place })
+      .jpeg()
+      .toBuffer()
+    const row = await store(picture, 'image')
+    const kept = await buffer(await storage.read(row.sha256))
+    expect(kept.equals(picture)).toBe(false)
+    expect(kept.includes('Liga')).toBe(true)
+    expect((await store(picture, 'image')).id).toBe(row.id)
   })
 
   it('knows how long a film is, and how large', async () => {

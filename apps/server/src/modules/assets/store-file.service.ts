@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
+import { stripPlace } from '../../platform/images/strip-place.ts'
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts'
 import { type ReadPart, readFilmFacts } from '../../platform/video/film-facts.ts'
 import { isPicture, kindOfType } from './file-kinds.ts'
@@ -63,9 +64,10 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
         throw new ApiError('media-type', { cause: new Error(`"${name}" is ${mediaType}, not of the kind ${kind}`) })
       }
       if (!isPicture(mediaType)) return await storeOther(whole, mediaType)
-      const picture = await readWhole(whole, MOST_PICTURE_BYTES)
-      if (!picture) throw new ApiError('too-large')
-      const facts = await readPictureFacts(picture)
+      const handedIn = await readWhole(whole, MOST_PICTURE_BYTES)
+      if (!handedIn) throw new ApiError('too-large')
+      const facts = await readPictureFacts(handedIn)
+      const picture = await stripPlace(handedIn)
       const sha256 = createHash('sha256').update(picture).digest()
       return await storePicture({ bytes: picture, sha256, mediaType, ...facts })
     } finally {
