@@ -10,7 +10,7 @@ const INVALID_DATA: Localised = { es: 'Datos no válidos.', en: 'Invalid data.',
 const NOT_AVAILABLE: Localised = {
   es: 'Operación no disponible. Inténtalo de nuevo más tarde.',
   en: 'Operation not available. Please try again later.',
-  pt: 'Operação não disponível. Tenta novamente mais tarde.',
+  pt: 'Operação não disponível. Tente novamente mais tarde.',
 }
 
 /** Every way in which a call can fail. The list is closed: anything unknown becomes `generic`. */
@@ -20,7 +20,7 @@ export const ERRORS = {
     message: {
       es: 'Tu sesión ha terminado. Vuelve a conectarte.',
       en: 'Your session has ended. Please log in again.',
-      pt: 'A tua sessão terminou. Inicia sessão novamente.',
+      pt: 'A sua sessão terminou. Inicie sessão novamente.',
     },
   },
   client: { status: 401, message: INVALID_DATA },
@@ -30,7 +30,7 @@ export const ERRORS = {
     message: {
       es: 'Introduce tu código de un solo uso.',
       en: 'Please enter your one-time code.',
-      pt: 'Introduz o teu código de utilização única.',
+      pt: 'Introduza o seu código de utilização única.',
     },
   },
   'password-change': {
@@ -38,7 +38,7 @@ export const ERRORS = {
     message: {
       es: 'Elige primero una contraseña nueva.',
       en: 'Please choose a new password first.',
-      pt: 'Escolhe primeiro uma nova palavra-passe.',
+      pt: 'Escolha primeiro uma nova palavra-passe.',
     },
   },
   permission: { status: 403, message: NOT_AVAILABLE },
@@ -47,7 +47,7 @@ export const ERRORS = {
     message: {
       es: 'La página que buscas ya no existe.',
       en: 'The page you are looking for no longer exists.',
-      pt: 'A página que procuras já não existe.',
+      pt: 'A página que procura já não existe.',
     },
   },
   conflict: {
@@ -55,7 +55,7 @@ export const ERRORS = {
     message: {
       es: 'Otra persona ha cambiado esto. Recarga la página e inténtalo de nuevo.',
       en: 'Somebody else changed this. Reload and try again.',
-      pt: 'Outra pessoa alterou isto. Recarrega a página e tenta novamente.',
+      pt: 'Outra pessoa alterou isto. Recarregue a página e tente novamente.',
     },
   },
   gone: {
@@ -81,7 +81,7 @@ export const ERRORS = {
     message: {
       es: 'Confirma que no eres un robot.',
       en: 'Please confirm that you are not a robot.',
-      pt: 'Confirma que não és um robô.',
+      pt: 'Confirme que não é um robô.',
     },
   },
   link: {
@@ -97,7 +97,7 @@ export const ERRORS = {
     message: {
       es: 'Demasiados intentos. Inténtalo de nuevo más tarde.',
       en: 'Too many attempts. Please try again later.',
-      pt: 'Demasiadas tentativas. Tenta novamente mais tarde.',
+      pt: 'Demasiadas tentativas. Tente novamente mais tarde.',
     },
   },
   generic: { status: 500, message: NOT_AVAILABLE },
