@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StartError } from '../errors/start-error.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -168,6 +169,14 @@ describe('openDiskStorage', () => {
     expect(await readFile(pathOf(bytes))).toEqual(bytes)
     expect(await readdir(outside)).toEqual(['precious'])
     await rm(outside, { recursive: true })
+  })
+
+  it('says in one line where it cannot keep files', async () => {
+    const taken = join(directory, 'taken')
+    await writeFile(taken, 'a file where the folder should be')
+    const failure = await openDiskStorage(join(taken, 'files')).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StartError)
+    expect(String(failure)).toMatch(/Files cannot be kept in .*taken\/files: [^\n]+$/)
   })
 
   it('closes the file when a reader leaves in the middle', async () => {

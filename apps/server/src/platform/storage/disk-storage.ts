@@ -3,6 +3,7 @@ import { open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { ApiError } from '../errors/api-error.ts'
+import { StartError } from '../errors/start-error.ts'
 import { createDirectoryMaker, flushDirectory } from './durable-directory.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
 import { writeHashed } from './write-hashed.ts'
@@ -22,9 +23,13 @@ const TEMPORARY = 'incoming'
 export async function openDiskStorage(directory: string): Promise<Storage> {
   const temporary = join(directory, TEMPORARY)
   const directories = createDirectoryMaker()
-  await directories.make(directory)
-  await directories.make(temporary)
-  for (const name of await readdir(temporary)) await rm(join(temporary, name), { force: true, recursive: true })
+  try {
+    await directories.make(directory)
+    await directories.make(temporary)
+    for (const name of await readdir(temporary)) await rm(join(temporary, name), { force: true, recursive: true })
+  } catch (cause) {
+    throw new StartError(`Files cannot be kept in ${directory}: ${describe(cause)}`, { cause })
+  }
 
   const placeOf = (sha256: Buffer): { folders: string[]; file: string } => {
     const name = sha256.toString('hex')
@@ -88,4 +93,8 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
       }
     },
   }
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
 }
