@@ -1,7 +1,13 @@
 import type { DemoPost } from '../post-type.ts'
 import { BREAKING_NEWS_POSTS } from './breaking-news.ts'
 import { CURRENT_STORY_POSTS } from './current-stories.ts'
+import { DERBY_POSTS } from './derbies.ts'
 import { FEATURED_POSTS } from './featured.ts'
 
 /** Every post of the demo league. */
-export const POSTS: readonly DemoPost[] = [...FEATURED_POSTS, ...CURRENT_STORY_POSTS, ...BREAKING_NEWS_POSTS]
+export const POSTS: readonly DemoPost[] = [
+  ...FEATURED_POSTS,
+  ...CURRENT_STORY_POSTS,
+  ...BREAKING_NEWS_POSTS,
+  ...DERBY_POSTS,
+]
