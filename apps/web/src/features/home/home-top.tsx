@@ -1,11 +1,11 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
-import { Copyright } from 'lucide-react'
+import { rightsText } from '../../i18n/rights-text.ts'
 import { useLocale } from '../../i18n/words.tsx'
-import { Badge } from '../../ui/components/badge.tsx'
 import { LeadCard } from '../../ui/components/cards/lead-card.tsx'
 import { TimeRow } from '../../ui/components/cards/time-row.tsx'
 import { LiveMark, SectionAll, SectionHead } from '../../ui/components/section-head.tsx'
+import { RightsBadge } from '../../ui/components/state-badge.tsx'
 import { LeadLayout } from '../../ui/patterns/lead-layout.tsx'
 import type { HomeSection } from './arrange-home.ts'
 
@@ -21,7 +21,7 @@ export function HomeTop({ lead, breaking }: HomeTopProps) {
   if (lead === null && breaking === null) return null
   const list = breaking && <BreakingNews section={breaking} />
   if (lead === null) return <div className="page-width pt-12">{list}</div>
-  return <LeadLayout lead={<LeadCard card={lead} badges={<RightsBadge card={lead} />} />} aside={list} />
+  return <LeadLayout lead={<LeadCard card={lead} badges={<LeadRights card={lead} />} />} aside={list} />
 }
 
 function BreakingNews({ section }: { readonly section: HomeSection }) {
@@ -42,8 +42,8 @@ function BreakingNews({ section }: { readonly section: HomeSection }) {
   )
 }
 
-function RightsBadge({ card }: { readonly card: Card }) {
+function LeadRights({ card }: { readonly card: Card }) {
   const rights = card.image?.rights
   if (!rights) return null
-  return <Badge icon={Copyright}>{rights.text}</Badge>
+  return <RightsBadge text={rightsText(rights.text).short} />
 }

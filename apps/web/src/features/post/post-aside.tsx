@@ -1,5 +1,6 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Copyright, FileText, Images, type LucideIcon, Video } from 'lucide-react'
+import { rightsText } from '../../i18n/rights-text.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -67,10 +68,16 @@ function ContentsPanel({ post }: { readonly post: Post }) {
 function RightsNotes({ post }: { readonly post: Post }) {
   const words = useWords().post
   const { date } = useFormats()
-  return distinctRights(post.assets).map(({ text, until }) => (
-    <p key={`${text} ${until}`} className="mt-4 flex gap-3 px-1 text-14 text-ink2">
-      <Icon icon={Copyright} className="text-accent-text" />
-      <span>{until === null ? text : words.rightsUntil({ text, date: date(dayOf(until)) })}</span>
-    </p>
-  ))
+  return distinctRights(post.assets).map(({ text, until }) => {
+    const { short, rest } = rightsText(text)
+    return (
+      <p key={`${text} ${until}`} className="mt-4 flex gap-3 px-1 text-14 text-ink2">
+        <Icon icon={Copyright} className="text-accent-text" />
+        <span>
+          <strong className="block font-semibold text-ink">{short}</strong>
+          {until !== null && words.usableUntil({ date: date(dayOf(until)) })} {rest}
+        </span>
+      </p>
+    )
+  })
 }

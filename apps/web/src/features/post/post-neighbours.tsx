@@ -14,9 +14,9 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
   const look = 'flex h-full items-center gap-4 py-5'
   return (
     <nav aria-label={words.neighbours} className="mt-16 border-y border-line">
-      <ul className="grid sm:grid-cols-2">
-        <li>
-          {previous && (
+      <ul className="flex max-sm:flex-col">
+        {previous && (
+          <li className="flex-1">
             <Link href={paths.post({ locale, ...previous })} className={look}>
               <Icon icon={ArrowLeft} />
               <span>
@@ -24,10 +24,10 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
                 <span className="headline-18 underlined-on-hover block">{previous.title}</span>
               </span>
             </Link>
-          )}
-        </li>
-        <li className="border-line max-sm:border-t sm:border-l sm:pl-6">
-          {next && (
+          </li>
+        )}
+        {next && (
+          <li className="flex-1 border-line not-first:max-sm:border-t not-first:sm:border-l not-first:sm:pl-6">
             <Link href={paths.post({ locale, ...next })} className={`${look} justify-between sm:text-right`}>
               <span className="sm:ml-auto">
                 <span className="block text-14 text-muted">{words.nextIn({ section: section.name })}</span>
@@ -35,8 +35,8 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
               </span>
               <Icon icon={ArrowRight} />
             </Link>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -53,7 +53,7 @@ function PictureFigure({ asset, place }: PictureFigureProps) {
   const { bytes } = useFormats()
   const picture = pictureOf(asset)
   return (
-    <figure>
+    <figure className="@container">
       {picture ? (
         <Picture
           picture={picture}
@@ -67,7 +67,7 @@ function PictureFigure({ asset, place }: PictureFigureProps) {
       <figcaption className="mt-1 flex pr-1 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
         <span className="font-semibold text-ink">{String(place + 1).padStart(2, '0')}</span>
         {asset.width !== undefined && (
-          <span className="max-sm:hidden">
+          <span className="@max-[11rem]:hidden">
             {asset.width} × {asset.height}
           </span>
         )}

@@ -7,5 +7,4 @@ export const time: Catalogue['time'] = {
   minutes: ({ count }) => `${count} min`,
   today: 'Today',
   yesterday: 'Yesterday',
-  tomorrow: 'Tomorrow',
 }

@@ -6,5 +6,4 @@ export const time = {
   minutes: ({ count }: { count: number }) => `${count} min`,
   today: 'Hoy',
   yesterday: 'Ayer',
-  tomorrow: 'Mañana',
 }

@@ -7,5 +7,4 @@ export const time: Catalogue['time'] = {
   minutes: ({ count }) => `${count} min`,
   today: 'Hoje',
   yesterday: 'Ontem',
-  tomorrow: 'Amanhã',
 }
