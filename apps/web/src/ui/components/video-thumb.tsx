@@ -48,13 +48,8 @@ export function VideoThumb({ src, title, durationSeconds, placeholder, onPlay, i
     )
   }
   return (
-    <button
-      type="button"
-      aria-label={words.playVideo({ title })}
-      onClick={onPlay}
-      className={`${look} focus-on-picture`}
-      style={style}
-    >
+    <button type="button" onClick={onPlay} className={`${look} focus-on-picture`} style={style}>
+      <span className="sr-only">{words.playVideo({ title })}</span>
       {content}
     </button>
   )

@@ -51,6 +51,7 @@ export const ui: Catalogue['ui'] = {
   openCalendar: 'Open calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  day: 'Day',
   hour: 'Hour',
   minutes: 'Minutes',
   chooseFile: 'Choose a file',

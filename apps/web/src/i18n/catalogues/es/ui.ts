@@ -53,6 +53,7 @@ export const ui = {
   openCalendar: 'Abrir el calendario',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
+  day: 'Día',
   hour: 'Hora',
   minutes: 'Minutos',
   chooseFile: 'Elegir archivo',

@@ -51,6 +51,7 @@ export const ui: Catalogue['ui'] = {
   openCalendar: 'Abrir o calendário',
   previousMonth: 'Mês anterior',
   nextMonth: 'Mês seguinte',
+  day: 'Dia',
   hour: 'Hora',
   minutes: 'Minutos',
   chooseFile: 'Escolher ficheiro',

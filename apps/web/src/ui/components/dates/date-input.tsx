@@ -27,6 +27,8 @@ interface DateInputProps extends DayLimits, InputLook {
   /** A day from the calendar; `onChange` is called where it is missing. Answers whether the calendar closes. */
   readonly onPick?: (day: string) => boolean
   readonly isDisabled?: boolean
+  /** Its own name where the field's label names a group. */
+  readonly label?: string
 }
 
 /** A day, typed as d/m/Y or picked from a calendar. What was typed stays until it is a day. */
@@ -49,6 +51,7 @@ export function DateInput(props: DateInputProps) {
       <span className="relative block">
         <input
           {...control}
+          aria-label={props.label}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -58,6 +58,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
       <div className="min-w-40 flex-1">
         <DateInput
           control={control}
+          label={words.day}
           value={parsed?.day ?? null}
           onChange={(day) => change(joinWallTime(day, time))}
           isDense={isDense}
