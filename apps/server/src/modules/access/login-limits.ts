@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '../../platform/http/limits/limits.ts'
+import type { Counted, Limit, Limits } from '../../platform/http/limits/limits.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 
 const WINDOW_SECONDS = 10 * 60
@@ -18,23 +18,25 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>
  * elsewhere, and by where it comes from alone. Accounts that do not exist are counted like those that do.
  */
 export function createLoginLimits(limits: Limits) {
-  const accountOf = ({ email, address }: Attempt) => [email.trim().toLowerCase(), limitedNetwork(address)]
-  const networkOf = ({ address }: Attempt) => [limitedNetwork(address)]
+  const accountOf = ({ email, address }: Attempt): Counted => ({
+    limit: OF_ACCOUNT,
+    subject: [email.trim().toLowerCase(), limitedNetwork(address)],
+  })
+  const networkOf = ({ address }: Attempt): Counted => ({ limit: OF_ADDRESS, subject: [limitedNetwork(address)] })
 
   return {
     async check(attempt: Attempt): Promise<void> {
-      await limits.check(OF_ADDRESS, networkOf(attempt))
-      await limits.check(OF_ACCOUNT, accountOf(attempt))
+      await limits.check(networkOf(attempt), accountOf(attempt))
     },
 
     async countWrong(attempt: Attempt): Promise<void> {
-      await limits.hit(OF_ACCOUNT, accountOf(attempt))
-      await limits.hit(OF_ADDRESS, networkOf(attempt))
+      await limits.hit(accountOf(attempt))
+      await limits.hit(networkOf(attempt))
     },
 
     /** A right password forgets the wrong ones for this account, never those of the address: its owner may be the one who guesses. */
     async forgetWrong(attempt: Attempt): Promise<void> {
-      await limits.clear(OF_ACCOUNT, accountOf(attempt))
+      await limits.clear(accountOf(attempt))
     },
   }
 }

@@ -36,16 +36,16 @@ async function waitOf(call: Promise<void>): Promise<number> {
 }
 
 async function hitTimes(limits: Limits, subject: readonly string[], times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await limits.hit(LIMIT, subject)
+  for (let time = 0; time < times; time += 1) await limits.hit({ limit: LIMIT, subject })
 }
 
 describe('limits', () => {
   it('let four hits pass, and the fifth makes the subject wait for 30 seconds', async () => {
     const { limits, subject } = setUp()
     await hitTimes(limits, subject, 4)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(0)
-    await limits.hit(LIMIT, subject)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(30)
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(0)
+    await limits.hit({ limit: LIMIT, subject })
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(30)
   })
 
   it('double the wait with each further hit, up to 15 minutes', async () => {
@@ -53,13 +53,13 @@ describe('limits', () => {
     await hitTimes(limits, subject, 4)
     const waits: number[] = []
     for (let time = 0; time < 8; time += 1) {
-      await limits.hit(LIMIT, subject)
-      const wait = await waitOf(limits.check(LIMIT, subject))
+      await limits.hit({ limit: LIMIT, subject })
+      const wait = await waitOf(limits.check({ limit: LIMIT, subject }))
       waits.push(wait)
       clock.advance(wait * 1000 - 1)
-      expect(await waitOf(limits.check(LIMIT, subject))).toBeGreaterThan(0)
+      expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBeGreaterThan(0)
       clock.advance(1)
-      expect(await waitOf(limits.check(LIMIT, subject))).toBe(0)
+      expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(0)
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
   })
@@ -69,7 +69,7 @@ describe('limits', () => {
     await hitTimes(limits, subject, 4)
     clock.advance(10 * MINUTE_MS)
     await hitTimes(limits, subject, 4)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(0)
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(0)
   })
 
   it('begin anew after a wait and a quiet window', async () => {
@@ -77,22 +77,22 @@ describe('limits', () => {
     await hitTimes(limits, subject, 5)
     clock.advance(30_000 + 10 * MINUTE_MS)
     await hitTimes(limits, subject, 4)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(0)
-    await limits.hit(LIMIT, subject)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(30)
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(0)
+    await limits.hit({ limit: LIMIT, subject })
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(30)
   })
 
   it('do not count, and do not prolong, while the subject waits', async () => {
     const { limits, subject, clock } = setUp()
     await hitTimes(limits, subject, 5)
     clock.advance(10_000)
-    expect(await waitOf(limits.hit(LIMIT, subject))).toBe(20)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(20)
+    expect(await waitOf(limits.hit({ limit: LIMIT, subject }))).toBe(20)
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(20)
   })
 
   it('let no more through at once than one after the other', async () => {
     const { limits, subject } = setUp()
-    const waits = await Promise.all(Array.from({ length: 40 }, () => waitOf(limits.hit(LIMIT, subject))))
+    const waits = await Promise.all(Array.from({ length: 40 }, () => waitOf(limits.hit({ limit: LIMIT, subject }))))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
     expect(waits.filter((wait) => wait === 30)).toHaveLength(35)
   })
@@ -101,26 +101,34 @@ describe('limits', () => {
     const { limits, subject, clock } = setUp()
     await hitTimes(limits, subject, 5)
     const other = createLimits({ db: database.db, clock, key: Buffer.from(key) })
-    expect(await waitOf(other.check(LIMIT, subject))).toBe(30)
+    expect(await waitOf(other.check({ limit: LIMIT, subject }))).toBe(30)
   })
 
   it('keep subjects and names apart', async () => {
     const { limits, subject } = setUp()
     await hitTimes(limits, subject, 5)
-    expect(await waitOf(limits.check({ ...LIMIT, name: 'other' }, subject))).toBe(0)
-    expect(await waitOf(limits.check(LIMIT, [...subject, 'more']))).toBe(0)
+    expect(await waitOf(limits.check({ limit: { ...LIMIT, name: 'other' }, subject }))).toBe(0)
+    expect(await waitOf(limits.check({ limit: LIMIT, subject: [...subject, 'more'] }))).toBe(0)
+  })
+
+  it('make wait when any of several has to', async () => {
+    const { limits, subject } = setUp()
+    await hitTimes(limits, subject, 5)
+    const free = { limit: LIMIT, subject: ['somebody else'] }
+    expect(await waitOf(limits.check(free, { limit: LIMIT, subject }))).toBe(30)
+    expect(await waitOf(limits.check(free, { limit: LIMIT, subject: ['another'] }))).toBe(0)
   })
 
   it('forget a subject on request', async () => {
     const { limits, subject } = setUp()
     await hitTimes(limits, subject, 5)
-    await limits.clear(LIMIT, subject)
-    expect(await waitOf(limits.check(LIMIT, subject))).toBe(0)
+    await limits.clear({ limit: LIMIT, subject })
+    expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(0)
   })
 
   it('store no subject in the clear', async () => {
     const { limits } = setUp()
-    await limits.hit(LIMIT, ['ana@example.test', '192.0.2.7'])
+    await limits.hit({ limit: LIMIT, subject: ['ana@example.test', '192.0.2.7'] })
     const rows = await database.db.select().from(limitCounters)
     expect(JSON.stringify(rows)).not.toMatch(/ana@|192\.0/)
   })

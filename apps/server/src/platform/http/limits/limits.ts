@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../database/database.ts'
 import { limitCounters } from '../../database/schema/people.ts'
@@ -15,18 +15,25 @@ export interface Limit {
   readonly windowSeconds: number
 }
 
+/** What is counted, by which rule. */
+export interface Counted {
+  readonly limit: Limit
+  /** An account, an address, both: kept as a digest. */
+  readonly subject: readonly string[]
+}
+
 /** Counts in the database, so that neither a restart nor a second node forgets. */
 export interface Limits {
-  /** Rejects with `rate-limit` while the subject has to wait. */
-  check(limit: Limit, subject: readonly string[]): Promise<void>
+  /** Rejects with `rate-limit` while any of them has to wait. */
+  check(...counted: readonly Counted[]): Promise<void>
   /**
    * Counts one hit, and lets the subject wait once there are too many: 30 s, doubled each time in a row, up to 15 min.
    * Rejects with `rate-limit` where the subject had to wait already, so that of many at once no more are answered
    * than one after the other.
    */
-  hit(limit: Limit, subject: readonly string[]): Promise<void>
+  hit(counted: Counted): Promise<void>
   /** Forgets the subject's hits. */
-  clear(limit: Limit, subject: readonly string[]): Promise<void>
+  clear(counted: Counted): Promise<void>
 }
 
 interface LimitsOptions {
@@ -36,23 +43,33 @@ interface LimitsOptions {
   readonly key: Buffer
 }
 
+interface Counter {
+  readonly name: string
+  readonly subject: string
+}
+
 export function createLimits({ db, clock, key }: LimitsOptions): Limits {
-  async function check(limit: Limit, subject: readonly string[]): Promise<void> {
+  const counterOf = ({ limit, subject }: Counted): Counter => ({
+    name: limit.name,
+    subject: limitSubject(key, ...subject),
+  })
+
+  async function check(...counted: readonly Counted[]): Promise<void> {
     const now = clock.now()
-    const blockedUntil = await findBlock(db, limit.name, limitSubject(key, ...subject))
+    const blockedUntil = await findLatestBlock(db, counted.map(counterOf))
     if (blockedUntil && blockedUntil > now) throw tooMany(blockedUntil, now)
   }
 
   return {
     check,
 
-    async hit(limit, subject) {
-      const isCounted = await countHit(db, { limit, subject: limitSubject(key, ...subject), now: clock.now() })
-      if (!isCounted) await check(limit, subject)
+    async hit(counted) {
+      const isCounted = await countHit(db, { limit: counted.limit, counter: counterOf(counted), now: clock.now() })
+      if (!isCounted) await check(counted)
     },
 
-    async clear(limit, subject) {
-      await db.delete(limitCounters).where(isCounter(limit.name, limitSubject(key, ...subject)))
+    async clear(counted) {
+      await db.delete(limitCounters).where(isCounter(counterOf(counted)))
     },
   }
 }
@@ -61,16 +78,16 @@ function tooMany(blockedUntil: Date, now: Date): ApiError {
   return new ApiError('rate-limit', { retryAfterSeconds: (blockedUntil.getTime() - now.getTime()) / 1000 })
 }
 
-function isCounter(name: string, subject: string) {
+function isCounter({ name, subject }: Counter): SQL | undefined {
   return and(eq(limitCounters.name, name), eq(limitCounters.subject, subject))
 }
 
-async function findBlock(db: Db, name: string, subject: string): Promise<Date | null> {
-  const [counter] = await db
-    .select({ blockedUntil: limitCounters.blockedUntil })
+async function findLatestBlock(db: Db, counters: readonly Counter[]): Promise<Date | null> {
+  const [latest] = await db
+    .select({ blockedUntil: max(limitCounters.blockedUntil) })
     .from(limitCounters)
-    .where(isCounter(name, subject))
-  return counter?.blockedUntil ?? null
+    .where(or(...counters.map(isCounter)))
+  return latest?.blockedUntil ?? null
 }
 
 /**
@@ -79,7 +96,7 @@ async function findBlock(db: Db, name: string, subject: string): Promise<Date | 
  */
 async function countHit(
   db: Db,
-  { limit, subject, now }: { limit: Limit; subject: string; now: Date },
+  { limit, counter, now }: { limit: Limit; counter: Counter; now: Date },
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
   const table = limitCounters
@@ -91,7 +108,7 @@ async function countHit(
   const blockEnd = sql`${at} + make_interval(secs => ${wait})`
   const counted = await db
     .insert(table)
-    .values({ name: limit.name, subject, hits: 1, windowStartedAt: now })
+    .values({ ...counter, hits: 1, windowStartedAt: now })
     .onConflictDoUpdate({
       target: [table.name, table.subject],
       set: {
