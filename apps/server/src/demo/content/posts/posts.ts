@@ -1,5 +1,6 @@
 import type { DemoPost } from '../post-type.ts'
 import { BREAKING_NEWS_POSTS } from './breaking-news.ts'
+import { CLUB_MEDIA_POSTS } from './club-media.ts'
 import { CURRENT_STORY_POSTS } from './current-stories.ts'
 import { DERBY_POSTS } from './derbies.ts'
 import { FEATURED_POSTS } from './featured.ts'
@@ -10,4 +11,5 @@ export const POSTS: readonly DemoPost[] = [
   ...CURRENT_STORY_POSTS,
   ...BREAKING_NEWS_POSTS,
   ...DERBY_POSTS,
+  ...CLUB_MEDIA_POSTS,
 ]
