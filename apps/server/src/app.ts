@@ -20,6 +20,8 @@ import type { Lifecycle } from './platform/http/lifecycle.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebApp } from './platform/http/web/web-app.ts'
+import { scheduleHousekeeping, tidyDatabase } from './platform/jobs/housekeeping.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
@@ -38,6 +40,8 @@ export interface AppParts {
   readonly clock: Clock
   readonly log: Log
   readonly lifecycle: Lifecycle
+  /** Where work behind the calls is registered; without it there is none. */
+  readonly jobs?: Jobs
   /** ALTCHA unless said otherwise. */
   readonly captcha?: Captcha
   /** Where the built web app is. */
@@ -63,6 +67,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     timeZone: config.timeZone,
     actorOfFileHandle: access.actorOfFileHandle,
   })
+
+  if (parts.jobs) {
+    scheduleHousekeeping(parts.jobs, { hourly: access.housekeeping, nightly: [tidyDatabase(database)] }, log)
+  }
 
   const app = createHttpServer({
     log,

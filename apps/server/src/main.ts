@@ -1,15 +1,19 @@
 import { join } from 'node:path'
+import { announcement, createProgressTeller } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { type Demo, type DemoParts, fillDemo } from './demo/demo.ts'
 import { seedSections } from './modules/library/library.ts'
 import { systemClock } from './platform/clock/clock.ts'
-import { DatabaseStartError } from './platform/database/database-errors.ts'
+import { DatabaseStartError, isDatabaseAway } from './platform/database/database-errors.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { StartError } from './platform/errors/start-error.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
 import { listen } from './platform/http/listen.ts'
 import { stopServing } from './platform/http/stop-serving.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
@@ -19,6 +23,8 @@ const clock = systemClock
 /** What a step of the start leaves behind, undone in reverse when the process stops or the start fails. */
 type Undo = () => Promise<void>
 
+const say = (text: string) => process.stdout.write(text)
+
 async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const lifecycle = createLifecycle()
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
@@ -26,24 +32,33 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const secret = config.secret ?? (await loadSecret(config.dataDir))
   const storage = await openDiskStorage(join(config.dataDir, 'files'))
   await migrate(database)
-  await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
+  const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
-  const app = await buildApp({ config, secret, database, storage, clock, log, lifecycle })
+  const jobs = createJobs({ database, log })
+  const app = await buildApp({ config, secret, database, storage, clock, log, lifecycle, jobs })
   undo.push(async () => {
     lifecycle.markStopping()
-    await stopServing(app)
+    await Promise.all([stopServing(app), jobs.stop()])
   })
   const port = await listen(app, config)
+  const demo = await fillDemoIfWanted(config, { database, storage, clock, productKey })
   lifecycle.markPrepared()
-  announce(config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`)
+  const address = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`
+  say(announcement({ address, demo, allowDemoAccounts: config.allowDemoAccounts }))
+  // Nobody waits for these: calls are taken already.
+  await jobs.start()
 }
 
-function announce(address: string): void {
-  process.stdout.write(`\nMixed Zone is ready: ${address}\n\n`)
+async function fillDemoIfWanted(
+  { demo, timeZone, allowDemoAccounts }: Config,
+  parts: Pick<DemoParts, 'database' | 'storage' | 'clock' | 'productKey'>,
+): Promise<Demo | null> {
+  if (!(demo ?? parts.database.engine === 'embedded')) return null
+  return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressTeller(say) })
 }
 
 /** The first signal lets running answers end; the second does not wait. */
-function stopOnSignal(log: Log, undo: Undo[]): void {
+function stopOnSignal(log: Log, undo: Undo[]): { isStopping: () => boolean } {
   let isStopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1)
@@ -53,8 +68,8 @@ function stopOnSignal(log: Log, undo: Undo[]): void {
     log.info('stopped')
     process.exit(0)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  return { isStopping: () => isStopping }
 }
 
 async function undoAll(undo: Undo[]): Promise<void> {
@@ -68,25 +83,36 @@ function logBeforeDying(log: Log): void {
     process.exit(1)
   }
   process.on('uncaughtException', die)
-  process.on('unhandledRejection', die)
+  process.on('unhandledRejection', (error) => {
+    // A connection that breaks while nobody waits for it: calls notice by themselves, and recover.
+    if (isDatabaseAway(error)) log.error({ err: error }, 'a connection to the database broke')
+    else die(error)
+  })
 }
 
-function explain(error: unknown): void {
-  const isExpected = error instanceof StartError || error instanceof DatabaseStartError
-  const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(isExpected ? `${message}\n` : `Mixed Zone could not start: ${message}\n`)
+function explain(error: unknown, log: Log): void {
+  if (error instanceof StartError || error instanceof DatabaseStartError) {
+    process.stderr.write(`${error.message}\n`)
+    return
+  }
+  log.fatal({ err: error }, 'the start failed')
+  process.stderr.write(`Mixed Zone could not start: ${describeError(error).message}\n`)
 }
 
 async function main(): Promise<void> {
   const undo: Undo[] = []
+  let log = createLog({ level: 'info' })
+  let isStopping = () => false
   try {
     const config = readConfig()
-    const log = createLog({ level: config.logLevel })
+    log = createLog({ level: config.logLevel })
     logBeforeDying(log)
-    stopOnSignal(log, undo)
+    isStopping = stopOnSignal(log, undo).isStopping
     await start(config, log, undo)
   } catch (error) {
-    explain(error)
+    // What was being started is being taken down already; the signal's handler ends the process.
+    if (isStopping()) return
+    explain(error, log)
     await undoAll(undo).catch(() => undefined)
     process.exit(1)
   }

@@ -4,9 +4,11 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { createLimits } from '../../platform/http/limits/limits.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { createAccessRoutes } from './access.routes.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
+import { createAccessHousekeeping } from './housekeeping.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { createLoginService } from './login.service.ts'
 import { createPasswordCheck } from './passwords.ts'
@@ -32,6 +34,8 @@ export interface Access {
   actorOfFileHandle(fileHandle: string): Promise<Actor | null>
   /** Makes an account; `db` may be a transaction. */
   createPerson(db: Db, person: NewPerson): Promise<{ id: number }>
+  /** What has to be tidied up now and then. */
+  readonly housekeeping: readonly HousekeepingTask[]
 }
 
 export function createAccess({ db, clock, captcha, fileKeys, limitsKey }: AccessDependencies): Access {
@@ -51,5 +55,6 @@ export function createAccess({ db, clock, captcha, fileKeys, limitsKey }: Access
     authenticate: sessions.authenticate,
     actorOfFileHandle: sessions.actorOfFileHandle,
     createPerson: (into, person) => createPerson(into, person, clock.now()),
+    housekeeping: createAccessHousekeeping({ db, clock }),
   }
 }

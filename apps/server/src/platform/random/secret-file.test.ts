@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StartError } from '../errors/start-error.ts'
 import { loadSecret } from './secret-file.ts'
 
 let folder = ''
@@ -38,6 +39,14 @@ describe('loadSecret', () => {
       await expect(loadSecret(folder)).rejects.toThrow(/holds no secret/)
       expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(text)
     }
+  })
+
+  it('says in one line where it cannot be kept', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const failure = await loadSecret(join(folder, 'file/data')).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StartError)
+    expect(String(failure)).toContain(join(folder, 'file/data'))
+    expect(String(failure)).not.toContain('\n')
   })
 
   it('differs from one installation to the next', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartError } from '../errors/start-error.ts'
 import { flushDirectory } from '../storage/durable-directory.ts'
 
 const FILE_NAME = 'secret'
@@ -9,6 +10,15 @@ const SHORTEST = 32
 /** The installation's secret: made at the first start, then the same for ever. Readable by its owner alone. */
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, FILE_NAME)
+  try {
+    return await readOrMake(dataDir, path)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`The secret cannot be kept in ${path}: ${reason}`, { cause })
+  }
+}
+
+async function readOrMake(dataDir: string, path: string): Promise<string> {
   const existing = await readSecret(path)
   if (existing !== null) return existing
 
@@ -23,14 +33,14 @@ export async function loadSecret(dataDir: string): Promise<string> {
   await flushDirectory(dataDir)
 
   const made = await readSecret(path)
-  if (made === null) throw new Error(`${path} vanished while it was made`)
+  if (made === null) throw new Error('it vanished while it was made')
   return made
 }
 
 async function readSecret(path: string): Promise<string | null> {
   try {
     const secret = (await readFile(path, 'utf8')).trim()
-    if (secret.length < SHORTEST) throw new Error(`${path} holds no secret: at least ${SHORTEST} characters are needed`)
+    if (secret.length < SHORTEST) throw new Error(`it holds no secret of at least ${SHORTEST} characters`)
     return secret
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { announcement, createProgressTeller } from './announce.ts'
+
+const demo = { accounts: [{ email: 'media@mixedzone.test', password: 'Press-Box-2026' }] }
+
+describe('announcement', () => {
+  it('says where it is, and who can log in', () => {
+    const text = announcement({ address: 'http://localhost:3000', demo, allowDemoAccounts: true })
+    expect(text).toContain('Mixed Zone is ready: http://localhost:3000\n')
+    expect(text).toContain('media@mixedzone.test  Press-Box-2026')
+  })
+
+  it('names no account where there is none', () => {
+    expect(announcement({ address: 'a', demo: null, allowDemoAccounts: true })).toBe('\nMixed Zone is ready: a\n\n')
+    expect(announcement({ address: 'a', demo: { accounts: [] }, allowDemoAccounts: false })).not.toContain('Warning')
+  })
+
+  it('warns of demo accounts that others can reach, without their password', () => {
+    const text = announcement({ address: 'https://media.example.com', demo, allowDemoAccounts: false })
+    expect(text).toContain('Warning')
+    expect(text).not.toContain('Press-Box')
+  })
+})
+
+describe('createProgressTeller', () => {
+  it('says every tenth once', () => {
+    const lines: string[] = []
+    const tell = createProgressTeller((line) => lines.push(line))
+    for (let done = 0; done <= 70; done += 1) tell({ done, total: 70 })
+    expect(lines).toHaveLength(11)
+    expect(lines.at(-1)).toBe('Filling in the demo league: 100 %\n')
+  })
+
+  it('survives an empty demo', () => {
+    const lines: string[] = []
+    createProgressTeller((line) => lines.push(line))({ done: 0, total: 0 })
+    expect(lines).toEqual(['Filling in the demo league: 0 %\n'])
+  })
+})

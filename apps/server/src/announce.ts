@@ -1,0 +1,37 @@
+import type { Demo, DemoProgress } from './demo/demo.ts'
+
+const STEP_PERCENT = 10
+
+interface Announcement {
+  readonly address: string
+  readonly demo: Demo | null
+  /** Whether accounts whose password everybody knows may be used here. */
+  readonly allowDemoAccounts: boolean
+}
+
+/** What whoever started the product is told once it takes calls. */
+export function announcement({ address, demo, allowDemoAccounts }: Announcement): string {
+  const accounts = demo?.accounts ?? []
+  const lines = [`Mixed Zone is ready: ${address}`]
+  if (accounts.length > 0 && allowDemoAccounts) {
+    lines.push('', 'Demo accounts:', ...accounts.map(({ email, password }) => `  ${email}  ${password}`))
+  }
+  if (accounts.length > 0 && !allowDemoAccounts) {
+    lines.push(
+      '',
+      'Warning: this database holds demo accounts whose password everybody knows. Start with an empty one.',
+    )
+  }
+  return `\n${lines.join('\n')}\n\n`
+}
+
+/** Tells how far the demo is, a line for every tenth. */
+export function createProgressTeller(say: (line: string) => void): (progress: DemoProgress) => void {
+  let told = -1
+  return ({ done, total }) => {
+    const percent = Math.floor((done / Math.max(total, 1)) * (100 / STEP_PERCENT)) * STEP_PERCENT
+    if (percent <= told) return
+    told = percent
+    say(`Filling in the demo league: ${percent} %\n`)
+  }
+}
