@@ -75,7 +75,7 @@ export async function fillDemo(parts: DemoParts, content: readonly DemoPost[] = 
   if (mark?.state !== 'full') {
     await writeMark(db, { state: 'filling', hasAccounts: false }, clock.now())
     const assets = createAssets({ db, storage, clock })
-    const art = await storeArt(assets, (done, total) => onProgress?.({ done, total }))
+    const art = await storeArt(assets, content, (done, total) => onProgress?.({ done, total }))
     await db.transaction((tx) => insertAll(tx, { ...parts, art, content }))
   }
   const filled = await readMark(db)

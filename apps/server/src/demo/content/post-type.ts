@@ -23,6 +23,11 @@ export interface DemoPostPicture {
   readonly rights?: DemoRights
 }
 
+/** A picture in a post is its key alone, or with words and rights of its own. */
+export function pictureKeyOf(entry: PictureKey | DemoPostPicture): PictureKey {
+  return typeof entry === 'string' ? entry : entry.picture
+}
+
 export interface DemoTranslation {
   readonly title: string
   readonly summary: string

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { assets, files } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
-import { VIDEO_KEYS, VIDEO_SIZE, VIDEOS } from '../content/videos.ts'
+import { VIDEO_SIZE, VIDEOS } from '../content/videos.ts'
 import { inBatches, required } from './in-batches.ts'
 import type { PlannedAsset } from './plan-assets.ts'
 import type { StoredArt, StoredVideo } from './store-art.ts'
@@ -45,8 +45,7 @@ async function insertSubtitles(
 
 /** How long and how large a film is, which nobody reads from its bytes yet. */
 async function noteFilms(db: Db, art: StoredArt): Promise<void> {
-  for (const key of VIDEO_KEYS) {
-    const { film } = required(art.videos, key)
+  for (const [key, { film }] of art.videos) {
     await db
       .update(files)
       .set({ durationMs: VIDEOS[key].durationMs, ...VIDEO_SIZE })

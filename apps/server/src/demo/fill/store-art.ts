@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { Assets, StoredFileRow } from '../../modules/assets/assets.ts'
 import { CLUB_IDS, type ClubId } from '../content/clubs.ts'
-import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '../content/documents.ts'
-import { PICTURE_KEYS, type PictureKey } from '../content/pictures.ts'
-import { VIDEO_KEYS, VIDEOS, type VideoKey } from '../content/videos.ts'
+import { DOCUMENTS, type DocumentKey } from '../content/documents.ts'
+import type { PictureKey } from '../content/pictures.ts'
+import { type DemoPost, pictureKeyOf } from '../content/post-type.ts'
+import { VIDEOS, type VideoKey } from '../content/videos.ts'
 
 const ART = join(import.meta.dirname, '../art')
 
@@ -39,11 +40,25 @@ async function runJobs(jobs: readonly Job[], onDone: () => void): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
+/** What posts show, each once. */
+function shownBy(content: readonly DemoPost[]) {
+  return {
+    pictures: new Set(content.flatMap(({ pictures }) => pictures.map((entry) => pictureKeyOf(entry)))),
+    videos: new Set(content.flatMap(({ videos = [] }) => videos)),
+    documents: new Set(content.flatMap(({ documents = [] }) => documents)),
+  }
+}
+
 /**
- * Keeps all files. What is kept already costs little, so a fill that was broken off goes on where it was. `onDone` is told
+ * Keeps the crests, and the files that posts show. What is kept already costs little, so a fill that was broken off goes on where it was. `onDone` is told
  * of each file, and of how many there are.
  */
-export async function storeArt(assets: Assets, onDone: (done: number, total: number) => void): Promise<StoredArt> {
+export async function storeArt(
+  assets: Assets,
+  content: readonly DemoPost[],
+  onDone: (done: number, total: number) => void,
+): Promise<StoredArt> {
+  const shown = shownBy(content)
   const store = (folder: string, name: string) =>
     assets.storeFile({ bytes: createReadStream(join(ART, folder, name)), name })
   const crests = new Map<ClubId, StoredFileRow>()
@@ -61,10 +76,10 @@ export async function storeArt(assets: Assets, onDone: (done: number, total: num
   }
 
   const jobs: Job[] = [
-    ...PICTURE_KEYS.map((key) => async () => pictures.set(key, await store('pictures', `${key}.jpg`))),
-    ...VIDEO_KEYS.map((key) => () => storeVideo(key)),
+    ...[...shown.pictures].map((key) => async () => pictures.set(key, await store('pictures', `${key}.jpg`))),
+    ...[...shown.videos].map((key) => () => storeVideo(key)),
     ...CLUB_IDS.map((id) => async () => crests.set(id, await store('crests', `${id}.webp`))),
-    ...DOCUMENT_KEYS.map((key) => async () => documents.set(key, await store('documents', DOCUMENTS[key].file))),
+    ...[...shown.documents].map((key) => async () => documents.set(key, await store('documents', DOCUMENTS[key].file))),
   ]
   let done = 0
   await runJobs(jobs, () => {

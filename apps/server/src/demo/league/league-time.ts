@@ -4,9 +4,13 @@ export const HOUR_MS = 60 * MINUTE_MS
 
 export const DAY_MS = 24 * HOUR_MS
 
-/** How far the zone's clocks are ahead of UTC at a moment. */
-function offsetMs(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+// Making one takes longer than a thousand uses of it.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -15,7 +19,14 @@ function offsetMs(moment: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(moment)
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** How far the zone's clocks are ahead of UTC at a moment. */
+function offsetMs(moment: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((found) => found.type === type)?.value)
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
   return shown - Math.floor(moment / 1000) * 1000
