@@ -18,5 +18,6 @@ export function createLog({ level, destination }: LogOptions): Log {
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  // At once and in order: the last lines before an end are the ones that matter, and Node's threads have files to read.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }
