@@ -4,6 +4,7 @@ import { CLUB_MEDIA_POSTS } from './club-media.ts'
 import { CURRENT_STORY_POSTS } from './current-stories.ts'
 import { DERBY_POSTS } from './derbies.ts'
 import { FEATURED_POSTS } from './featured.ts'
+import { INTERVIEW_POSTS } from './interviews.ts'
 
 /** Every post of the demo league. */
 export const POSTS: readonly DemoPost[] = [
@@ -12,4 +13,5 @@ export const POSTS: readonly DemoPost[] = [
   ...BREAKING_NEWS_POSTS,
   ...DERBY_POSTS,
   ...CLUB_MEDIA_POSTS,
+  ...INTERVIEW_POSTS,
 ]
