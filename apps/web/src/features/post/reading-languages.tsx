@@ -16,7 +16,8 @@ export function ReadingLanguages({ reading }: { readonly reading: Reading }) {
           key={each}
           type="button"
           aria-pressed={each === reading.locale}
-          aria-label={words.readIn({ language: LOCALE_NAMES[locale][each] })}
+          // The visible code first, for whoever speaks to the page.
+          aria-label={`${each.toUpperCase()}, ${words.readIn({ language: LOCALE_NAMES[locale][each] })}`}
           onClick={() => reading.choose(each)}
           className="touch-target rounded-control text-muted aria-pressed:font-semibold aria-pressed:text-ink"
         >

@@ -21,9 +21,9 @@ export function LoginScreen() {
   useDocumentTitle(words.signIn.documentTitle)
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface lg:grid-cols-[38rem_minmax(0,1fr)] lg:grid-rows-1">
-      <div className="lg:order-2">
+      <aside aria-label={bootConfig.leagueName} className="lg:order-2">
         <LoginPicture />
-      </div>
+      </aside>
       <div className="mx-auto flex w-full max-w-[38rem] flex-col px-4 pt-4 pb-6 sm:px-16 lg:pt-5">
         <header className="flex items-center justify-between gap-4">
           <Brand product={words.shell.product} league={bootConfig.leagueName} />
