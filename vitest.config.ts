@@ -8,7 +8,7 @@ const ENGINE_TESTS = { embedded: 'apps/server/**/*.embedded.test.ts', server: 'a
 const API_TESTS = 'apps/server/**/*.api.test.ts'
 
 /** A whole product is built in these, with a database of its own, on a machine that may be busy. */
-const API_LIMITS = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 20_000 }
+const API_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
 
 export default defineConfig({
   test: {

@@ -11,6 +11,7 @@ describe('isDatabaseAway', () => {
     ['a closed connection', coded('CONNECTION_CLOSED'), true],
     ['a shutdown', coded('57P01'), true],
     ['a start', coded('57P03'), true],
+    ['a full disk', coded('53100'), true],
     ['class 08', coded('08006'), true],
     ['the cause of the query builder', new Error('Failed query', { cause: coded('CONNECT_TIMEOUT') }), true],
     ['a unique violation', coded('23505'), false],

@@ -29,12 +29,15 @@ export class DatabaseAway extends Error {
 /** What the driver says when a connection fails. */
 const DRIVER_CODES = new Set(['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'])
 
-/** What PostgreSQL says while it stops, starts or has no connection left; all of class 08 belongs here too. */
-const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300'])
+/**
+ * What PostgreSQL says while it stops or starts, while it has no connection or no room on its disk left, or may only be read
+ * because another has taken over. All of class 08 belongs here too.
+ */
+const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300', '53100', '25006'])
 
 const DEEPEST_CAUSE = 5
 
-/** Whether a call failed because the database is away, rather than because of what it was asked. */
+/** Whether a call failed because the database cannot serve now, rather than because of what it was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   let current = error
   for (let depth = 0; depth < DEEPEST_CAUSE && current instanceof Error; depth += 1) {

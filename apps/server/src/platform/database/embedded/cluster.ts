@@ -15,8 +15,12 @@ export interface ClusterHooks {
 
 const EXTENSIONS = { citext, pg_trgm, unaccent }
 
-/** Upper and lower case of every script, and an order that no library's version changes. Debian's `C.UTF-8` is the same. */
-const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const NEW_CLUSTER = [
+  // Upper and lower case of every script, and an order that no library's version changes. Debian's `C.UTF-8` is the same.
+  ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  // PostgreSQL stops when there is no room for another piece of its log: smaller pieces need less room.
+  '--wal-segsize=4',
+]
 
 /** Opens the cluster, and creates it first where there is none. */
 export async function openCluster(path: string, hooks: ClusterHooks): Promise<SharedPGlite> {
@@ -60,7 +64,7 @@ async function createCluster(path: string, { onLine }: ClusterHooks): Promise<vo
   rmSync(unfinished, { recursive: true, force: true })
   const db = new SharedPGlite({
     dataDir: unfinished,
-    initDbStartParams: LOCALE,
+    initDbStartParams: NEW_CLUSTER,
     onStderr: (line) => {
       onLine(line)
       return false
