@@ -26,8 +26,8 @@ export async function findSidewaysScroll(page: Page): Promise<string[]> {
 export async function waitForPictures(page: Page): Promise<number> {
   const pictures = await page.waitForFunction(() => {
     const inSight = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < window.innerHeight
+      const { top, right, bottom, left, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
     })
     const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
     return inSight.length > 0 && inSight.every(isThere) ? inSight.length : false

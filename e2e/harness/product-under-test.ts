@@ -93,11 +93,10 @@ function contextOptions(origin: string, options: VisitOptions): BrowserContextOp
 async function keepEvidence({ task }: TestContext, visits: Visit[]): Promise<void> {
   const folder = join(ROOT, 'test-results')
   mkdirSync(folder, { recursive: true })
-  const name = `${basename(task.file.name, '.e2e.test.ts')} ${task.name}`
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 120)
+  const name = `${basename(task.file.name, '.e2e.test.ts')} ${task.fullTestName}`
+  const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 150)
   for (const [index, { page, complaints }] of visits.entries()) {
-    const file = join(folder, `${name}-${index + 1}`)
+    const file = join(folder, `${stem}-${index + 1}`)
     await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined)
     writeFileSync(`${file}.txt`, [page.url(), ...complaints.unexpected()].join('\n'))
   }
