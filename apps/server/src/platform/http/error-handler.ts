@@ -24,7 +24,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (failure.status >= 500 && failure.details.cause !== undefined) {
     request.log.error({ err: failure.details.cause }, 'a call failed')
   }
-  const { fields, reason, retryAfterSeconds } = failure.details
+  const { fields, reason } = failure.details
+  const retryAfterSeconds =
+    failure.details.retryAfterSeconds ?? (failure.type === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)))
   reply
     .code(statusOf(failure.type))
@@ -42,8 +44,7 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof InvalidFields) {
     return new ApiError('validation', { fields: fieldErrors(error, request.locale, { sent: error.sent }) })
   }
-  if (isDatabaseAway(error))
-    return new ApiError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+  if (isDatabaseAway(error)) return new ApiError('unavailable', { cause: error })
   const { code, statusCode } = propertiesOf(error)
   const known = FRAMEWORK_ERRORS[code]
   if (known) return new ApiError(known, { cause: error })

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../errors/api-error.ts'
 import { DatabaseAway } from '../database/database-errors.ts'
 import { CLIENT, createTestServer, echo, JSON_TYPE, send } from './http-server.fixture.ts'
 import { route } from './route.ts'
@@ -122,6 +123,12 @@ describe('an error', () => {
     )
     expect(status).toBe(503)
     expect(failure().type).toBe('unavailable')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('because a part behind the API is down says when to come back, whoever noticed it', async () => {
+    const { status, answer } = await send(call, failing(new ApiError('unavailable')))
+    expect(status).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 

@@ -16,6 +16,7 @@ export function renderDocsPage(description: ApiDescription): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>The calls of Mixed Zone</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
