@@ -2,12 +2,13 @@ import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { arrive, guard } from './guards.ts'
+import { loadCode } from './load-code.ts'
 import { screenComponent } from './screen-component.tsx'
 
 const root = createRootRoute({
   beforeLoad: arrive,
   component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
+  notFoundComponent: lazyRouteComponent(() => loadCode(() => import('./not-found-screen.tsx')), 'NotFoundScreen'),
 })
 
 // Only there to be led away from.
@@ -20,7 +21,7 @@ const language = createRoute({ getParentRoute: () => root, path: '$language' })
 const framed = createRoute({
   getParentRoute: () => language,
   id: 'framed',
-  component: lazyRouteComponent(() => import('./layout/frame.tsx'), 'Frame'),
+  component: lazyRouteComponent(() => loadCode(() => import('./layout/frame.tsx')), 'Frame'),
 })
 
 function screenRoute(name: ScreenName) {

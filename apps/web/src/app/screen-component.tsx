@@ -2,6 +2,7 @@ import { matchScreen, type ScreenName, type ScreenParams } from '@mixed-zone/con
 import { lazyRouteComponent, useMatch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { bootConfig } from '../api/boot-config.ts'
+import { loadCode } from './load-code.ts'
 import { SCREEN_LOADERS, type ScreenProps } from './screens.ts'
 
 type LazyScreen = ReturnType<typeof lazyRouteComponent>
@@ -14,7 +15,7 @@ export function screenComponent(name: ScreenName): LazyScreen | undefined {
   // Loader and parameters both belong to this one name, which the compiler cannot follow through the map.
   const load = SCREEN_LOADERS[name] as () => Promise<ComponentType<ScreenProps<ScreenName>>>
   const screen = lazyRouteComponent(async () => {
-    const Screen = await load()
+    const Screen = await loadCode(load)
     return { Screen: () => <Screen params={useScreenParams(name)} /> }
   }, 'Screen')
   lazyScreens.set(name, screen)

@@ -19,7 +19,7 @@ export function useNavigation(): Navigation {
   const words = useWords().shell
   const pathname = useLocation({ select: (location) => location.pathname })
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
-  const { data } = useQuery({ ...homeQuery(locale), enabled: isLoggedIn, select: navigationParts })
+  const { data, isPending } = useQuery({ ...homeQuery(locale), enabled: isLoggedIn, select: navigationParts })
   const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
 
   const home = linkTo(words.home, paths.home({ locale }))
@@ -32,7 +32,8 @@ export function useNavigation(): Navigation {
     home,
     matchday,
     sections.length > 0 ? { label: words.sections, items: sections } : null,
-    linkTo(words.socialMedia, paths.socialMedia({ locale })),
+    // Not before what stands left of it: nothing jumps.
+    isPending ? null : linkTo(words.socialMedia, paths.socialMedia({ locale })),
     quickLinks.length > 0 ? { label: words.quickLinks, items: quickLinks } : null,
   ]
   return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, home }

@@ -4,11 +4,11 @@ import { LeadLayout } from '../../ui/patterns/lead-layout.tsx'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The shape of the home page until it is there. */
+/** The shape of the home page until it is there: as tall as the screen, so that the footer does not have to move. */
 export function HomeSkeleton() {
   const words = useWords().shell
   return (
-    <Loading label={words.loading}>
+    <Loading label={words.loading} className="min-h-dvh">
       <div className="night h-29 border-t border-line" />
       <LeadLayout
         lead={

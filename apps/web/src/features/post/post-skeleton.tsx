@@ -3,11 +3,11 @@ import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 const ROWS = [1, 2, 3]
 
-/** The shape of a post until it is there. */
+/** The shape of a post until it is there: as tall as the screen, so that the footer does not have to move. */
 export function PostSkeleton() {
   const words = useWords().shell
   return (
-    <Loading label={words.loading} className="page-width pt-6 pb-24 lg:pt-8">
+    <Loading label={words.loading} className="page-width min-h-dvh pt-6 pb-24 lg:pt-8">
       <Skeleton className="mb-4 h-5 w-40" />
       <Skeleton className="h-10 max-w-200" />
       <Skeleton className="mt-2 h-10 max-w-140" />

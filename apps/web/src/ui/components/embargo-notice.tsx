@@ -32,7 +32,7 @@ export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
       <p className="min-w-0 flex-1 basis-60">
         <strong className="font-semibold text-flare">{words.embargoedUntil({ at: atLeague })}</strong>{' '}
         {atReader === atLeague
-          ? leagueZone.place
+          ? `${leagueZone.place}.`
           : words.embargoZones({ place: leagueZone.place, readerTime: atReader.slice(-5) })}{' '}
         {words.embargoRule}
       </p>
