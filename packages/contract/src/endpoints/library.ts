@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../schemas/id.ts'
 import { homeSchema } from '../schemas/pages.ts'
 import { postSchema } from '../schemas/post.ts'
 import { sectionSchema } from '../schemas/taxonomy.ts'
@@ -27,8 +28,7 @@ export const getPost = defineEndpoint({
   path: 'private/post',
   summary: 'One post, whole.',
   access: { kind: 'private' },
-  // Without a shape: an id that names nothing is `not-found`, whatever it looks like.
-  body: z.object({ id: z.string() }),
+  body: z.object({ id: idSchema }),
   answer: postSchema,
   errors: ['not-found'],
 })

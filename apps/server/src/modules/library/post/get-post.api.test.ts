@@ -41,6 +41,9 @@ describe('POST private/post', () => {
     '99999999999999999999',
     '١',
     'x'.repeat(10_000),
+    '\0',
+    '1\0',
+    '\ud800',
     "1' or '1'='1",
   ])('finds nothing under the id %j', async (id) => {
     expect((await test.call(getPost, { token, body: { id } })).failure().type).toBe('not-found')
