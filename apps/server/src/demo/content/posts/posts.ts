@@ -5,6 +5,7 @@ import { CURRENT_STORY_POSTS } from './current-stories.ts'
 import { DERBY_POSTS } from './derbies.ts'
 import { FEATURED_POSTS } from './featured.ts'
 import { INTERVIEW_POSTS } from './interviews.ts'
+import { PRESS_RELEASE_POSTS } from './press-releases.ts'
 
 /** Every post of the demo league. */
 export const POSTS: readonly DemoPost[] = [
@@ -14,4 +15,5 @@ export const POSTS: readonly DemoPost[] = [
   ...DERBY_POSTS,
   ...CLUB_MEDIA_POSTS,
   ...INTERVIEW_POSTS,
+  ...PRESS_RELEASE_POSTS,
 ]
