@@ -2,9 +2,8 @@ import { createAssets } from '../modules/assets/assets.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { demoPosts } from './content/all-posts.ts'
 import type { DemoPost } from './content/post-type.ts'
-import { POSTS } from './content/posts/posts.ts'
-import { PRESS_CONTACTS_POST } from './content/press-contacts-post.ts'
 import { insertAudit } from './fill/insert-audit.ts'
 import { insertLeague } from './fill/insert-league.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertPeople } from './fill/insert-people.ts'
@@ -39,9 +38,6 @@ export interface Demo {
   readonly accounts: readonly { readonly email: string; readonly password: string }[]
 }
 
-/** Every post of the demo league. */
-export const DEMO_POSTS: readonly DemoPost[] = [...POSTS, PRESS_CONTACTS_POST]
-
 type Filled = DemoParts & { readonly art: StoredArt; readonly content: readonly DemoPost[] }
 
 /** All rows of the demo, and the mark that it is full: together or not at all. */
@@ -65,15 +61,16 @@ async function insertAll(tx: Db, parts: Filled): Promise<void> {
 /**
  * Fills an empty database with the demo league. Files first, each kept once, then every row in one transaction: broken off
  * at any moment, it is either not there or whole, and the next call goes on. A database that holds anything of its own, or
- * the whole demo already, is left as it is; null where there is no demo in it.
+ * the whole demo already, is left as it is; null where there is no demo in it. Other posts than the league's may be given.
  */
-export async function fillDemo(parts: DemoParts, content: readonly DemoPost[] = DEMO_POSTS): Promise<Demo | null> {
+export async function fillDemo(parts: DemoParts, given?: readonly DemoPost[]): Promise<Demo | null> {
   const { database, storage, clock, onProgress } = parts
   const { db } = database
   const mark = await readMark(db)
   if (mark === null && !(await isEmpty(db))) return null
   if (mark?.state !== 'full') {
     await writeMark(db, { state: 'filling', hasAccounts: false }, clock.now())
+    const content = given ?? demoPosts({ now: clock.now(), timeZone: parts.timeZone })
     const assets = createAssets({ db, storage, clock })
     const art = await storeArt(assets, content, (done, total) => onProgress?.({ done, total }))
     await db.transaction((tx) => insertAll(tx, { ...parts, art, content }))

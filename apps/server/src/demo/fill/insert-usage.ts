@@ -12,7 +12,7 @@ type UsageRow = typeof usageEvents.$inferInsert
 const SEED = 20_260_815
 
 /** A few posts are read by everybody, most by some: so many readers at most. */
-const MOST_READERS = 34
+const MOST_READERS = 45
 
 /** Interest halves in this time. */
 const HALF_LIFE_MS = 14 * HOUR_MS
@@ -25,7 +25,8 @@ interface Told {
 }
 
 function readersOf({ post }: StoredPost, random: () => number): number {
-  const interest = post.pictures.length * 1.6 + (post.videos?.length ?? 0) * 3 + post.teams.length * 1.5
+  const ofMatchday = post.matchday ? 12 : 0
+  const interest = ofMatchday + post.pictures.length * 1.6 + (post.videos?.length ?? 0) * 3 + post.teams.length * 1.5
   return Math.min(MOST_READERS, Math.round(3 + interest * (0.4 + random() * 1.2)))
 }
 

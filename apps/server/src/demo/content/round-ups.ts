@@ -1,0 +1,127 @@
+import type { Localised } from '@mixed-zone/contract/locales'
+import { momentOf, addDays, HOUR_MS } from '../league/league-time.ts'
+import { createRandom } from '../league/random.ts'
+import { CURRENT_MATCHDAY, type Result } from '../league/results.ts'
+import type { Season, SeasonMatchday } from '../league/season.ts'
+import { type Standing, standings } from '../league/standings.ts'
+import { clubOf } from './clubs.ts'
+import { PICTURE_KEYS, type PictureKey, pictureOf, type Scene } from './pictures.ts'
+import type { DemoPost } from './post-type.ts'
+import { roundUpWords, galleryWords } from './round-up-words.ts'
+
+const SECTION = 'regular-content'
+
+/** Scenes that could be from any match at the ground of their club. */
+const MATCH_SCENES: ReadonlySet<Scene> = new Set([
+  'boots',
+  'celebration',
+  'corner',
+  'crowd',
+  'floodlights',
+  'huddle',
+  'keeper',
+  'net',
+  'overhead',
+  'rain',
+  'volley',
+])
+
+const PICTURES_PER_GALLERY = 8
+
+/** The rights of the first galleries are over: their files are shown, and locked. */
+const OLDEST_LOCKED_MATCHDAY = 3
+
+interface Circumstances {
+  readonly season: Season
+  readonly now: Date
+  readonly timeZone: string
+  /** Pictures that lead other posts of the section already. */
+  readonly taken: ReadonlySet<PictureKey>
+}
+
+function hoursSince(matchday: SeasonMatchday, { now, timeZone }: Circumstances): number {
+  const morningAfter = momentOf(addDays(matchday.endsOn, 1), '09:00', timeZone)
+  // Never in the future, whatever the hour of the first start.
+  return Math.max(2, (now.getTime() - morningAfter.getTime()) / HOUR_MS)
+}
+
+/** Played results, the one with the most goals between the sides first. */
+function byMargin(results: readonly Result[]): (Result & { readonly margin: number })[] {
+  return results
+    .flatMap((result) => (result.score ? [{ ...result, margin: Math.abs(result.score.home - result.score.away) }] : []))
+    .toSorted((one, other) => other.margin - one.margin)
+}
+
+function resultsPost(matchday: SeasonMatchday, table: readonly Standing[], hoursAgo: number): DemoPost {
+  const [largest] = byMargin(matchday.fixtures)
+  const leader = table[0]?.club
+  const winner = largest?.score && (largest.score.home > largest.score.away ? largest.home : largest.away)
+  return {
+    key: `matchday-${matchday.number}-results`,
+    section: SECTION,
+    hoursAgo,
+    teams: [...new Set([leader, winner].filter((club) => club !== undefined && club !== null))],
+    categories: ['statistics'],
+    tags: ['calendar'],
+    matchday: matchday.number,
+    pictures: [],
+    ...(matchday.number === CURRENT_MATCHDAY - 1 ? { documents: ['statistics-after-11'] as const } : {}),
+    contact: 'league-desk',
+    translations: roundUpWords(matchday, table, largest ?? null),
+  }
+}
+
+/** Pictures from the grounds at which was played, the first one not leading any other gallery. */
+function choosePictures(matchday: SeasonMatchday, leads: ReadonlySet<PictureKey>): PictureKey[] {
+  const hosts = new Set<string>(matchday.fixtures.map(({ home }) => home))
+  const random = createRandom(matchday.number)
+  const fitting = PICTURE_KEYS.filter((key) => {
+    const { scene, club, rival } = pictureOf(key)
+    return MATCH_SCENES.has(scene) && hosts.has(club) && !rival
+  })
+    .map((key) => ({ key, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ key }) => key)
+  const lead = fitting.find((key) => !leads.has(key))
+  if (!lead) return []
+  return [lead, ...fitting.filter((key) => key !== lead)].slice(0, PICTURES_PER_GALLERY)
+}
+
+function galleryPost(matchday: SeasonMatchday, pictures: readonly PictureKey[], hoursAgo: number): DemoPost {
+  const clubs = [...new Set(pictures.map((key) => pictureOf(key).club))]
+  const isOver = matchday.number <= OLDEST_LOCKED_MATCHDAY
+  const stadiums: Localised = listOf(clubs.map((club) => clubOf(club).stadium))
+  return {
+    key: `matchday-${matchday.number}-in-pictures`,
+    section: SECTION,
+    hoursAgo: hoursAgo + 1,
+    teams: clubs,
+    categories: ['match-gallery'],
+    tags: ['supporters'],
+    matchday: matchday.number,
+    pictures,
+    contact: 'league-photo',
+    rights: isOver ? { kind: 'no-archive', untilDays: -30 } : { kind: 'editorial', untilDays: 227 },
+    translations: galleryWords(matchday.number, pictures.length, stadiums),
+  }
+}
+
+function listOf(names: readonly string[]): Localised {
+  const list = (language: string) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  return { es: list('es'), en: list('en-GB'), pt: list('pt-PT') }
+}
+
+/** What the press office sends out after every matchday: the results with the table, and the pictures. */
+export function roundUpPosts(circumstances: Circumstances): DemoPost[] {
+  const played = circumstances.season.matchdays.filter(({ number }) => number < CURRENT_MATCHDAY)
+  const leads = new Set(circumstances.taken)
+  const results: Result[] = []
+  return played.flatMap((matchday) => {
+    results.push(...matchday.fixtures)
+    const hoursAgo = hoursSince(matchday, circumstances)
+    const pictures = choosePictures(matchday, leads)
+    const [lead] = pictures
+    if (lead) leads.add(lead)
+    return [resultsPost(matchday, standings(results), hoursAgo), galleryPost(matchday, pictures, hoursAgo)]
+  })
+}
