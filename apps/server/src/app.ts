@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   if (parts.jobs) {
-    scheduleHousekeeping(parts.jobs, { hourly: access.housekeeping, nightly: [tidyDatabase(database)] }, log)
+    scheduleHousekeeping(parts.jobs, { hourly: access.housekeeping, nightly: [tidyDatabase(database)], log })
   }
 
   const app = createHttpServer({

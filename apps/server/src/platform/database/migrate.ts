@@ -28,7 +28,7 @@ interface Applied {
 export async function migrate({ db }: Pick<Database, 'db'>, directory: string = MIGRATIONS_DIRECTORY): Promise<void> {
   const migrations = await readMigrations(directory)
   const pending = await db.transaction((tx) => findPending(tx, migrations))
-  for (const migration of pending) await db.transaction((tx) => apply(tx, migration, migrations))
+  for (const { name } of pending) await db.transaction((tx) => apply(tx, { name, migrations }))
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {
@@ -49,13 +49,18 @@ async function findPending(tx: Db, migrations: readonly Migration[]): Promise<Mi
   return compare(migrations, await listApplied(tx))
 }
 
-async function apply(tx: Db, migration: Migration, migrations: readonly Migration[]): Promise<void> {
+interface Step {
+  readonly name: string
+  readonly migrations: readonly Migration[]
+}
+
+async function apply(tx: Db, { name, migrations }: Step): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   // Another node may have been here while we waited.
-  const pending = compare(migrations, await listApplied(tx))
-  if (!pending.some(({ name }) => name === migration.name)) return
+  const migration = compare(migrations, await listApplied(tx)).find((pending) => pending.name === name)
+  if (!migration) return
   await tx.execute(sql.raw(migration.text))
-  await tx.execute(sql`insert into migrations (name, sha256) values (${migration.name}, ${migration.sha256})`)
+  await tx.execute(sql`insert into migrations (name, sha256) values (${name}, ${migration.sha256})`)
 }
 
 async function listApplied(tx: Db): Promise<Applied[]> {

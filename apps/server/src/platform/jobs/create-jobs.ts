@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import type { Log } from '../log/log.ts'
 import { createJobDatabase } from './job-database.ts'
-import type { JobHandler, Jobs } from './jobs.ts'
+import type { JobHandler, Jobs, ScheduledJob } from './jobs.ts'
 
 export interface JobsOptions {
   readonly database: Database
@@ -41,10 +41,10 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
     if (!isDatabaseAway(error)) log.error({ err: error }, 'jobs failed')
   })
   const handlers = new Map<string, JobHandler<object>>()
-  const crons = new Map<string, string>()
+  const schedules = new Map<string, ScheduledJob>()
 
   async function work(name: string, handler: JobHandler<object>): Promise<void> {
-    const isScheduled = crons.has(name)
+    const isScheduled = schedules.has(name)
     await boss.createQueue(name, {
       // A schedule whose last turn still runs or waits is not queued once more.
       policy: isScheduled ? 'exclusive' : 'standard',
@@ -77,16 +77,19 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
 
   /** Schedules live in the database: those that this version no longer knows have to go. */
   async function agreeOnSchedules(): Promise<void> {
-    for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name)
-    for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+    for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name)
+    for (const { name, cron, afterStartSeconds } of schedules.values()) {
+      await boss.schedule(name, cron, {}, { tz: 'UTC' })
+      if (afterStartSeconds !== undefined) await boss.send(name, {}, { startAfter: afterStartSeconds })
+    }
   }
 
   return {
     // What is sent under a name is what its handler takes: the one who registers it says so.
     handle: (name, handler) => void handlers.set(name, handler as JobHandler<object>),
-    schedule(name, cron, handler) {
-      handlers.set(name, handler)
-      crons.set(name, cron)
+    schedule(job) {
+      handlers.set(job.name, job.run)
+      schedules.set(job.name, job)
     },
     async send(name, data, { within, after } = {}) {
       await boss.send(name, data, {

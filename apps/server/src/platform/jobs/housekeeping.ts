@@ -13,15 +13,24 @@ const NIGHTLY = '17 3 * * *'
 
 const HOURLY = '41 * * * *'
 
+/** Late enough that nobody who has just started the product waits for it. */
+const AFTER_START_SECONDS = 120
+
 interface Housekeeping {
   readonly hourly?: readonly HousekeepingTask[]
   readonly nightly?: readonly HousekeepingTask[]
+  readonly log: Log
 }
 
 /** Does every task at its time. One that fails does not keep the others from theirs. */
-export function scheduleHousekeeping(jobs: Jobs, { hourly = [], nightly = [] }: Housekeeping, log: Log): void {
-  jobs.schedule('housekeeping-hourly', HOURLY, () => runAll(hourly, log))
-  jobs.schedule('housekeeping-nightly', NIGHTLY, () => runAll(nightly, log))
+export function scheduleHousekeeping(jobs: Jobs, { hourly = [], nightly = [], log }: Housekeeping): void {
+  jobs.schedule({ name: 'housekeeping-hourly', cron: HOURLY, run: () => runAll(hourly, log) })
+  jobs.schedule({
+    name: 'housekeeping-nightly',
+    cron: NIGHTLY,
+    afterStartSeconds: AFTER_START_SECONDS,
+    run: () => runAll(nightly, log),
+  })
 }
 
 export async function runAll(tasks: readonly HousekeepingTask[], log: Log): Promise<void> {

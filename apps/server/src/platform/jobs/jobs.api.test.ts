@@ -41,7 +41,7 @@ describe('jobs', () => {
     }
     const numbers = Array.from({ length: 12 }, (_, number) => number)
     for (const number of numbers) await both[number % 2]?.send('count', { number })
-    await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual(numbers)
+    await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 50_000 }).toEqual(numbers)
   })
 
   it('are tried again when they fail', async () => {
@@ -53,7 +53,7 @@ describe('jobs', () => {
     })
     await jobs.start()
     await jobs.send('stumble', {})
-    await expect.poll(() => attempts, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => attempts, { timeout: 50_000 }).toBe(2)
     expect(log.lines().filter((line) => line.includes('stumbled'))).toHaveLength(1)
   })
 
@@ -68,7 +68,7 @@ describe('jobs', () => {
     })
     await expect(lost).rejects.toThrow('given up')
     await database.db.transaction((tx) => jobs.send('say', { word: "kept: 'ñ' \\ \"" }, { within: tx }))
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(["kept: 'ñ' \\ \""])
+    await expect.poll(() => done, { timeout: 50_000 }).toEqual(["kept: 'ñ' \\ \""])
   })
 
   it('wait for their time', async () => {
@@ -78,20 +78,30 @@ describe('jobs', () => {
     await jobs.start()
     await jobs.send('wait', { word: 'tomorrow' }, { after: new Date(Date.now() + 86_400_000) })
     await jobs.send('wait', { word: 'now' })
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['now'])
+    await expect.poll(() => done, { timeout: 50_000 }).toEqual(['now'])
   })
 
   it('run by a schedule, and a schedule that a new version no longer has goes', async () => {
     const jobs = node()
     let turns = 0
-    jobs.schedule('every-minute', '* * * * *', async () => void (turns += 1))
+    jobs.schedule({ name: 'every-minute', cron: '* * * * *', run: async () => void (turns += 1) })
     await jobs.start()
-    await expect.poll(() => turns, { timeout: 25_000 }).toBe(1)
+    await expect.poll(() => turns, { timeout: 50_000 }).toBe(1)
     const newer = node()
-    scheduleHousekeeping(newer, {}, log.log)
+    scheduleHousekeeping(newer, { log: log.log })
     await newer.start()
     const names = await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`
     expect(names.map(({ name }) => name)).toEqual(['housekeeping-hourly', 'housekeeping-nightly'])
+  })
+
+  it('on a schedule also run after a start, once for several nodes', async () => {
+    let turns = 0
+    for (const jobs of [node(), node()]) {
+      jobs.schedule({ name: 'yearly', cron: '0 0 1 1 *', afterStartSeconds: 1, run: async () => void (turns += 1) })
+      await jobs.start()
+    }
+    await expect.poll(() => turns, { timeout: 50_000 }).toBe(1)
+    expect(await database.sql`select count(*) as sent from jobs.job where name = 'yearly'`).toEqual([{ sent: 1 }])
   })
 
   it('that run are waited for when the process stops, and no other begins', async () => {

@@ -9,12 +9,21 @@ export interface SendOptions {
   readonly after?: Date
 }
 
+export interface ScheduledJob {
+  readonly name: string
+  /** When, in UTC. */
+  readonly cron: string
+  /** Also so long after a start: a product that is stopped every evening has its turn as well. */
+  readonly afterStartSeconds?: number
+  readonly run: () => Promise<void>
+}
+
 /** Work that is done behind the calls, once, on whichever node is free; what fails is tried again. */
 export interface Jobs {
   /** Says who does the jobs of a name. Before `start`. */
   handle<Data extends object>(name: string, handler: JobHandler<Data>): void
-  /** Does something again and again, at the times of a cron expression in UTC, on one node at a time. Before `start`. */
-  schedule(name: string, cron: string, handler: () => Promise<void>): void
+  /** Does something again and again, on one node at a time. Before `start`. */
+  schedule(job: ScheduledJob): void
   /** After `start`. */
   send(name: string, data: object, options?: SendOptions): Promise<void>
   start(): Promise<void>

@@ -36,7 +36,7 @@ export async function openEmbeddedDatabase({ dataDir, log, whenInUse }: Embedded
   const deadline = Date.now() + JOIN_WITHIN_MS
   for (;;) {
     const lock = await takeLock(folder)
-    if (lock) return openOwn(folder, lock, log)
+    if (lock) return openOwn({ folder, lock, log })
     if (whenInUse === 'refuse')
       throw new DataFolderInUse(`Another process is already using the data folder ${folder.dataDir}.`)
     if (await answers(socketOf(folder))) return talkTo(folder, async () => {})
@@ -57,7 +57,13 @@ async function takeLock(folder: DataFolder): Promise<FolderLock | null> {
   }
 }
 
-async function openOwn(folder: DataFolder, lock: FolderLock, log?: Log): Promise<EmbeddedDatabase> {
+interface OwnFolder {
+  readonly folder: DataFolder
+  readonly lock: FolderLock
+  readonly log: Log | undefined
+}
+
+async function openOwn({ folder, lock, log }: OwnFolder): Promise<EmbeddedDatabase> {
   try {
     const server = await startEmbeddedServer(folder, log)
     const database = talkTo(folder, async () => {
