@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     worker: { format: 'es' },
+    // Found only once the worker runs, they would make the development server reload the page in the middle of a log-in.
+    optimizeDeps: { include: ['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'] },
     server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: api }])) },
   }
 })
