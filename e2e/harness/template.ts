@@ -25,6 +25,7 @@ const MADE_FROM = [
   'apps/server/src/platform/storage',
 ]
 const FILL_TIMEOUT_MS = 400_000
+const OLD_MS = 2 * 60 * 60_000
 
 /**
  * A data folder with the demo league in it, filled once for each version of its sources and each day (the league plays around today).
@@ -34,12 +35,19 @@ export async function prepareTemplate(): Promise<string> {
   const template = join(TEMPLATES, templateName())
   if (existsSync(template)) return template
   mkdirSync(TEMPLATES, { recursive: true })
-  for (const name of readdirSync(TEMPLATES)) rmSync(join(TEMPLATES, name), { recursive: true, force: true })
+  for (const name of readdirSync(TEMPLATES)) removeIfOld(join(TEMPLATES, name))
   const filling = mkdtempSync(join(TEMPLATES, 'filling-'))
   const product = await startProduct({ dataDir: filling, timeoutMs: FILL_TIMEOUT_MS })
   await product.stop()
-  renameSync(filling, template)
+  // Another run may have been faster; its folder is as good.
+  if (existsSync(template)) rmSync(filling, { recursive: true, force: true })
+  else renameSync(filling, template)
   return template
+}
+
+/** Another run may still be at work on a folder that is not ours. */
+function removeIfOld(folder: string): void {
+  if (Date.now() - statSync(folder).mtimeMs > OLD_MS) rmSync(folder, { recursive: true, force: true })
 }
 
 /**
