@@ -10,6 +10,9 @@ const LARGE_MARGIN = 3
 
 const TOP = 6
 
+/** A result and the goals between the sides. */
+export type LargestWin = Result & { readonly margin: number }
+
 interface Told {
   readonly number: number
   readonly leader: string
@@ -62,7 +65,15 @@ function scoreOf({ score }: Pick<Result, 'score'>, postponed: string): string {
   return score ? `${score.home}–${score.away}` : `(${postponed})`
 }
 
-function bodyOf(matchday: SeasonMatchday, table: readonly Standing[], locale: Locale): string {
+function bodyOf({
+  matchday,
+  table,
+  locale,
+}: {
+  matchday: SeasonMatchday
+  table: readonly Standing[]
+  locale: Locale
+}): string {
   const heads = HEADS[locale]
   const results = matchday.fixtures.map(
     (fixture) =>
@@ -72,7 +83,7 @@ function bodyOf(matchday: SeasonMatchday, table: readonly Standing[], locale: Lo
   return `<h2>${heads.results}</h2><ul>${results.join('')}</ul><h2>${heads.table}</h2><ol>${top.join('')}</ol>`
 }
 
-function routOf(largest: (Result & { readonly margin: number }) | null): Told['rout'] {
+function routOf(largest: LargestWin | null): Told['rout'] {
   if (!largest?.score || largest.margin < LARGE_MARGIN) return null
   const { home, away } = largest.score
   const [winner, more, fewer] = home > away ? [largest.home, home, away] : [largest.away, away, home]
@@ -81,8 +92,7 @@ function routOf(largest: (Result & { readonly margin: number }) | null): Told['r
 
 export function roundUpWords(
   matchday: SeasonMatchday,
-  table: readonly Standing[],
-  largest: (Result & { readonly margin: number }) | null,
+  { table, largest }: { readonly table: readonly Standing[]; readonly largest: LargestWin | null },
 ): Localised<DemoTranslation> {
   const [first] = table
   if (!first) throw new Error('There is no table without clubs.')
@@ -96,12 +106,15 @@ export function roundUpWords(
   const inLanguage = (locale: Locale): DemoTranslation => ({
     title: TITLES[locale](told),
     summary: SUMMARIES[locale](told),
-    body: bodyOf(matchday, table, locale),
+    body: bodyOf({ matchday, table, locale }),
   })
   return { es: inLanguage('es'), en: inLanguage('en'), pt: inLanguage('pt') }
 }
 
-export function galleryWords(number: number, pictures: number, stadiums: Localised): Localised<DemoTranslation> {
+export function galleryWords(
+  number: number,
+  { pictures, stadiums }: { readonly pictures: number; readonly stadiums: Localised },
+): Localised<DemoTranslation> {
   return {
     es: {
       title: `La jornada ${number} en imágenes`,

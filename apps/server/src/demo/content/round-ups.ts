@@ -1,5 +1,5 @@
 import type { Localised } from '@mixed-zone/contract/locales'
-import { momentOf, addDays, HOUR_MS } from '../league/league-time.ts'
+import { addDays, HOUR_MS, momentOf } from '../league/league-time.ts'
 import { createRandom } from '../league/random.ts'
 import { CURRENT_MATCHDAY, type Result } from '../league/results.ts'
 import type { Season, SeasonMatchday } from '../league/season.ts'
@@ -7,7 +7,7 @@ import { type Standing, standings } from '../league/standings.ts'
 import { clubOf } from './clubs.ts'
 import { PICTURE_KEYS, type PictureKey, pictureOf, type Scene } from './pictures.ts'
 import type { DemoPost } from './post-type.ts'
-import { roundUpWords, galleryWords } from './round-up-words.ts'
+import { galleryWords, type LargestWin, roundUpWords } from './round-up-words.ts'
 
 const SECTION = 'regular-content'
 
@@ -40,19 +40,22 @@ interface Circumstances {
 }
 
 function hoursSince(matchday: SeasonMatchday, { now, timeZone }: Circumstances): number {
-  const morningAfter = momentOf(addDays(matchday.endsOn, 1), '09:00', timeZone)
+  const morningAfter = momentOf(addDays(matchday.endsOn, 1), { time: '09:00', timeZone })
   // Never in the future, whatever the hour of the first start.
   return Math.max(2, (now.getTime() - morningAfter.getTime()) / HOUR_MS)
 }
 
 /** Played results, the one with the most goals between the sides first. */
-function byMargin(results: readonly Result[]): (Result & { readonly margin: number })[] {
+function byMargin(results: readonly Result[]): LargestWin[] {
   return results
     .flatMap((result) => (result.score ? [{ ...result, margin: Math.abs(result.score.home - result.score.away) }] : []))
     .toSorted((one, other) => other.margin - one.margin)
 }
 
-function resultsPost(matchday: SeasonMatchday, table: readonly Standing[], hoursAgo: number): DemoPost {
+function resultsPost(
+  matchday: SeasonMatchday,
+  { table, hoursAgo }: { readonly table: readonly Standing[]; readonly hoursAgo: number },
+): DemoPost {
   const [largest] = byMargin(matchday.fixtures)
   const leader = table[0]?.club
   const winner = largest?.score && (largest.score.home > largest.score.away ? largest.home : largest.away)
@@ -67,7 +70,7 @@ function resultsPost(matchday: SeasonMatchday, table: readonly Standing[], hours
     pictures: [],
     ...(matchday.number === CURRENT_MATCHDAY - 1 ? { documents: ['statistics-after-11'] as const } : {}),
     contact: 'league-desk',
-    translations: roundUpWords(matchday, table, largest ?? null),
+    translations: roundUpWords(matchday, { table, largest: largest ?? null }),
   }
 }
 
@@ -87,7 +90,10 @@ function choosePictures(matchday: SeasonMatchday, leads: ReadonlySet<PictureKey>
   return [lead, ...fitting.filter((key) => key !== lead)].slice(0, PICTURES_PER_GALLERY)
 }
 
-function galleryPost(matchday: SeasonMatchday, pictures: readonly PictureKey[], hoursAgo: number): DemoPost {
+function galleryPost(
+  matchday: SeasonMatchday,
+  { pictures, hoursAgo }: { readonly pictures: readonly PictureKey[]; readonly hoursAgo: number },
+): DemoPost {
   const clubs = [...new Set(pictures.map((key) => pictureOf(key).club))]
   const isOver = matchday.number <= OLDEST_LOCKED_MATCHDAY
   const stadiums: Localised = listOf(clubs.map((club) => clubOf(club).stadium))
@@ -102,7 +108,7 @@ function galleryPost(matchday: SeasonMatchday, pictures: readonly PictureKey[], 
     pictures,
     contact: 'league-photo',
     rights: isOver ? { kind: 'no-archive', untilDays: -30 } : { kind: 'editorial', untilDays: 227 },
-    translations: galleryWords(matchday.number, pictures.length, stadiums),
+    translations: galleryWords(matchday.number, { pictures: pictures.length, stadiums }),
   }
 }
 
@@ -122,6 +128,9 @@ export function roundUpPosts(circumstances: Circumstances): DemoPost[] {
     const pictures = choosePictures(matchday, leads)
     const [lead] = pictures
     if (lead) leads.add(lead)
-    return [resultsPost(matchday, standings(results), hoursAgo), galleryPost(matchday, pictures, hoursAgo)]
+    return [
+      resultsPost(matchday, { table: standings(results), hoursAgo }),
+      galleryPost(matchday, { pictures, hoursAgo }),
+    ]
   })
 }

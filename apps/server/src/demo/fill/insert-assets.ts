@@ -16,12 +16,13 @@ export interface StoredAsset {
   readonly fileId: number | null
 }
 
-async function insertSubtitles(
-  db: Db,
-  planned: readonly PlannedAsset[],
-  stored: readonly StoredAsset[],
-  art: StoredArt,
-) {
+interface Kept {
+  readonly planned: readonly PlannedAsset[]
+  readonly stored: readonly StoredAsset[]
+  readonly art: StoredArt
+}
+
+async function insertSubtitles(db: Db, { planned, stored, art }: Kept): Promise<void> {
   const byFilm = new Map<number, StoredVideo>([...art.videos.values()].map((video) => [video.film.id, video]))
   const nameOf = new Map(planned.map(({ postId, position, name }) => [`${postId} ${position}`, name]))
   const rows = stored
@@ -72,7 +73,7 @@ export async function insertAssets(db: Db, planned: readonly PlannedAsset[], art
       fileId: assets.fileId,
     }),
   )
-  await insertSubtitles(db, planned, stored, art)
+  await insertSubtitles(db, { planned, stored, art })
   await setLeads(db, [...new Set(planned.map(({ postId }) => postId))])
   return stored
 }

@@ -32,7 +32,7 @@ export function publishedAt({ key, hoursAgo }: DemoPost, { now, timeZone }: Pick
   if (Math.abs(hoursAgo) < 24) return exact
   const minutes = 9 * 60 + (numberOf(key) % (12 * 60))
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  return momentOf(leagueDay(exact, timeZone), time, timeZone)
+  return momentOf(leagueDay(exact, timeZone), { time, timeZone })
 }
 
 /** A post's own row. */

@@ -10,7 +10,7 @@ describe('a time of the league', () => {
     ['west of Greenwich', '2026-11-15', '21:00', 'America/Sao_Paulo', '2026-11-16T00:00:00.000Z'],
     ['half an hour off', '2026-11-15', '21:00', 'Asia/Kolkata', '2026-11-15T15:30:00.000Z'],
   ])('is the moment at which the clocks there show it, %s', (_, day, time, zone, moment) => {
-    expect(momentOf(day, time, zone).toISOString()).toBe(moment)
+    expect(momentOf(day, { time, timeZone: zone }).toISOString()).toBe(moment)
   })
 
   it('counts days over months and years', () => {

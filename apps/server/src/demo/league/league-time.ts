@@ -33,7 +33,7 @@ function offsetMs(moment: number, timeZone: string): number {
 }
 
 /** The moment at which the clocks of a zone show a time of an ISO day. */
-export function momentOf(day: string, time: string, timeZone: string): Date {
+export function momentOf(day: string, { time, timeZone }: { time: string; timeZone: string }): Date {
   const shown = Date.parse(`${day}T${time}:00Z`)
   // A second look, since the clocks may change between the first guess and the moment itself.
   const guess = shown - offsetMs(shown, timeZone)

@@ -76,7 +76,7 @@ function currentMatchday(results: readonly Result[], { now, timeZone }: Start): 
     const kickOff =
       'minutes' in rule
         ? downTo(5, now.getTime() + rule.minutes * 60_000)
-        : momentOf(addDays(today, rule.days), rule.time, timeZone)
+        : momentOf(addDays(today, rule.days), { time: rule.time, timeZone })
     return { ...result, kickOff }
   })
   return { number: CURRENT_MATCHDAY, startsOn: addDays(today, -1), endsOn: addDays(today, 1), fixtures }
@@ -95,7 +95,7 @@ function weekendMatchday(number: number, results: readonly Result[], { now, time
   const saturday = nearestSaturday(addDays(leagueDay(now, timeZone), weeksFromCurrent(number) * 7))
   const fixtures = inSlots(results, number).map((result, index) => {
     const [days, time] = SLOTS[index] ?? [0, '16:15']
-    return { ...result, kickOff: momentOf(addDays(saturday, days), time, timeZone) }
+    return { ...result, kickOff: momentOf(addDays(saturday, days), { time, timeZone }) }
   })
   return { number, startsOn: addDays(saturday, -1), endsOn: addDays(saturday, 2), fixtures }
 }
