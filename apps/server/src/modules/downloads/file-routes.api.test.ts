@@ -146,6 +146,7 @@ describe('GET /files', () => {
     expect(failureSchema.parse(answer.json()).error.type).toBe('unavailable')
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['content-disposition']).toBeUndefined()
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect((await test.inject({ method: 'HEAD', url: lost })).statusCode).toBe(503)
   })
 

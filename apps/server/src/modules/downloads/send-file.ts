@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { storageAway } from '../../platform/storage/storage-away.ts'
 import type { ServedFile } from '../assets/assets.ts'
 import { parseRange } from './byte-range.ts'
 import { isKnown, mayContinue } from './conditions.ts'
@@ -54,7 +54,7 @@ function setHeaders(reply: FastifyReply, { cacheControl }: FileAnswer, etag: str
 
 /** Headers alone must not promise what is not there. */
 async function knowIt(storage: Storage, file: ServedFile): Promise<undefined> {
-  if (!(await storage.has(file.sha256))) throw new ApiError('unavailable')
+  if (!(await storage.has(file.sha256))) throw storageAway(new Error('A stored file is missing'))
 }
 
 function typeOf({ mediaType }: ServedFile): string {

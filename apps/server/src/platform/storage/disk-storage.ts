@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { ApiError } from '../errors/api-error.ts'
 import { StartError } from '../errors/start-error.ts'
 import { createDirectoryMaker, flushDirectory } from './durable-directory.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
+import { storageAway } from './storage-away.ts'
 import { writeHashed } from './write-hashed.ts'
 
 /** 64 kB pieces are 1.5 times slower, measured. */
@@ -50,7 +50,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
       await flushDirectory(inner)
     } catch (cause) {
       directories.forget(outer, inner)
-      throw new ApiError('unavailable', { cause })
+      throw storageAway(cause)
     }
   }
 
@@ -69,7 +69,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
 
     async read(sha256: Buffer, range?: ByteRange): Promise<Readable> {
       const handle = await open(placeOf(sha256).file).catch((cause: unknown) => {
-        throw new ApiError('unavailable', { cause })
+        throw storageAway(cause)
       })
       return handle.createReadStream({ ...range, highWaterMark: PIECE_BYTES })
     },
@@ -79,7 +79,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
         return (await stat(placeOf(sha256).file)).isFile()
       } catch (cause) {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return false
-        throw new ApiError('unavailable', { cause })
+        throw storageAway(cause)
       }
     },
 
@@ -89,7 +89,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
         await writeFile(path, 'x')
         await unlink(path)
       } catch (cause) {
-        throw new ApiError('unavailable', { cause })
+        throw storageAway(cause)
       }
     },
   }

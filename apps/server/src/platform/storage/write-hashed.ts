@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { ApiError } from '../errors/api-error.ts'
 import type { StoredFile } from './storage.ts'
+import { storageAway } from './storage-away.ts'
 
 /**
  * Writes a stream into a new file, flushed, and says what it wrote. An error of the stream is passed on as it is; one of
@@ -42,6 +42,6 @@ async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
-    throw new ApiError('unavailable', { cause })
+    throw storageAway(cause)
   }
 }
