@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
         >
           <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 flex-col outline-none">
             <DialogHead title={title} subtitle={subtitle} onClose={onClose} />
-            <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 sm:px-6">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6 sm:px-6">{children}</div>
             {footer !== undefined && (
               <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-4 sm:px-6">
                 {footer}
@@ -73,7 +73,9 @@ export function Sheet({ isOpen, onClose, title, aside, children, footer }: Sheet
         <Modal className="flex h-[calc(100dvh-88px)] w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog data-entering:animate-rise sm:h-full sm:w-100 sm:rounded-none sm:data-entering:animate-appear">
           <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
             <DialogHead title={title} aside={aside} onClose={onClose} />
-            <div className="min-h-0 flex-1 overflow-y-auto border-t border-line px-4 py-4 sm:px-6">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line px-4 py-4 sm:px-6">
+              {children}
+            </div>
             {footer !== undefined && (
               <div className="border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
                 {footer}
