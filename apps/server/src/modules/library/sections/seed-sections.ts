@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { sections } from '../../../platform/database/schema/library.ts'
 import { settings } from '../../../platform/database/schema/records.ts'
+import { StartError } from '../../../platform/errors/start-error.ts'
 import { SECTION_WORDS } from './section-words.ts'
 
 const SETTING = 'product-key'
@@ -41,7 +42,9 @@ function sectionRows(productKey: string): (typeof sections.$inferInsert)[] {
     ...SECTION_WORDS[key],
   }))
   if (new Set(rows.map((row) => row.textId)).size < rows.length) {
-    throw new Error(`PRODUCT_KEY takes a word that makes a section of its own; "${productKey}-stories" exists already`)
+    throw new StartError(
+      `PRODUCT_KEY takes a word that makes a section of its own; "${productKey}-stories" exists already`,
+    )
   }
   return rows
 }
