@@ -194,7 +194,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
         summary:
           'Una vez por semana, el Lagoa se entrena a las once. Elvira Santana dice que el cuerpo también tiene horario.',
         body: p(
-          'A las once de la noche, en Garças solo se oyen ranas y botas. El Lagoa se entrena a esa hora una vez por semana desde agosto, siempre que el siguiente partido sea nocturno. «Si juegas a las nueve, no puedes vivir como si jugaras a las cinco», sostiene Elvira Santana.',
+          'A las once de la noche, en Garças solo se oyen ranas y botas. El Lagoa se entrena a esa hora una vez por semana desde la pretemporada, siempre que el siguiente partido sea nocturno. «Si juegas a las nueve, no puedes vivir como si jugaras a las cinco», sostiene Elvira Santana.',
           'La sesión dura setenta minutos, sin charla y sin música. Primero, circuito de conos; después, ocho contra ocho en medio campo. Quien falla un pase corre hasta la laguna y vuelve.',
           'Nayara Monteiro, que salió de la escuela nocturna antes que del juvenil, es la única a la que no le cuesta. «Yo he estudiado a estas horas toda mi vida», bromea.',
           'Los datos del sueño le dan la razón a la entrenadora. Los resultados, de momento, solo a medias.',
@@ -204,7 +204,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
         title: 'Training by night: the session nobody sees',
         summary: 'Once a week Lagoa train at eleven. Elvira Santana says that the body keeps hours too.',
         body: p(
-          'At eleven at night all you hear at Garças is frogs and boots. Lagoa have trained at that hour once a week since August, whenever the next match is a late one. “If you play at nine you can’t live as if you played at five,” argues Elvira Santana.',
+          'At eleven at night all you hear at Garças is frogs and boots. Lagoa have trained at that hour once a week since pre-season, whenever the next match is a late one. “If you play at nine you can’t live as if you played at five,” argues Elvira Santana.',
           'The session lasts seventy minutes, without talk and without music. First the cones, then eight against eight on half a pitch. Whoever misplaces a pass runs to the lagoon and back.',
           'Nayara Monteiro, who left night school before she left the youth team, is the only one who finds it easy. “I’ve studied at this hour all my life,” she laughs.',
           'The sleep figures bear the coach out. The results, so far, only half do.',
@@ -214,7 +214,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
         title: 'Treinar de noite: a sessão que ninguém vê',
         summary: 'Uma vez por semana, o Lagoa treina às onze. Elvira Santana diz que o corpo também tem horário.',
         body: p(
-          'Às onze da noite, em Garças só se ouvem rãs e chuteiras. O Lagoa treina a essa hora uma vez por semana desde agosto, sempre que o jogo seguinte é noturno. «Quem joga às nove não pode viver como se jogasse às cinco», defende Elvira Santana.',
+          'Às onze da noite, em Garças só se ouvem rãs e chuteiras. O Lagoa treina a essa hora uma vez por semana desde a pré-época, sempre que o jogo seguinte é noturno. «Quem joga às nove não pode viver como se jogasse às cinco», defende Elvira Santana.',
           'O treino dura setenta minutos, sem palestra e sem música. Primeiro, circuito de cones; depois, oito contra oito em meio campo. Quem falha um passe corre até à lagoa e volta.',
           'Nayara Monteiro, que saiu da escola noturna antes de sair dos juniores, é a única a quem não custa. «Estudei a esta hora a vida toda», brinca.',
           'Os dados do sono dão razão à treinadora. Os resultados, por enquanto, só meia.',
@@ -239,7 +239,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
           'El Ferrería solo ha ganado un partido y nunca tuvo tantos abonados. En Altos Hornos lo llaman «arrimar el hombro».',
         body:
           p(
-            'La cuenta no sale y por eso se estudia: una victoria en once jornadas y dos mil abonados más que en septiembre. El Ferrería ha abierto una lista de espera por primera vez desde que cerró la acería.',
+            'La cuenta no sale y por eso se estudia: una victoria en once jornadas y dos mil abonados más que en la jornada 1. El Ferrería ha abierto una lista de espera por primera vez desde que cerró la acería.',
             'Miren Otaegi despacha en la taquilla desde hace veintidós años. «Cuando ganábamos venían los de siempre. Ahora vienen los de siempre y sus primos», resume. La cuota para quien está en paro es de un euro al mes.',
           ) +
           quote('«En la fábrica nadie se iba a casa cuando se estropeaba el horno»') +
@@ -254,7 +254,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
           'Ferrería have won once and never had so many members. At Altos Hornos they call it “putting a shoulder to it”.',
         body:
           p(
-            'The sums don’t add up, which is why people study them: one win in eleven matchdays and two thousand more members than in September. Ferrería have a waiting list for the first time since the steelworks closed.',
+            'The sums don’t add up, which is why people study them: one win in eleven matchdays and two thousand more members than on matchday 1. Ferrería have a waiting list for the first time since the steelworks closed.',
             'Miren Otaegi has worked in the ticket office for twenty-two years. “When we won, the usual lot came. Now it’s the usual lot and their cousins,” she says. Those out of work pay one euro a month.',
           ) +
           quote('“At the works nobody went home when the furnace broke down”') +
@@ -268,7 +268,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
         summary: 'O Ferrería só ganhou um jogo e nunca teve tantos sócios. Em Altos Hornos chamam-lhe «dar o ombro».',
         body:
           p(
-            'A conta não bate certo e por isso se estuda: uma vitória em onze jornadas e mais dois mil sócios do que em setembro. O Ferrería abriu lista de espera pela primeira vez desde que fechou a siderurgia.',
+            'A conta não bate certo e por isso se estuda: uma vitória em onze jornadas e mais dois mil sócios do que na jornada 1. O Ferrería abriu lista de espera pela primeira vez desde que fechou a siderurgia.',
             'Miren Otaegi trabalha na bilheteira há vinte e dois anos. «Quando ganhávamos, vinham os do costume. Agora vêm os do costume e os primos», resume. Quem está desempregado paga um euro por mês.',
           ) +
           quote('«Na fábrica ninguém ia para casa quando o forno avariava»') +
@@ -383,7 +383,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
     contact: 'trigales',
     translations: {
       es: {
-        title: 'Esperando a la primera: el otoño largo del Trigales',
+        title: 'Esperando a la primera: la larga paciencia del Trigales',
         summary:
           'Dos empates y ninguna victoria. Eusebio Manrique sigue yendo al campo en bicicleta y nadie le ha pitado aún.',
         body: p(
@@ -394,7 +394,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
         ),
       },
       en: {
-        title: 'Waiting for the first one: Trigales’ long autumn',
+        title: 'Waiting for the first one: Trigales and their patience',
         summary: 'Two draws, no wins. Eusebio Manrique still cycles to the ground and nobody has whistled at him yet.',
         body: p(
           'In Trigales people greet one another with a question: “Sunday, then?” The team have yet to win and have let in more than anyone, but you won’t hear a whistle at La Era. “The harvest doesn’t come when you want it either,” says Eusebio Manrique, who at 67 arrives for training by bicycle.',
@@ -404,7 +404,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
         ),
       },
       pt: {
-        title: 'À espera da primeira: o longo outono do Trigales',
+        title: 'À espera da primeira: a longa paciência do Trigales',
         summary:
           'Dois empates e nenhuma vitória. Eusebio Manrique continua a ir de bicicleta e ainda ninguém o assobiou.',
         body: p(
@@ -474,7 +474,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
           'El Nortada entrena los saques de puerta con anemómetro. Vasco Figueira lleva tres años apuntando las rachas.',
         body: p(
           'El banderín de córner de Cabo Alto no cuelga nunca. El viento entra por el acantilado a cuarenta kilómetros por hora de media y ha decidido más partidos que algunos delanteros.',
-          'Vasco Figueira tiene un cuaderno con las rachas de cada jornada. Sabe, por ejemplo, que en noviembre hay que sacar raso hacia la derecha durante los primeros veinte minutos. «El campo es nuestro, el viento es de quien lo escucha», dice el portero.',
+          'Vasco Figueira tiene un cuaderno con las rachas de cada jornada. Sabe, por ejemplo, que con viento del norte hay que sacar raso hacia la derecha durante los primeros veinte minutos. «El campo es nuestro, el viento es de quien lo escucha», dice el portero.',
           'Rui Mascarenhas ha instalado un anemómetro en el banquillo. Los visitantes se ríen al verlo. A la media hora, cuenta, ya preguntan cuánto marca.',
         ),
       },
@@ -484,7 +484,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
           'O Nortada treina os pontapés de baliza com anemómetro. Vasco Figueira aponta as rajadas há três anos.',
         body: p(
           'A bandeirola de canto do Cabo Alto nunca está caída. O vento entra pela arriba a quarenta quilómetros por hora de média e já decidiu mais jogos do que alguns avançados.',
-          'Vasco Figueira tem um caderno com as rajadas de cada jornada. Sabe, por exemplo, que em novembro se deve sair rasteiro para a direita nos primeiros vinte minutos. «O campo é nosso, o vento é de quem o ouve», diz o guarda-redes.',
+          'Vasco Figueira tem um caderno com as rajadas de cada jornada. Sabe, por exemplo, que com vento norte se deve sair rasteiro para a direita nos primeiros vinte minutos. «O campo é nosso, o vento é de quem o ouve», diz o guarda-redes.',
           'Rui Mascarenhas mandou pôr um anemómetro no banco. Os visitantes riem-se quando o veem. Ao fim de meia hora, conta, já perguntam quanto marca.',
         ),
       },

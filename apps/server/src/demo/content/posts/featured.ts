@@ -490,7 +490,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       es: {
         title: 'Estrela do Mar, el invitado que ya no se va',
         summary:
-          'Siete victorias antes de que acabe el otoño y veintiún goles. Filipa Antunes explica por qué su equipo ha dejado de ser una sorpresa.',
+          'Siete victorias en once jornadas y veintiún goles. Filipa Antunes explica por qué su equipo ha dejado de ser una sorpresa.',
         body: p(
           'Hace tres temporadas, el Estrela do Mar celebraba no descender. Hoy se habla en Praia da Estrela de otra cosa, aunque nadie la nombre. «Sorpresa se es una vez», dice Filipa Antunes; «después te estudian, y lo que queda es lo que eres».',
           'Lo que queda es un equipo que ataca por dentro, con Adilson Rocha llegando al área y Jorge Mateus fijando a dos centrales, y que no especula: solo ha empatado un partido. O gana, o pierde.',
@@ -501,7 +501,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       en: {
         title: 'Estrela do Mar, the guest who isn’t leaving',
         summary:
-          'Seven wins before the autumn is out, and twenty-one goals. Filipa Antunes on why her side have stopped being a surprise.',
+          'Seven wins in eleven matchdays, and twenty-one goals. Filipa Antunes on why her side have stopped being a surprise.',
         body: p(
           'Three seasons ago Estrela do Mar celebrated staying up. These days Praia da Estrela talks about something else, though nobody says the word. “You’re a surprise once,” says Filipa Antunes. “Then they study you, and what’s left is what you are.”',
           'What’s left is a team that attacks through the middle, Adilson Rocha arriving in the box while Jorge Mateus holds two centre-backs, and that never sits on a result: they have drawn one match. They win or they lose.',
@@ -512,7 +512,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       pt: {
         title: 'Estrela do Mar, o convidado que já não se vai embora',
         summary:
-          'Sete vitórias antes de acabar o outono e vinte e um golos. Filipa Antunes explica porque é que a sua equipa deixou de ser surpresa.',
+          'Sete vitórias em onze jornadas e vinte e um golos. Filipa Antunes explica porque é que a sua equipa deixou de ser surpresa.',
         body: p(
           'Há três épocas, o Estrela do Mar festejava não descer. Hoje fala-se de outra coisa na Praia da Estrela, embora ninguém lhe diga o nome. «Surpresa é-se uma vez», diz Filipa Antunes; «depois estudam-te, e o que fica é o que és».',
           'O que fica é uma equipa que ataca por dentro, com Adilson Rocha a chegar à área e Jorge Mateus a prender dois centrais, e que não especula: só empatou um jogo. Ou ganha, ou perde.',
@@ -534,7 +534,8 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
     translations: {
       es: {
         title: 'La Copa Meridiana empareja a sus ocho últimos equipos',
-        summary: 'Faro Sur, vigente campeón, recibirá al Almenara. Los cuartos se jugarán a partido único en enero.',
+        summary:
+          'Faro Sur, vigente campeón, recibirá al Almenara. Los cuartos se jugarán a partido único tras el parón de invierno.',
         body:
           p(
             'El sorteo, celebrado en la sede de la liga, deja una revancha de la última final: el Faro Sur defenderá el título en casa ante el Real Almenara. Los cuatro cruces se jugarán a partido único, con prórroga y penaltis si hicieran falta.',
@@ -551,7 +552,8 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       },
       en: {
         title: 'Meridiana Cup: the last eight learn their fate',
-        summary: 'Holders Faro Sur will host Almenara. The quarter-finals are single matches, to be played in January.',
+        summary:
+          'Holders Faro Sur will host Almenara. The quarter-finals are single matches, to be played after the winter break.',
         body:
           p(
             'The draw, held at league headquarters, brings a repeat of the last final: Faro Sur will defend the trophy at home against Real Almenara. All four ties are single matches with extra time and penalties if needed.',
@@ -568,7 +570,8 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       },
       pt: {
         title: 'A Taça Meridiana emparelha as oito últimas equipas',
-        summary: 'O Faro Sur, detentor do troféu, recebe o Almenara. Os quartos jogam-se a uma só mão, em janeiro.',
+        summary:
+          'O Faro Sur, detentor do troféu, recebe o Almenara. Os quartos jogam-se a uma só mão, depois da pausa de inverno.',
         body:
           p(
             'O sorteio, realizado na sede da liga, traz a desforra da última final: o Faro Sur defende o título em casa frente ao Real Almenara. As quatro eliminatórias jogam-se a uma só mão, com prolongamento e penáltis se for preciso.',

@@ -5,7 +5,9 @@ import { CURRENT_STORY_POSTS } from './current-stories.ts'
 import { DERBY_POSTS } from './derbies.ts'
 import { FEATURED_POSTS } from './featured.ts'
 import { INTERVIEW_POSTS } from './interviews.ts'
+import { PLAYER_STORY_POSTS } from './player-stories.ts'
 import { PRESS_RELEASE_POSTS } from './press-releases.ts'
+import { REGULAR_CONTENT_POSTS } from './regular-content.ts'
 
 /** Every post of the demo league. */
 export const POSTS: readonly DemoPost[] = [
@@ -16,4 +18,6 @@ export const POSTS: readonly DemoPost[] = [
   ...CLUB_MEDIA_POSTS,
   ...INTERVIEW_POSTS,
   ...PRESS_RELEASE_POSTS,
+  ...REGULAR_CONTENT_POSTS,
+  ...PLAYER_STORY_POSTS,
 ]

@@ -603,11 +603,11 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
           'Una revisión en pantalla cada tres partidos y 52 segundos de media. El Comité publica todos los datos.',
         body:
           p(
-            'El Comité de Competición hace balance de las diez primeras jornadas completas. La pantalla se consultó en uno de cada tres partidos y la decisión cambió en dos de cada tres consultas.',
+            'El Comité de Competición hace balance de las nueve primeras jornadas. La pantalla se consultó en uno de cada tres partidos y la decisión cambió en dos de cada tres consultas.',
           ) +
           ul(
-            'Revisiones en pantalla: 33.',
-            'Decisiones modificadas: 22.',
+            'Revisiones en pantalla: 30.',
+            'Decisiones modificadas: 20.',
             'Tiempo medio: 52 segundos.',
             'La más larga: 2 minutos y 10 segundos.',
           ) +
@@ -620,11 +620,11 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
         summary: 'One monitor review every three matches, 52 seconds on average. The Committee publishes everything.',
         body:
           p(
-            'The Competition Committee takes stock of the first ten full matchdays. The monitor was used in one match in three, and two reviews in three changed the decision.',
+            'The Competition Committee takes stock of the first nine matchdays. The monitor was used in one match in three, and two reviews in three changed the decision.',
           ) +
           ul(
-            'Monitor reviews: 33.',
-            'Decisions changed: 22.',
+            'Monitor reviews: 30.',
+            'Decisions changed: 20.',
             'Average time: 52 seconds.',
             'Longest: 2 minutes 10 seconds.',
           ) +
@@ -637,11 +637,11 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
         summary: 'Uma revisão no monitor a cada três jogos e 52 segundos de média. O Comité publica todos os dados.',
         body:
           p(
-            'O Comité de Competição faz o balanço das dez primeiras jornadas completas. O monitor foi consultado num em cada três jogos e a decisão mudou em duas de cada três consultas.',
+            'O Comité de Competição faz o balanço das nove primeiras jornadas. O monitor foi consultado num em cada três jogos e a decisão mudou em duas de cada três consultas.',
           ) +
           ul(
-            'Revisões no monitor: 33.',
-            'Decisões alteradas: 22.',
+            'Revisões no monitor: 30.',
+            'Decisões alteradas: 20.',
             'Tempo médio: 52 segundos.',
             'A mais longa: 2 minutos e 10 segundos.',
           ) +
@@ -664,10 +664,10 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
     translations: {
       es: {
         title: 'Copa Meridiana: condiciones para medios en cuartos de final',
-        summary: 'Cuatro partidos en enero, aforo de prensa reducido en La Era y una sola solicitud para los cuatro.',
+        summary: 'Cuatro partidos, aforo de prensa reducido en La Era y una sola solicitud para los cuatro.',
         body:
           p(
-            'Los cuartos de final de la Copa Meridiana se jugarán en la segunda semana de enero. Los medios pueden acreditarse para los cuatro encuentros con una sola solicitud.',
+            'Los cuartos de final de la Copa Meridiana se jugarán a la vuelta del parón de invierno. Los medios pueden acreditarse para los cuatro encuentros con una sola solicitud.',
           ) +
           ul(
             'Faro Sur–Almenara: 60 puestos de prensa.',
@@ -681,10 +681,10 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
       },
       en: {
         title: 'Meridiana Cup: media terms for the quarter-finals',
-        summary: 'Four matches in January, fewer press seats at La Era and a single request for all four.',
+        summary: 'Four matches, fewer press seats at La Era and a single request for all four.',
         body:
           p(
-            'The Meridiana Cup quarter-finals will be played in the second week of January. Media can apply for all four matches with a single request.',
+            'The Meridiana Cup quarter-finals will be played after the winter break. Media can apply for all four matches with a single request.',
           ) +
           ul(
             'Faro Sur v Almenara: 60 press seats.',
@@ -869,12 +869,12 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
     translations: {
       es: {
         title: 'Ventana de inscripción de invierno: fechas y requisitos',
-        summary: 'Del 2 al 31 de enero, a las 20:00. Los clubes podrán inscribir a un máximo de tres futbolistas.',
+        summary: 'Del {day:45} al {day:74}, a las 20:00. Los clubes podrán inscribir a un máximo de tres futbolistas.',
         body:
           p('La liga recuerda a los clubes las condiciones de la ventana de inscripción de invierno.') +
           ul(
-            'Apertura: 2 de enero, a las 9:00.',
-            'Cierre: 31 de enero, a las 20:00. No habrá prórroga.',
+            'Apertura: {day:45}, a las 9:00.',
+            'Cierre: {day:74}, a las 20:00. No habrá prórroga.',
             'Altas: tres como máximo por club, sin contar a los menores de 19 años.',
           ) +
           p(
@@ -883,12 +883,12 @@ export const PRESS_RELEASE_POSTS: readonly DemoPost[] = [
       },
       pt: {
         title: 'Janela de inscrições de inverno: datas e requisitos',
-        summary: 'De 2 a 31 de janeiro, às 20:00. Os clubes podem inscrever até três futebolistas.',
+        summary: 'De {day:45} a {day:74}, às 20:00. Os clubes podem inscrever até três futebolistas.',
         body:
           p('A liga recorda aos clubes as condições da janela de inscrições de inverno.') +
           ul(
-            'Abertura: 2 de janeiro, às 9:00.',
-            'Fecho: 31 de janeiro, às 20:00. Não haverá prorrogação.',
+            'Abertura: {day:45}, às 9:00.',
+            'Fecho: {day:74}, às 20:00. Não haverá prorrogação.',
             'Entradas: no máximo três por clube, sem contar os menores de 19 anos.',
           ) +
           p(
