@@ -47,14 +47,16 @@ const SLOTS: readonly (readonly [days: number, time: string])[] = [
 
 const DERBY_SLOT = 4
 
-/** The current matchday is played around the first start: in minutes from now, or on a day around it. */
-const CURRENT_KICK_OFFS: Readonly<Partial<Record<ClubId, { minutes: number } | { days: number; time: string }>>> = {
+/** The current matchday is played around the first start: in minutes from now, moved down to a step, or on a day around it. */
+const CURRENT_KICK_OFFS: Readonly<
+  Partial<Record<ClubId, { minutes: number; step: number } | { days: number; time: string }>>
+> = {
   'vega-real': { days: -1, time: '18:30' },
   monteluna: { days: -1, time: '21:00' },
-  almenara: { minutes: -165 },
-  cantera: { minutes: -75 },
-  brisa: { minutes: -70 },
-  'campo-novo': { minutes: 110 },
+  almenara: { minutes: -165, step: 15 },
+  cantera: { minutes: -75, step: 5 },
+  brisa: { minutes: -70, step: 5 },
+  'campo-novo': { minutes: 110, step: 15 },
   estrela: { days: 1, time: '18:30' },
   'sierra-blanca': { days: 1, time: '19:00' },
   ferreria: { days: 1, time: '20:00' },
@@ -75,7 +77,7 @@ function currentMatchday(results: readonly Result[], { now, timeZone }: Start): 
     if (!rule) throw new Error(`Nobody knows when ${result.home} plays.`)
     const kickOff =
       'minutes' in rule
-        ? downTo(5, now.getTime() + rule.minutes * 60_000)
+        ? downTo(rule.step, now.getTime() + rule.minutes * 60_000)
         : momentOf(addDays(today, rule.days), { time: rule.time, timeZone })
     return { ...result, kickOff }
   })
