@@ -1,10 +1,12 @@
 import type { DemoPost } from '../post-type.ts'
 import { BREAKING_NEWS_POSTS } from './breaking-news.ts'
 import { CLUB_MEDIA_POSTS } from './club-media.ts'
+import { CLUB_STORY_POSTS } from './club-stories.ts'
 import { CURRENT_STORY_POSTS } from './current-stories.ts'
 import { DERBY_POSTS } from './derbies.ts'
 import { FEATURED_POSTS } from './featured.ts'
 import { INTERVIEW_POSTS } from './interviews.ts'
+import { LEAGUE_STORY_POSTS } from './league-stories.ts'
 import { PLAYER_STORY_POSTS } from './player-stories.ts'
 import { PRESS_RELEASE_POSTS } from './press-releases.ts'
 import { REGULAR_CONTENT_POSTS } from './regular-content.ts'
@@ -20,4 +22,6 @@ export const POSTS: readonly DemoPost[] = [
   ...PRESS_RELEASE_POSTS,
   ...REGULAR_CONTENT_POSTS,
   ...PLAYER_STORY_POSTS,
+  ...CLUB_STORY_POSTS,
+  ...LEAGUE_STORY_POSTS,
 ]
