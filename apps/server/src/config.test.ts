@@ -49,6 +49,14 @@ describe('readConfig', () => {
     })
   })
 
+  it("takes a league's colour with or without its sign, and nothing else for one", () => {
+    expect(readConfig({}).leagueColour).toBeUndefined()
+    expect(readConfig({ LEAGUE_COLOUR: 'E4002B' }).leagueColour).toBe('#e4002b')
+    expect(readConfig({ LEAGUE_COLOUR: '#1d4ed8' }).leagueColour).toBe('#1d4ed8')
+    const wrong = ['red', '#fff', '#12345g', '##12345', '#e4002b;}body{display:none']
+    expect(wrong.flatMap((text) => problemsOf({ LEAGUE_COLOUR: text }))).toHaveLength(wrong.length)
+  })
+
   it('lets the public address follow the port', () => {
     expect(readConfig({ PORT: '4111' }).publicUrl).toBe('http://localhost:4111')
   })

@@ -76,6 +76,9 @@ export const environmentSchema = z.object({
   LOG_LEVEL: oneOf(...LOG_LEVELS),
   NODE_ENV: oneOf('production', 'development', 'test'),
   LEAGUE_NAME: variable('a name of up to 80 characters', (text) => (text.length <= 80 ? text : null)),
+  LEAGUE_COLOUR: variable('a colour of six hexadecimal digits, such as ffb21a', (text) =>
+    /^#?[\da-f]{6}$/i.test(text) ? `#${text.replace('#', '').toLowerCase()}` : null,
+  ),
   HELP_EMAIL: variable('a mail address', (text) => (z.safeParse(z.email(), text).success ? text : null)),
   HELP_TELEPHONE: variable('a telephone number such as +34 910 000 000', (text) =>
     /^\+?[\d ()-]{6,30}$/.test(text) ? text : null,
@@ -136,6 +139,7 @@ function withDefaults(variables: z.output<typeof environmentSchema>) {
     logLevel: variables.LOG_LEVEL ?? ('info' as const),
     environment,
     leagueName: variables.LEAGUE_NAME ?? 'Liga Meridiana',
+    leagueColour: variables.LEAGUE_COLOUR,
     helpEmail: variables.HELP_EMAIL ?? 'prensa@ligameridiana.test',
     helpTelephone: variables.HELP_TELEPHONE,
   }

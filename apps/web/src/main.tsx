@@ -1,5 +1,6 @@
 import { chooseLocale, localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { createRoot } from 'react-dom/client'
+import { bootConfig } from './api/boot-config.ts'
 import { App } from './app/app.tsx'
 import { watchNavigation } from './app/navigation-watch.ts'
 import { preloadScreen } from './app/screen-component.tsx'
@@ -12,9 +13,18 @@ if (container === null) throw new Error('The page has no #root')
 
 // Words and screen come at the same time; the page is drawn when the words are there.
 preloadScreen(location.pathname)
+const isDressed = wearLeagueColour()
 watchSession()
 watchNavigation()
 await switchLanguage(
   localeOfPath(location.pathname) ?? chooseLocale({ saved: savedLocale(), browser: navigator.languages }),
 )
+await isDressed
 createRoot(container).render(<App />)
+
+/** Only a league with a colour of its own loads what corrects it. */
+async function wearLeagueColour(): Promise<void> {
+  if (bootConfig.leagueColour === null) return
+  const { applyLeagueColour } = await import('./ui/colour/league-stylesheet.ts')
+  applyLeagueColour(bootConfig.leagueColour)
+}

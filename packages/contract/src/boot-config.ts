@@ -11,6 +11,8 @@ export const bootConfigSchema = z.object({
   /** The fixed basic credential, `name:word`. */
   clientCredential: z.string(),
   leagueName: z.string(),
+  /** `#rrggbb`, in place of our own accent; null for ours. */
+  leagueColour: z.nullable(z.string()),
   help: z.object({ email: z.string(), telephone: z.nullable(z.string()) }),
   /** The league's time zone, as IANA names it. */
   timeZone: z.string(),

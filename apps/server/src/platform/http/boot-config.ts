@@ -3,6 +3,7 @@ import type { BootConfig } from '@mixed-zone/contract/boot-config'
 interface WebSettings {
   readonly clientCredential: string
   readonly leagueName: string
+  readonly leagueColour?: string | undefined
   readonly helpEmail: string
   readonly helpTelephone?: string | undefined
   readonly timeZone: string
@@ -18,6 +19,7 @@ export function bootConfigOf(settings: WebSettings, version: string): BootConfig
   return {
     clientCredential: settings.clientCredential,
     leagueName: settings.leagueName,
+    leagueColour: settings.leagueColour ?? null,
     help: { email: settings.helpEmail, telephone: settings.helpTelephone ?? null },
     timeZone: settings.timeZone,
     version,
