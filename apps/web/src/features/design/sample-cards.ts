@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { type SampleName, samplePicture } from './sample-pictures.ts'
 import { TEAMS, type TeamName } from './sample-league.ts'
-import type { DesignWords } from './words/design-words.ts'
+import type { DesignWords } from './words/es.ts'
 
 export type CardName = Exclude<keyof DesignWords['cards'], 'alt' | 'category' | 'section'>
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type DesignWords, useDesignWords } from '../words/design-words.ts'
+import { useDesignWords } from '../words/design-words.ts'
+import type { DesignWords } from '../words/es.ts'
 
 export type PartName = keyof DesignWords['parts']
 

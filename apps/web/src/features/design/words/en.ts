@@ -1,4 +1,4 @@
-import type { DesignWords } from './design-words.ts'
+import type { DesignWords } from './es.ts'
 
 export const en: DesignWords = {
   title: 'Design system',

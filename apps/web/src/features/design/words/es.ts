@@ -171,3 +171,6 @@ export const es = {
     section: 'Historias del momento',
   },
 }
+
+/** Spanish is the source, as everywhere. */
+export type DesignWords = typeof es
