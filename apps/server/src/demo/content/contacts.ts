@@ -69,7 +69,7 @@ const LEAGUE_OFFICERS = {
       en: 'Accreditation, Liga Meridiana',
       pt: 'Acreditações, Liga Meridiana',
     },
-    email: 'acreditaciones@ligameridiana.test',
+    email: 'acredita@ligameridiana.test',
     telephone: '+34 910 000 124',
   },
   committee: {
