@@ -101,7 +101,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
         summary: 'Toca desde 1921 y tiene una pieza para cada resultado. La del empate es la que mejor les sale.',
         body:
           p(
-            'La banda del Faro Sur tiene cincuenta y dos músicos y tres marchas: una para la victoria, otra para la derrota y otra para el empate. Esta temporada ha tocado la tercera ocho veces.',
+            'La banda del Faro Sur tiene cincuenta y dos músicos y tres marchas: una para la victoria, otra para la derrota y otra para el empate. Esta temporada ha tocado la tercera siete veces.',
             '«La bordamos», reconoce su directora, Encarna Ruiz. «La de ganar, en cambio, hay que repasarla». Se ensaya los jueves en el vestuario visitante, que tiene mejor eco.',
           ) +
           quote('«Un empate bien tocado parece una victoria lenta»') +
@@ -114,7 +114,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
         summary: 'It has played since 1921 and has a piece for every result. It is best at the one for a draw.',
         body:
           p(
-            'Faro Sur’s band has fifty-two players and three marches: one for a win, one for a defeat and one for a draw. This season it has played the third eight times.',
+            'Faro Sur’s band has fifty-two players and three marches: one for a win, one for a defeat and one for a draw. This season it has played the third seven times.',
             '“We have it to perfection,” admits its conductor, Encarna Ruiz. “The one for winning could do with practice.” They rehearse on Thursdays in the visitors’ dressing room, which has the better echo.',
           ) +
           quote('“A draw, well played, sounds like a slow win”') +
@@ -127,7 +127,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
         summary: 'Toca desde 1921 e tem uma peça para cada resultado. A do empate é a que lhes sai melhor.',
         body:
           p(
-            'A banda do Faro Sur tem cinquenta e dois músicos e três marchas: uma para a vitória, outra para a derrota e outra para o empate. Esta época já tocou a terceira oito vezes.',
+            'A banda do Faro Sur tem cinquenta e dois músicos e três marchas: uma para a vitória, outra para a derrota e outra para o empate. Esta época já tocou a terceira sete vezes.',
             '«Sai-nos perfeita», reconhece a maestrina, Encarna Ruiz. «A de ganhar é que precisa de ensaio». Ensaia-se às quintas no balneário visitante, que tem melhor eco.',
           ) +
           quote('«Um empate bem tocado parece uma vitória lenta»') +
@@ -260,7 +260,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
         summary: 'La Arena Nova comparte pared con el mercado de abastos. Cada gol vale diez minutos de rebajas.',
         body: p(
           'La pared norte de la Arena Nova es la pared sur del mercado. Los puestos más cercanos saben el resultado antes que la radio: si caen naranjas, ha sido gol.',
-          'Desde 1983 hay un pacto. Cuando marca el Campo Novo, la fruta baja de precio durante diez minutos. Con el 3–1 al Trigales se acabaron los melones; con la goleada en Puerto Claro, en cambio, cerraron con todo.',
+          'Desde 1983 hay un pacto. Cuando marca el Campo Novo, la fruta baja de precio durante diez minutos. Con el 3–1 al Trigales se acabaron los melones.',
           'Renata Siqueira, la jefa de prensa, aprendió a leer las crónicas envueltas en lechugas. «Aquí la noticia siempre llega fresca», dice.',
         ),
       },
