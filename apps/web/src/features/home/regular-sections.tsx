@@ -26,9 +26,9 @@ export function RegularSections({ index, sections }: RegularSectionsProps) {
             description={index.description}
             all={{ href: paths.posts({ locale, textId: index.textId }), count: index.count }}
           />
-          <div className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-            {index.posts.slice(0, 4).map((card) => (
-              <StoryCard key={card.id} card={card} size="small" ratio={3 / 2} isSideBySideOnPhone />
+          <div className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {index.posts.slice(0, 3).map((card) => (
+              <StoryCard key={card.id} card={card} size="small" ratio={16 / 9} isSideBySideOnPhone />
             ))}
           </div>
         </>
