@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, chmod, constants, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DataFolderUnusable } from '../database-errors.ts'
 
 /** Where the parts of the embedded database are. */
@@ -23,9 +23,10 @@ const LONGEST_SOCKET_NAME = 20
 
 export async function prepareDataFolder(path: string): Promise<DataFolder> {
   try {
-    await mkdir(path, { recursive: true })
+    await makeFolder(path)
     const dataDir = await realpath(path)
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    // The dot tells a file from a folder.
+    await access(`${dataDir}/.`, constants.R_OK | constants.W_OK | constants.X_OK)
     const run = join(dataDir, 'run')
     await mkdir(run, { recursive: true, mode: 0o700 })
     await chmod(run, 0o700)
@@ -35,12 +36,34 @@ export async function prepareDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
+/** Node.js itself would make the folders above as well, but hides why it cannot, and in `/proc` it tries for ever. */
+async function makeFolder(path: string): Promise<void> {
+  if (await isMade(path)) return
+  await makeFolder(dirname(path))
+  if (!(await isMade(path))) throw new DataFolderUnusable(`The data folder ${path} cannot be made there.`)
+}
+
+/** Makes one folder unless it is there. False where the one above is missing. */
+async function isMade(path: string): Promise<boolean> {
+  try {
+    await mkdir(path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return true
+    if (codeOf(error) === 'ENOENT' && dirname(path) !== path) return false
+    throw error
+  }
+}
+
 /** One line about a folder that the operating system does not let us use. */
 export function unusable(path: string, error: unknown): DataFolderUnusable {
   if (error instanceof DataFolderUnusable) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+  const reason = REASONS[codeOf(error)] ?? (error instanceof Error ? error.message : String(error))
   return new DataFolderUnusable(`The data folder ${path} cannot be used: ${reason}.`, { cause: error })
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 const REASONS: Readonly<Record<string, string>> = {
