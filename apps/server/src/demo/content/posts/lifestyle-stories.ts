@@ -159,9 +159,9 @@ export const LIFESTYLE_STORY_POSTS: readonly DemoPost[] = [
     translations: {
       es: {
         title: 'El barbero que corta antes del clásico',
-        summary: 'Seu Armindo afeita al Nortada desde 1988. Hay quien no entra en su local si va ganando.',
+        summary: 'El señor Armindo afeita al Nortada desde 1988. Hay quien no entra en su local si va ganando.',
         body: p(
-          'En la barbería de seu Armindo, a dos calles de Cabo Alto, hay un sillón reservado desde 1988. Se sienta quien vaya a ser titular, y solo la víspera.',
+          'En la barbería del señor Armindo, a dos calles de Cabo Alto, hay un sillón reservado desde 1988. Se sienta quien vaya a ser titular, y solo la víspera.',
           'Edson Cabral lleva el mismo corte recto desde los diecisiete: lo decidió una apuesta y lo mantiene una racha. Youssef Amrani prefiere no cortarse nada mientras el equipo gane. Este curso le han visto las orejas cuatro veces.',
           'Armindo no cobra en semana de Clásico. A cambio pide una cosa: que le cuenten el once. Jamás se ha filtrado. «El secreto está en las patillas», dice, sin aclarar más.',
         ),

@@ -23,7 +23,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
           quote('«No lo vi venir. Lo oí. Y luego oí a la gente, y entonces supe que lo tenía»') +
           h2('Lo que dicen los que estuvieron') +
           p(
-            'El lanzador, hoy de 74 años, mantiene que el balón entró y volvió a salir. El dueño de la moto sostiene que no, y que él era el único que veía. El acta dice 0–0 y debajo, a lápiz: «Según la moto».',
+            'El lanzador mantiene todavía que el balón entró y volvió a salir. El dueño de la moto sostiene que no, y que él era el único que veía. El acta dice 0–0 y debajo, a lápiz: «Según la moto».',
             'El Cantera celebra cada año la fecha apagando los focos un minuto. El club cede la película restaurada.',
           ),
       },
@@ -38,7 +38,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
           quote('“I didn’t see it coming. I heard it. Then I heard the crowd, and then I knew I had it”') +
           h2('What those who were there say') +
           p(
-            'The taker, now 74, maintains that the ball went in and came out again. The owner of the motorcycle says it didn’t, and that he was the only one who could see. The report reads 0–0 and below, in pencil: “According to the motorcycle”.',
+            'The taker still maintains that the ball went in and came out again. The owner of the motorcycle says it didn’t, and that he was the only one who could see. The report reads 0–0 and below, in pencil: “According to the motorcycle”.',
             'Every year Cantera mark the date by putting out the floodlights for a minute. The restored film comes courtesy of the club.',
           ),
       },
@@ -53,7 +53,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
           quote('«Não a vi vir. Ouvi-a. Depois ouvi as pessoas, e então soube que a tinha»') +
           h2('O que dizem os que lá estiveram') +
           p(
-            'O marcador, hoje com 74 anos, garante que a bola entrou e voltou a sair. O dono da mota diz que não, e que era o único que via. O relatório diz 0–0 e por baixo, a lápis: «Segundo a mota».',
+            'O marcador garante ainda hoje que a bola entrou e voltou a sair. O dono da mota diz que não, e que era o único que via. O relatório diz 0–0 e por baixo, a lápis: «Segundo a mota».',
             'O Cantera assinala a data todos os anos apagando os holofotes durante um minuto. O filme restaurado é cedido pelo clube.',
           ),
       },
