@@ -28,7 +28,9 @@ export function RegularSections({ index, sections }: RegularSectionsProps) {
           />
           <div className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {index.posts.slice(0, 3).map((card) => (
-              <StoryCard key={card.id} card={card} size="small" ratio={16 / 9} isSideBySideOnPhone />
+              <div key={card.id} className="sm:max-lg:nth-3:hidden">
+                <StoryCard card={card} size="small" ratio={16 / 9} isSideBySideOnPhone />
+              </div>
             ))}
           </div>
         </>

@@ -1,6 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Picture } from '../../primitives/picture.tsx'
+import { EmbargoBadge } from '../state-badge.tsx'
 import { CardHeadline } from './card-headline.tsx'
 
 interface IndexLineProps {
@@ -21,13 +22,17 @@ export function IndexLine({ card, hasPicture = false }: IndexLineProps) {
           <time dateTime={card.publishedAt} className="mt-1.5 block text-14 text-muted">
             {relative(card.publishedAt)}
           </time>
+          {card.embargoUntil !== undefined && <EmbargoBadge until={card.embargoUntil} />}
         </div>
       </li>
     )
   }
   return (
     <li className="relative flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
-      <CardHeadline card={card} look="font-text text-16 font-medium" level={4} />
+      <div className="min-w-0">
+        <CardHeadline card={card} look="font-text text-16 font-medium" level={4} />
+        {card.embargoUntil !== undefined && <EmbargoBadge until={card.embargoUntil} />}
+      </div>
       <time dateTime={card.publishedAt} className="shrink-0 text-14 text-muted">
         {clock(card.publishedAt).text}
       </time>

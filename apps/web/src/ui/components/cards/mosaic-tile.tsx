@@ -1,6 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { Picture } from '../../primitives/picture.tsx'
 import { Crest } from '../crest.tsx'
+import { EmbargoBadge } from '../state-badge.tsx'
 import { CardHeadline } from './card-headline.tsx'
 
 interface MosaicTileProps {
@@ -14,6 +15,11 @@ export function MosaicTile({ card, sizes = '(min-width: 40rem) 33vw, 66vw' }: Mo
   return (
     <article className="focus-on-picture absolute inset-0 overflow-hidden bg-skeleton">
       {card.image && <Picture picture={card.image} sizes={sizes} isFilling isDecorative />}
+      {card.embargoUntil !== undefined && (
+        <span className="absolute top-2 left-2 max-w-[calc(100%-1rem)]">
+          <EmbargoBadge until={card.embargoUntil} />
+        </span>
+      )}
       <div className="night absolute bottom-0 left-0 flex max-w-full items-start gap-2 px-2.5 py-1.5">
         {team && <Crest teamTextId={team.textId} size={16} className="mt-0.5" />}
         <CardHeadline card={card} look="font-text text-14 font-semibold" />

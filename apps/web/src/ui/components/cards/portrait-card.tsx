@@ -1,6 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { Picture } from '../../primitives/picture.tsx'
 import { Kicker } from '../kicker.tsx'
+import { EmbargoBadge } from '../state-badge.tsx'
 import { CardHeadline, CardText } from './card-headline.tsx'
 
 interface PortraitCardProps {
@@ -25,6 +26,7 @@ export function PortraitCard({ card, ratio = 1, sizes = '(min-width: 40rem) 20vw
         <CardText card={card} className="mt-0.5 line-clamp-2 text-14 text-muted">
           {card.summary}
         </CardText>
+        {card.embargoUntil !== undefined && <EmbargoBadge until={card.embargoUntil} />}
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Counts } from '../counts.tsx'
+import { EmbargoBadge } from '../state-badge.tsx'
 import { CardHeadline, CardText } from './card-headline.tsx'
 
 interface ReleaseCardProps {
@@ -25,6 +26,7 @@ export function ReleaseCard({ card, actions }: ReleaseCardProps) {
         {card.summary}
       </CardText>
       <div className="relative mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-14 text-muted">
+        {card.embargoUntil !== undefined && <EmbargoBadge until={card.embargoUntil} />}
         <Counts counts={card.counts} />
         {actions}
       </div>

@@ -2,6 +2,7 @@ import type { Card } from '@mixed-zone/contract/schemas/post'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Counts } from '../counts.tsx'
 import { Crest } from '../crest.tsx'
+import { EmbargoBadge } from '../state-badge.tsx'
 import { CardHeadline } from './card-headline.tsx'
 
 /** Kind B: a row of the breaking list, with a clock column that is amber while the news is fresh. A list item. */
@@ -21,7 +22,7 @@ export function TimeRow({ card }: { readonly card: Card }) {
       </time>
       <div className="min-w-0">
         <CardHeadline card={card} look="headline-16" />
-        {(team || hasCounts) && (
+        {(team || hasCounts || card.embargoUntil !== undefined) && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
             {team && (
               <span className="inline-flex items-center gap-1.5">
@@ -30,6 +31,7 @@ export function TimeRow({ card }: { readonly card: Card }) {
               </span>
             )}
             <Counts counts={card.counts} />
+            {card.embargoUntil !== undefined && <EmbargoBadge until={card.embargoUntil} />}
           </p>
         )}
       </div>
