@@ -56,15 +56,14 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  test('axe finds nothing on any screen of somebody who is logged in, on a desk and on a phone', async () => {
-    for (const device of ['desk', 'phone'] as const) {
+  describe.each(['desk', 'phone'] as const)('logged in, on a %s', (device) => {
+    test.each(Object.keys(PRIVATE_SCREENS))('axe finds nothing on %s', async (name) => {
       const { page, complaints } = await signedIn(product, { theme, device })
       complaints.expect(EXPECTED_404)
-      for (const open of Object.values(PRIVATE_SCREENS)) {
-        await open(page, 'es')
-        expect(await findBarriers(page)).toEqual([])
-      }
-    }
+      await PRIVATE_SCREENS[name]?.(page, 'es')
+
+      expect(await findBarriers(page)).toEqual([])
+    })
   })
 
   test('axe finds nothing on the login page with an error on it', async () => {
