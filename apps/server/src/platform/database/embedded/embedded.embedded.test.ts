@@ -70,7 +70,7 @@ describe('the embedded database', () => {
       // Odd numbers are followed by seven rows or none.
       expect([0, 1]).toContain((row?.last ?? 0) % 8)
     }
-  }, 120_000)
+  }, 240_000)
 
   it('is refused to a second process with one line, and joined by a command', async () => {
     const first = await open()
