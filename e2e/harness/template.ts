@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { startProduct } from './product.ts'
+import { launchProduct, startProduct } from './product.ts'
 import { ROOT } from './project-root.ts'
 
 const TEMPLATES = join(ROOT, '.cache', 'e2e-data')
@@ -37,12 +37,21 @@ export async function prepareTemplate(): Promise<string> {
   mkdirSync(TEMPLATES, { recursive: true })
   for (const name of readdirSync(TEMPLATES)) removeIfOld(join(TEMPLATES, name))
   const filling = mkdtempSync(join(TEMPLATES, 'filling-'))
+  await killHalfWay(filling)
   const product = await startProduct({ dataDir: filling, timeoutMs: FILL_TIMEOUT_MS })
   await product.stop()
   // Another run may have been faster; its folder is as good.
   if (existsSync(template)) rmSync(filling, { recursive: true, force: true })
   else renameSync(filling, template)
   return template
+}
+
+/** Filling takes long, so one filling serves two ends: every test stands on a demo that was broken off and gone on with. */
+async function killHalfWay(folder: string): Promise<void> {
+  const cut = launchProduct({ dataDir: folder })
+  await cut.waitFor(/demo league: 50 %/, FILL_TIMEOUT_MS)
+  cut.kill('SIGKILL')
+  await cut.ended
 }
 
 /** Another run may still be at work on a folder that is not ours. */

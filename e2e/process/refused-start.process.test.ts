@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { endCommands, survivorsAfter } from '../harness/child-process.ts'
@@ -9,13 +10,19 @@ import { copyTemplate } from '../harness/template.ts'
 let folder: string
 
 beforeEach(() => {
-  folder = copyTemplate(inject('templateFolder'))
+  folder = mkdtempSync(join(tmpdir(), 'mixed-zone-refused-'))
 })
 
 afterEach(async () => {
   await endCommands()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** A folder with a database in it, which takes much longer to make than to copy. */
+function fillFolder(): void {
+  rmSync(folder, { recursive: true, force: true })
+  folder = copyTemplate(inject('templateFolder'))
+}
 
 /** Starts with something wrong, and answers the lines that say so. */
 async function refusedWith(env: NodeJS.ProcessEnv, dataDir = folder): Promise<string[]> {
@@ -36,6 +43,7 @@ test('every wrong variable gets its own line, which names it and what it takes',
 })
 
 test('a taken port is one clear line', async () => {
+  fillFolder()
   const { port, release } = await takePort()
 
   const lines = await refusedWith({ PORT: String(port) }).finally(release)
@@ -66,6 +74,7 @@ test('a database server that nobody answers for is one clear line, without the p
 })
 
 test('a second process on the same data folder is one clear line, and the first goes on', async () => {
+  fillFolder()
   const first = await startProduct({ dataDir: folder })
 
   const lines = await refusedWith({})
