@@ -30,7 +30,7 @@ describe('filled in by keyboard alone', () => {
     await page.keyboard.type('mexico')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('button', { name: /\+52/ }).count()).toBe(1)
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: /\+52/ }))).toBe(true)
     await page.keyboard.press('Enter')
     await page.keyboard.type('+351')
     await page.keyboard.press('ArrowDown')

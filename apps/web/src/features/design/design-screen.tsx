@@ -2,6 +2,7 @@ import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/words.tsx'
+import { LinkProvider, PlainLink } from '../../ui/primitives/link.tsx'
 import { SegmentedControl } from '../../ui/primitives/segmented-control.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { ButtonsPart } from './parts/buttons-part.tsx'
@@ -32,6 +33,15 @@ function shownTheme(): Theme {
 
 /** Every component in all its states: the place to look at before and after a change. Development only. */
 export function DesignScreen() {
+  // The posts of this page do not exist, and nobody may be logged in: nothing must be fetched ahead for its links.
+  return (
+    <LinkProvider component={PlainLink}>
+      <DesignPage />
+    </LinkProvider>
+  )
+}
+
+function DesignPage() {
   const words = useDesignWords()
   const locale = useLocale()
   const [theme, setTheme] = useState<Theme>(shownTheme)

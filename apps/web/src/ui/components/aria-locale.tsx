@@ -1,10 +1,7 @@
-import type { Locale } from '@mixed-zone/contract/locales'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLocale } from '../../i18n/words.tsx'
-
-/** The regional form whose dates and words the component kit knows. */
-const REGIONS: Readonly<Record<Locale, string>> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' }
+import { REGIONS } from './region.ts'
 
 // The kit writes a rule of its own into the page unless it finds this id there. Our content security policy refuses
 // that, rightly; the rule stands in our stylesheet, and this takes its place.

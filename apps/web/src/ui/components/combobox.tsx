@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
-import { Input, SearchField } from 'react-aria-components/SearchField'
+
 import { Select, SelectValue } from 'react-aria-components/Select'
+import { Input, TextField } from 'react-aria-components/TextField'
 import { useWords } from '../../i18n/words.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import type { FieldControl } from '../primitives/field.tsx'
@@ -77,6 +78,14 @@ export function MultiCombobox({ value, onChange, ...rest }: MultiComboboxProps) 
   )
 }
 
+/** The list under it is always open; which one it is the kit says by itself. */
+const SEARCH = {
+  role: 'combobox',
+  'aria-expanded': true,
+  'aria-haspopup': 'listbox',
+  className: 'min-h-11 w-full bg-transparent pr-3 pl-10 text-16 outline-none',
+} as const
+
 interface ComboboxBodyProps extends ComboboxBase {
   readonly chosen: readonly ComboboxOption[]
   readonly isMultiple?: boolean
@@ -103,18 +112,17 @@ function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, .
       </Button>
       <Popover className={classNames(FLOATING, 'flex max-h-80 w-(--trigger-width) min-w-64 flex-col')} offset={6}>
         <Autocomplete filter={contains}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search it */}
-          <SearchField aria-label={words.search} autoFocus className="relative shrink-0 border-b border-line">
+          <div className="relative shrink-0 border-b border-line focus-within:border-focus">
             <Icon
               icon={Search}
               size={18}
               className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
             />
-            <Input
-              placeholder={words.search}
-              className="min-h-11 w-full bg-transparent pr-3 pl-10 text-16 outline-none"
-            />
-          </SearchField>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search it */}
+            <TextField aria-label={words.search} autoFocus className="contents">
+              <Input {...SEARCH} placeholder={words.search} />
+            </TextField>
+          </div>
           <ComboboxList options={options} isMultiple={isMultiple} />
         </Autocomplete>
       </Popover>

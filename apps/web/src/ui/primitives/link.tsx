@@ -2,7 +2,8 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
-function PlainLink({ children, ...rest }: LinkProps) {
+/** An anchor as HTML has it. */
+export function PlainLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>
 }
 

@@ -1,5 +1,6 @@
 import { useLocale } from '../../../i18n/words.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { REGIONS } from '../region.ts'
 
 interface CalendarDayProps {
   readonly day: string
@@ -15,8 +16,8 @@ interface CalendarDayProps {
 
 /** A cell of the calendar. */
 export function CalendarDay({ day, onPick, ...is }: CalendarDayProps) {
-  const locale = useLocale()
-  const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+  const region = REGIONS[useLocale()]
+  const name = new Intl.DateTimeFormat(region, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
   return (

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useWords } from '../../../i18n/words.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
+import { REGIONS } from '../region.ts'
 import {
   addMonths,
   clampDay,
@@ -27,7 +28,7 @@ interface CalendarProps extends DayLimits {
 
 /** A month of days: a grid with one stop for Tab, moved through by the keys that a calendar has everywhere. */
 export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, max }: CalendarProps) {
-  const locale = useLocale()
+  const region = REGIONS[useLocale()]
   const words = useWords().ui
   const headingId = useId()
   const grid = useRef<HTMLDivElement | null>(null)
@@ -51,9 +52,9 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
   }
 
   const weeks = weeksOf(focused)
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const letters = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
-  const heading = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const names = new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' })
+  const letters = new Intl.DateTimeFormat(region, { weekday: 'narrow', timeZone: 'UTC' })
+  const heading = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <div className="w-75 max-w-full p-3.5">
       <div className="flex items-center justify-between">
@@ -78,7 +79,7 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
           {weeks[0]?.map((day) => (
             <div key={day} role="columnheader" className="flex h-8 items-center justify-center text-12 text-muted">
               <abbr title={names.format(new Date(`${day}T00:00:00Z`))} className="no-underline">
-                {letters.format(new Date(`${day}T00:00:00Z`)).toLocaleUpperCase(locale)}
+                {letters.format(new Date(`${day}T00:00:00Z`)).toLocaleUpperCase(region)}
               </abbr>
             </div>
           ))}
