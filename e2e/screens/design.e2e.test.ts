@@ -13,7 +13,6 @@ describe('the design page', () => {
   test.each([
     ['light', 'desk'],
     ['dark', 'desk'],
-    ['light', 'phone'],
     ['dark', 'phone'],
   ] as const)('has nothing that axe finds, %s on a %s', { timeout: 180_000 }, async (theme, device) => {
     const page = await openDesign(product, { theme, device })
