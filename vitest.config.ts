@@ -7,6 +7,9 @@ const ENGINE_TESTS = { embedded: 'apps/server/**/*.embedded.test.ts', server: 'a
 
 const API_TESTS = 'apps/server/**/*.api.test.ts'
 
+/** What makes a start of the product quicker makes each of these files quicker, by about a second. */
+const AS_STARTED = { execArgv: ['--import', new URL('scripts/start-resolve.mjs', import.meta.url).href] }
+
 /** A whole product is built in these, with a database of its own, on a machine that may be busy. */
 const API_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
 
@@ -39,6 +42,7 @@ export default defineConfig({
           setupFiles: [failOnConsoleError],
           expect: { requireAssertions: true },
           ...API_LIMITS,
+          ...AS_STARTED,
         },
       },
       {
@@ -49,6 +53,7 @@ export default defineConfig({
           setupFiles: [failOnConsoleError],
           expect: { requireAssertions: true },
           ...API_LIMITS,
+          ...AS_STARTED,
         },
       },
     ],

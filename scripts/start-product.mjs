@@ -7,6 +7,8 @@ import { startChild } from './start-child.mjs'
 import { runCommand } from './start-failure.mjs'
 import { CACHE, ROOT, SERVER_MAIN } from './start-paths.mjs'
 
+const RESOLVE = new URL('start-resolve.mjs', import.meta.url).href
+
 /** `npm start`: installs what is missing, builds what changed, and serves until it is told to stop. */
 export function startProduct() {
   return runCommand(async () => {
@@ -17,10 +19,10 @@ export function startProduct() {
   })
 }
 
-/** Variables that are set win over those of the file. */
+/** The server's own Node.js options. Variables that are set win over those of the file. */
 export function serverFlags() {
   const file = join(ROOT, '.env')
-  return existsSync(file) ? [`--env-file=${file}`] : []
+  return ['--import', RESOLVE, ...(existsSync(file) ? [`--env-file=${file}`] : [])]
 }
 
 /** The server's sources are compiled at every start; with this, only once for each version of them. */

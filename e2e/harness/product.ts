@@ -4,7 +4,10 @@ import { type RunningCommand, startCommand } from './child-process.ts'
 import { ROOT } from './project-root.ts'
 
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
-const GUARD = pathToFileURL(join(ROOT, 'scripts/start-guard.mjs')).href
+// As `npm start` does it, without npm.
+const PRELOADED = ['start-guard.mjs', 'start-resolve.mjs'].map(
+  (name) => pathToFileURL(join(ROOT, 'scripts', name)).href,
+)
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 
 /** The real product, as built, on a port of its own. */
@@ -26,7 +29,7 @@ export function launchProduct({ dataDir, env }: ProductOptions): RunningCommand 
   return startCommand({
     // The tests themselves are run by the pinned Node.js.
     command: process.execPath,
-    args: ['--import', GUARD, MAIN],
+    args: [...PRELOADED.flatMap((file) => ['--import', file]), MAIN],
     cwd: ROOT,
     env: {
       DATA_DIR: dataDir,
