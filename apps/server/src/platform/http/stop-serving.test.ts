@@ -75,7 +75,7 @@ describe('stopServing', () => {
     await text(await ask(`${address}/quick`, agent))
     const started = performance.now()
     await stop()
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(6_000)
   })
 
   it('cuts a download that does not end in time', async () => {

@@ -124,7 +124,7 @@ describe('the embedded database', () => {
       db.transaction((tx) => tx.execute('insert into survives values (3)')).catch((error: unknown) => error),
     ])
     expect(failures.map(isDatabaseAway)).toEqual([true, true])
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(performance.now() - started).toBeLessThan(6_000)
     await rename(`${wal}.away`, wal)
     await expect.poll(() => sql`select n from survives`.catch(() => 'away'), { timeout: 45_000 }).toEqual([{ n: 1 }])
     expect(await db.transaction(async (tx) => tx.execute('select n from survives'))).toEqual([{ n: 1 }])
