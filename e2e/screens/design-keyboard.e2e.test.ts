@@ -6,7 +6,7 @@ import { focusedWords, hasFocus, openDesign, tabTo } from '../pages/design-page.
 const product = productUnderTest({ NODE_ENV: 'development' })
 
 describe('by keyboard alone', () => {
-  test('shows where focus is on every stop', async () => {
+  test('shows where focus is on every stop', { timeout: 120_000 }, async () => {
     const page = await openDesign(product)
     await page.getByRole('heading', { level: 1 }).click()
     const unseen = new Set<string>()
