@@ -19,22 +19,26 @@ describe('the design page', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('has nothing that axe finds in what floats, %s', async (theme) => {
-    const page = await openDesign(product, { theme })
-    const floating = [
-      ['Open the dialog', '[role="dialog"]'],
-      ['Open the sheet', '[role="dialog"]'],
-      ['More actions', '[role="menu"]'],
-    ] as const
-    for (const [name, part] of floating) {
-      await page.getByRole('button', { name, exact: true }).click()
-      expect(await findBarriers(page, part)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect.poll(() => page.locator(part).count()).toBe(0)
-    }
-    await page.getByRole('button', { name: /^Real Almenara, Puerto Claro/ }).click()
-    expect(await findBarriers(page, '[data-trigger="Select"]')).toEqual([])
-  })
+  test.each(['light', 'dark'] as const)(
+    'has nothing that axe finds in what floats, %s',
+    { timeout: 120_000 },
+    async (theme) => {
+      const page = await openDesign(product, { theme })
+      const floating = [
+        ['Open the dialog', '[role="dialog"]'],
+        ['Open the sheet', '[role="dialog"]'],
+        ['More actions', '[role="menu"]'],
+      ] as const
+      for (const [name, part] of floating) {
+        await page.getByRole('button', { name, exact: true }).click()
+        expect(await findBarriers(page, part)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect.poll(() => page.locator(part).count()).toBe(0)
+      }
+      await page.getByRole('button', { name: /^Real Almenara, Puerto Claro/ }).click()
+      expect(await findBarriers(page, '[data-trigger="Select"]')).toEqual([])
+    },
+  )
 
   test.each(LOCALES)('does not scroll sideways on 320 px and at four times the size, in %s', async (locale) => {
     const page = await openDesign(product, { locale, device: 'narrow' })
