@@ -31,6 +31,11 @@ function node(): Jobs {
   return jobs
 }
 
+async function countOf(name: string): Promise<number> {
+  const [row] = await database.sql<{ sent: number }[]>`select count(*)::int as sent from jobs.job where name = ${name}`
+  return row?.sent ?? 0
+}
+
 describe('jobs', () => {
   it('run once each, whichever of two nodes takes them', async () => {
     const done: number[] = []
@@ -94,14 +99,21 @@ describe('jobs', () => {
     expect(names.map(({ name }) => name)).toEqual(['housekeeping-hourly', 'housekeeping-nightly'])
   })
 
-  it('on a schedule also run after a start, once for several nodes', async () => {
-    let turns = 0
+  it('on a schedule also run after a start', async () => {
+    const jobs = node()
+    const { promise: hasRun, resolve: run } = Promise.withResolvers<void>()
+    jobs.schedule({ name: 'yearly', cron: '0 0 1 1 *', afterStartSeconds: 1, run: async () => run() })
+    await jobs.start()
+    await hasRun
+    expect(await countOf('yearly')).toBe(1)
+  })
+
+  it('on a schedule wait once after the start of several nodes', async () => {
     for (const jobs of [node(), node()]) {
-      jobs.schedule({ name: 'yearly', cron: '0 0 1 1 *', afterStartSeconds: 1, run: async () => void (turns += 1) })
+      jobs.schedule({ name: 'century', cron: '0 0 1 1 *', afterStartSeconds: 3600, run: async () => undefined })
       await jobs.start()
     }
-    await expect.poll(() => turns, { timeout: 50_000 }).toBe(1)
-    expect(await database.sql`select count(*) as sent from jobs.job where name = 'yearly'`).toEqual([{ sent: 1 }])
+    expect(await countOf('century')).toBe(1)
   })
 
   it('that run are waited for when the process stops, and no other begins', async () => {
