@@ -7,7 +7,7 @@ import { CardHeadline, CardText } from './card-headline.tsx'
 
 interface ReleaseCardProps {
   readonly card: Card
-  /** Files as badges, the copy button. */
+  /** Files as badges, the copy button; the bare counts where there are none. */
   readonly actions?: ReactNode
 }
 
@@ -27,8 +27,7 @@ export function ReleaseCard({ card, actions }: ReleaseCardProps) {
       </CardText>
       <div className="relative mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 text-14 text-muted">
         {card.embargoUntil !== undefined && <EmbargoBadge until={card.embargoUntil} />}
-        <Counts counts={card.counts} />
-        {actions}
+        {actions ?? <Counts counts={card.counts} />}
       </div>
     </article>
   )
