@@ -59,7 +59,7 @@ export function startCommand({ command, args, cwd, env, guarded = false }: Comma
     pid,
     ended,
     output,
-    waitFor: (pattern, timeoutMs = 60_000) => waitForOutput({ output, ended, pattern, timeoutMs }),
+    waitFor: (pattern, timeoutMs = 90_000) => waitForOutput({ output, ended, pattern, timeoutMs }),
     kill: (signal) => void child.kill(signal),
     killGroup: (signal) => killQuietly(-pid, signal),
     survivors: () => processesWith(mark).map(({ id, line }) => `${id} ${line}`),

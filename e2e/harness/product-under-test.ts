@@ -9,7 +9,7 @@ import { ROOT } from './project-root.ts'
 import { copyTemplate } from './template.ts'
 
 // A step that takes longer is a failure; the browser shares two cores with a server and another test.
-const STEP_TIMEOUT_MS = 20_000
+const STEP_TIMEOUT_MS = 30_000
 
 export interface VisitOptions {
   /** The browser's language, such as `pt-BR`. */

@@ -45,7 +45,7 @@ export function launchProduct({ dataDir, env }: ProductOptions): RunningCommand 
 /** Starts the server and waits until it says that it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const command = launchProduct(options)
-  const [, origin = ''] = await command.waitFor(READY, options.timeoutMs ?? 60_000)
+  const [, origin = ''] = await command.waitFor(READY, options.timeoutMs ?? 90_000)
   return {
     origin,
     command,
