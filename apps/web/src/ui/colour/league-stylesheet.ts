@@ -27,7 +27,7 @@ export function leagueStylesheet(hex: string): string | null {
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"],[data-theme="dark"]){${dark}}}`,
     `[data-theme="dark"]{${dark}}`,
     // Night names its own accents, and these rules would come after it.
-    '.night{--accent-text:var(--on-night-accent);--accent-edge:var(--on-night-accent);--focus:var(--on-night-accent)}',
+    '.night{--accent-text:var(--on-night-accent);--accent-edge:var(--on-night-accent);--focus:var(--on-night-accent);--lamp:var(--on-night-accent)}',
   ].join('\n')
 }
 

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             <Tab
               key={tab.id}
               id={tab.id}
-              className="relative -mb-px flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-16 font-medium text-muted hover:text-ink data-selected:font-semibold data-selected:text-ink data-selected:after:absolute data-selected:after:inset-x-0 data-selected:after:bottom-0 data-selected:after:h-[3px] data-selected:after:bg-accent"
+              className="relative -mb-px flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-16 font-medium text-muted hover:text-ink data-selected:font-semibold data-selected:text-ink data-selected:after:absolute data-selected:after:inset-x-0 data-selected:after:bottom-0 data-selected:after:h-[3px] data-selected:after:bg-lamp"
             >
               {tab.label}
               {tab.count !== undefined && <span className="font-normal text-muted">{number(tab.count)}</span>}

@@ -56,7 +56,7 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
       className={classNames(
         'relative flex h-16 items-center rounded-control px-2 font-medium outline-offset-[-6px] hover:text-ink',
         entry.isCurrent
-          ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:bg-accent'
+          ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:bg-lamp'
           : 'text-muted',
       )}
     >

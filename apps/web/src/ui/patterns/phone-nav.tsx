@@ -30,7 +30,7 @@ export function PhoneNav({ label, links }: PhoneNavProps) {
               aria-current={isCurrent ? 'page' : undefined}
               className={`relative flex h-16 flex-col items-center justify-center gap-1 text-12 font-medium outline-offset-[-4px] ${
                 isCurrent
-                  ? 'text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-accent'
+                  ? 'text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp'
                   : 'text-muted'
               }`}
             >

@@ -15,7 +15,7 @@ export function BrandMark({ size = 26, className }: BrandMarkProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={classNames('shrink-0 fill-accent', className)}
+      className={classNames('shrink-0 fill-lamp', className)}
     >
       {LAMPS.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={3.5} />
