@@ -134,7 +134,7 @@ describe('for somebody who is logged in', () => {
     await frame(page, 'es').switchLanguage('pt')
 
     await page.waitForURL(`**/pt/post/${id}/**`)
-    expect(await page.locator('html').getAttribute('lang')).toBe('pt')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pt')
     await page.goto('/')
     await expect.poll(() => pathOf(page)).toBe('/pt/home')
   })

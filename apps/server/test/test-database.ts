@@ -17,12 +17,15 @@ export interface TestDatabase extends Database {
   remove(): Promise<void>
 }
 
+/** A test machine may be too busy to answer within the second that the product waits. */
+const SILENCE_MS = 20_000
+
 export async function openTestDatabase(): Promise<TestDatabase> {
   const engine = inject('engine')
   const dataDir = await mkdtemp(join(tmpdir(), 'mixed-zone-test-'))
   const { databaseUrl, drop } =
     engine.kind === 'server' ? await copyOnServer(engine) : await copyFolder(engine, dataDir)
-  const database = await openDatabase({ dataDir, databaseUrl })
+  const database = await openDatabase({ dataDir, databaseUrl, silenceMs: SILENCE_MS })
   return {
     ...database,
     dataDir,
@@ -54,7 +57,7 @@ async function copyOnServer({ url, template }: Extract<Engine, { kind: 'server' 
 }
 
 async function onServer(databaseUrl: string, statement: string): Promise<void> {
-  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl })
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl, silenceMs: SILENCE_MS })
   try {
     await database.sql.unsafe(statement)
   } finally {

@@ -13,6 +13,8 @@ export interface OpenDatabaseOptions {
    * works beside the running product.
    */
   readonly whenInUse?: 'refuse' | 'join'
+  /** How long a server may be silent before calls to it are cut; tests on a busy machine wait longer. */
+  readonly silenceMs?: number | undefined
 }
 
 /** Opens the database, or says in one line why not: every refusal is a `DatabaseStartError`. */
@@ -21,7 +23,8 @@ export async function openDatabase({
   databaseUrl,
   log,
   whenInUse = 'refuse',
+  silenceMs,
 }: OpenDatabaseOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return openServerDatabase({ databaseUrl, log })
+  if (databaseUrl !== undefined) return openServerDatabase({ databaseUrl, log, silenceMs })
   return openEmbeddedDatabase({ dataDir, log, whenInUse })
 }

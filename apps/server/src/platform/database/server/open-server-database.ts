@@ -10,6 +10,7 @@ import { type Watch, watchServer } from './watch-server.ts'
 export interface ServerOptions {
   readonly databaseUrl: string
   readonly log?: Log | undefined
+  readonly silenceMs?: number | undefined
 }
 
 const CONNECTIONS = 10
@@ -26,7 +27,7 @@ const RETRY_PAUSE_MS = 250
 
 const OLDEST_VERSION = 15
 
-export async function openServerDatabase({ databaseUrl, log }: ServerOptions): Promise<Database> {
+export async function openServerDatabase({ databaseUrl, log, silenceMs }: ServerOptions): Promise<Database> {
   const target = serverTarget(databaseUrl)
   const sockets = createDatabaseSockets()
   let watch: Watch | undefined
@@ -53,7 +54,7 @@ export async function openServerDatabase({ databaseUrl, log }: ServerOptions): P
       cause: error,
     })
   }
-  watch = watchServer({ target, sockets, log })
+  watch = watchServer({ target, sockets, log, silenceMs })
   return database
 }
 

@@ -16,21 +16,23 @@ interface WatchOptions {
   /** The connections that are cut while the server does not answer. */
   readonly sockets: DatabaseSockets
   readonly log?: Log | undefined
+  /** How long the server may be silent before it counts as away. */
+  readonly silenceMs?: number | undefined
 }
 
 /**
  * Asks the server again and again whether it is there. A server that crashed or was stopped ends its connections; one that
  * hangs, or whose network is gone, does not, and calls would wait for minutes. So they are cut when it is silent.
  */
-export function watchServer({ target, sockets, log }: WatchOptions): Watch {
+export function watchServer({ target, sockets, log, silenceMs = PATIENCE_MS }: WatchOptions): Watch {
   const ownSockets = createDatabaseSockets()
-  const sql = connect({ target, sockets: ownSockets, max: 1, connectSeconds: PATIENCE_MS / 1_000, lifetimeSeconds: 0 })
+  const sql = connect({ target, sockets: ownSockets, max: 1, connectSeconds: silenceMs / 1_000, lifetimeSeconds: 0 })
   let isAway = false
   let isStopped = false
   let timer = setTimeout(look, PAUSE_MS)
 
   async function look(): Promise<void> {
-    const failure = await ask(sql)
+    const failure = await ask(sql, silenceMs)
     if (isStopped) return
     if (failure !== null) {
       ownSockets.cut(failure)
@@ -55,7 +57,7 @@ export function watchServer({ target, sockets, log }: WatchOptions): Watch {
 }
 
 /** Why the server does not answer, or null where it does. */
-async function ask(sql: Sql): Promise<string | null> {
+async function ask(sql: Sql, silenceMs: number): Promise<string | null> {
   const answer = sql`select 1`.then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -63,7 +65,7 @@ async function ask(sql: Sql): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<string>((resolve) => {
     // After a pause of our own process the answer may be there, but unread: reading comes before the immediate.
-    timer = setTimeout(() => setImmediate(resolve, 'it does not answer'), PATIENCE_MS)
+    timer = setTimeout(() => setImmediate(resolve, 'it does not answer'), silenceMs)
   })
   try {
     return await Promise.race([answer, silence])
