@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { READER } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
-import { frame } from '../pages/frame.ts'
+import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
@@ -29,8 +29,7 @@ test('signing out clears everything, and the back button shows nothing of it', a
   const { page, complaints } = await justSignedIn(product)
   await homePage(page, 'es').openFirstStory()
   await postPage(page).isShown()
-  // Addresses of files die with the session, also those of pictures that were still on their way.
-  complaints.expect(/status of 404.*\/(?:files|thumbs)\//)
+  complaints.expect(DYING_PICTURES)
 
   await frame(page, 'es').signOut()
 
@@ -52,7 +51,7 @@ test.each([
   ['the server fails', 'fail'],
 ] as const)('signing out works though %s', async (_why, how) => {
   const { page, complaints } = await justSignedIn(product)
-  complaints.expect(/private\/logout/, /status of 500/, /ERR_FAILED/, /status of 404.*\/(?:files|thumbs)\//)
+  complaints.expect(/private\/logout/, /status of 500/, /ERR_FAILED/, DYING_PICTURES)
   await page.route('**/api/private/logout', (route) =>
     how === 'abort' ? route.abort('failed') : route.fulfill({ status: 500, body: 'oops' }),
   )
@@ -83,7 +82,8 @@ test('a session that ended on the server leads to login with an error alert, and
 })
 
 test('a second tab shares the session, and follows when the first one signs out', async () => {
-  const { page, context } = await justSignedIn(product)
+  const { page, context, complaints } = await justSignedIn(product)
+  complaints.expect(DYING_PICTURES)
   const second = await context.newPage()
   await homePage(second, 'es').open()
   await homePage(second, 'es').isShown()

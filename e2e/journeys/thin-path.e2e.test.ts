@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findSidewaysScroll, waitForPictures } from '../harness/looks.ts'
 import { callPrivate } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
-import { frame } from '../pages/frame.ts'
+import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
@@ -14,7 +14,7 @@ const product = productUnderTest()
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(['phone', 'desk'] as const)('on a %s: log in, see pictures, open a post, sign out', async (device) => {
-    const { page } = await product.visit({ language: locale, device })
+    const { page, complaints } = await product.visit({ language: locale, device })
     const login = loginPage(page, locale)
     const home = homePage(page, locale)
     const post = postPage(page)
@@ -34,6 +34,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(await findSidewaysScroll(page)).toEqual([])
 
     const token = await tokenOf(page)
+    complaints.expect(DYING_PICTURES)
     await frame(page, locale).signOut()
     await login.isShown()
     expect(await tokenOf(page)).toBeNull()

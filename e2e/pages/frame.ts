@@ -20,3 +20,6 @@ export function frame(page: Page, locale: Locale) {
     },
   }
 }
+
+/** Addresses of files die with the session, also those of pictures that were still on their way when somebody signed out. */
+export const DYING_PICTURES = /status of 404.*\/(?:files|thumbs)\//
