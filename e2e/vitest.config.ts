@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'e2e',
           root: import.meta.dirname,
           include: ['{journeys,screens,budget}/**/*.e2e.test.ts'],
+          // A browser beside two databases on two cores is late now and then. Once more tells late from wrong; twice would hide it.
+          retry: 1,
           globalSetup: ['harness/template.setup.ts', 'harness/browser.setup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 20_000, interval: 100 } },
           testTimeout: 120_000,
