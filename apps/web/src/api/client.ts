@@ -1,10 +1,16 @@
-import type { AnswerOf, Endpoint, SentBodyOf } from '@mixed-zone/contract/endpoint'
+import {
+  type AnswerOf,
+  type Endpoint,
+  type PathValues,
+  pathOfCall,
+  type SentBodyOf,
+} from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { ApiFailure, readFailure } from './failure.ts'
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
 
-interface CallOptions {
+interface CallOptions extends PathValues {
   readonly signal?: AbortSignal
   /** Lets the call go on when the page is left. */
   readonly keepalive?: boolean
@@ -53,7 +59,7 @@ export function createClient(parts: ClientParts): Client {
     headers.set('Accept-Language', parts.locale())
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     try {
-      return await parts.fetch(`/api/${endpoint.path}`, {
+      return await parts.fetch(`/api/${pathOfCall(endpoint, options)}`, {
         method: endpoint.method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
