@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
+import type { Mails } from './mails/mail-types.ts'
 import { createAccess } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { createDownloads } from './modules/downloads/downloads.ts'
@@ -40,6 +41,8 @@ export interface AppParts {
   readonly clock: Clock
   readonly log: Log
   readonly lifecycle: Lifecycle
+  /** Where mails are written. Who sends them is not the app's business. */
+  readonly mails: Mails
   /** Where work behind the calls is registered; without it there is none. */
   readonly jobs?: Jobs
   /** ALTCHA unless said otherwise. */

@@ -35,8 +35,10 @@ const text = (sizePx: number, lineHeightPx: number): CSSProperties => ({
 })
 
 export const styles = {
-  body: { margin: 0, padding: 0, backgroundColor: LIGHT.paper, WebkitTextSizeAdjust: '100%' },
-  outer: { maxWidth: '600px', margin: '0 auto' },
+  body: { margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' },
+  preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
+  paper: { backgroundColor: LIGHT.paper },
+  outer: { width: '100%', maxWidth: '600px', margin: '0 auto' },
   line: { height: '4px', lineHeight: '4px', fontSize: '4px', backgroundColor: ACCENT.fill },
   panel: { backgroundColor: LIGHT.surface, padding: '24px 24px 16px' },
   brand: { ...text(14, 20), margin: '0 0 24px', fontWeight: 600, color: LIGHT.muted },
@@ -61,6 +63,7 @@ export const styles = {
   quote: { ...text(16, 24), margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: `3px solid ${LIGHT.ink}` },
   item: { ...text(16, 24), margin: '0', padding: '10px 0', borderTop: `1px solid ${LIGHT.line}` },
   itemDetail: { color: LIGHT.muted, fontSize: '14px' },
+  list: { padding: '0 0 16px' },
   action: { padding: '8px 0 24px' },
   button: {
     display: 'inline-block',
@@ -93,6 +96,7 @@ ${prefix} .mz-muted { color: ${DARK.muted} !important; }`
  */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+body.mz-paper { background-color: ${LIGHT.paper}; }
 @media (prefers-color-scheme: dark) {${dark('')}
 }${dark('[data-ogsc]')}
 .mz-button { background-color: ${ACCENT.fill} !important; color: ${ACCENT.on} !important; }
