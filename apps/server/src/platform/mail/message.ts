@@ -31,9 +31,15 @@ export interface Message {
   readonly bytes: Buffer
 }
 
-/** A line end in a name or subject would begin a header of the writer's choice; other control characters only confuse. */
+/**
+ * A line end in a name or subject would begin a header of the writer's choice; other control characters only confuse. What
+ * looks like an encoded word would be read as something else than what we saw.
+ */
 function oneLine(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim()
+  return text
+    .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 }
 
 const clean = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address })
