@@ -24,8 +24,10 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   unsubscribe: loadSoon,
   register: loadSoon,
   'request-status': loadSoon,
-  'new-password': loadSoon,
-  'forgot-password': loadSoon,
+  'new-password': () =>
+    import('../features/new-password/new-password-screen.tsx').then((module) => module.NewPasswordScreen),
+  'forgot-password': () =>
+    import('../features/forgot-password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
   posts: loadSoon,
   'filter-posts': loadSoon,
   account: loadSoon,

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { captcha } from './captcha.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { newPassword } from './new-password.ts'
 import { post } from './post.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
@@ -8,4 +11,16 @@ import { states } from './states.ts'
 import { time } from './time.ts'
 import { ui } from './ui.ts'
 
-export const catalogue: Catalogue = { captcha, home, post, shell, signIn, states, time, ui }
+export const catalogue: Catalogue = {
+  captcha,
+  forgotPassword,
+  forms,
+  home,
+  newPassword,
+  post,
+  shell,
+  signIn,
+  states,
+  time,
+  ui,
+}

@@ -1,5 +1,8 @@
 import { captcha } from './captcha.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { newPassword } from './new-password.ts'
 import { post } from './post.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
@@ -8,4 +11,4 @@ import { time } from './time.ts'
 import { ui } from './ui.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
-export const catalogue = { captcha, home, post, shell, signIn, states, time, ui }
+export const catalogue = { captcha, forgotPassword, forms, home, newPassword, post, shell, signIn, states, time, ui }

@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../catalogue.ts'
+import { pluralsOf } from '../../plural.ts'
+
+const plural = pluralsOf('en')
+
+export const forms: Catalogue['forms'] = {
+  wrongFields: ({ count }) =>
+    plural(count, { one: '1 field needs your attention:', other: `${count} fields need your attention:` }),
+  newTab: '(opens in a new tab)',
+}
