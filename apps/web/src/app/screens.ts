@@ -22,8 +22,10 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   'privacy-policy': () => loadLegal().then((module) => module.PrivacyPolicyScreen),
   'cookie-policy': () => loadLegal().then((module) => module.CookiePolicyScreen),
   unsubscribe: loadSoon,
-  register: loadSoon,
-  'request-status': loadSoon,
+  register: () =>
+    import('../features/request-access/request-access-screen.tsx').then((module) => module.RequestAccessScreen),
+  'request-status': () =>
+    import('../features/request-access/request-status-screen.tsx').then((module) => module.RequestStatusScreen),
   'new-password': () =>
     import('../features/new-password/new-password-screen.tsx').then((module) => module.NewPasswordScreen),
   'forgot-password': () =>

@@ -4,6 +4,8 @@ import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { newPassword } from './new-password.ts'
 import { post } from './post.ts'
+import { requestAccess } from './request-access.ts'
+import { requestStatus } from './request-status.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
@@ -11,4 +13,18 @@ import { time } from './time.ts'
 import { ui } from './ui.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
-export const catalogue = { captcha, forgotPassword, forms, home, newPassword, post, shell, signIn, states, time, ui }
+export const catalogue = {
+  captcha,
+  forgotPassword,
+  forms,
+  home,
+  newPassword,
+  post,
+  requestAccess,
+  requestStatus,
+  shell,
+  signIn,
+  states,
+  time,
+  ui,
+}

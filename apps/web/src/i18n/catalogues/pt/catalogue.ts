@@ -5,6 +5,8 @@ import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { newPassword } from './new-password.ts'
 import { post } from './post.ts'
+import { requestAccess } from './request-access.ts'
+import { requestStatus } from './request-status.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
@@ -18,6 +20,8 @@ export const catalogue: Catalogue = {
   home,
   newPassword,
   post,
+  requestAccess,
+  requestStatus,
   shell,
   signIn,
   states,
