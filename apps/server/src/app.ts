@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import type { Mails } from './mails/mail-types.ts'
-import { createAccess } from './modules/access/access.ts'
+import { accessKeys, createAccess } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createPages } from './modules/pages/pages.ts'
+import { createPeople } from './modules/people/people.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -57,7 +58,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db } = database
   const captcha = parts.captcha ?? createAltcha({ db, clock, key: deriveKey(secret, 'captcha') })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
-  const access = createAccess({ db, clock, captcha, fileKeys, limitsKey: deriveKey(secret, 'limits') })
+  const { mails } = parts
+  const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })
+  const people = createPeople({ db, clock, mails, access })
   const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
   const pages = createPages({ db, library })
   const assets = createAssets({ db, storage, clock })
@@ -86,13 +89,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isPrepared: lifecycle.isPrepared,
     checks: [() => db.execute(sql`select 1`), () => storage.check()],
   })
-  const routes = [...access.routes, ...library.routes, ...pages.routes]
+  const routes = [...access.routes, ...people.routes, ...library.routes, ...pages.routes]
   registerRoutes(app, {
     routes,
     clientCredential: config.clientCredential,
     authenticate: access.authenticate,
     isPrepared: lifecycle.isPrepared,
   })
+  people.register(app)
   downloads.register(app)
   await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })
   await registerWebApp(app, {

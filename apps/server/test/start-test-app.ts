@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { type Access, createAccess } from '../src/modules/access/access.ts'
+import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
 import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
@@ -64,6 +64,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await seedSections(db, { productKey: config.productKey, now: clock.now() })
   const log = createTestLog()
   const lifecycle = createLifecycle()
+  const mails = createMails({ clock, secret: SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
     config,
@@ -73,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     log: log.log,
     lifecycle,
-    mails: createMails({ clock, secret: SECRET, fromAddress: config.mailFrom.address }),
+    mails,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
   })
@@ -84,7 +85,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     captcha: openCaptcha,
     fileKeys: createFileKeys(deriveKey(SECRET, 'file-keys')),
-    limitsKey: deriveKey(SECRET, 'limits'),
+    mails,
+    ...accessKeys(SECRET),
   })
 
   return {

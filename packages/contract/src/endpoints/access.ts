@@ -121,7 +121,7 @@ export const changePassword = defineEndpoint({
   body: z
     .object({ password: triedPasswordSchema, newPassword: newPasswordSchema, repeatPassword: z.string() })
     .check(repeats('newPassword')),
-  errors: ['rate-limit'],
+  errors: ['conflict', 'rate-limit'],
 })
 
 export const startOneTimeCode = defineEndpoint({
