@@ -5,6 +5,7 @@ import { HandoverFailed } from './mail-transport.ts'
 import type { Message } from './message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
+/** For servers that would let us wait for ever. */
 const HURRY = { connectMs: 300, silenceMs: 300, wholeMs: 600 }
 
 const message: Message = {
@@ -43,8 +44,10 @@ async function listener(handle: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${address.port}`
 }
 
-async function failureOf(url: string): Promise<HandoverFailed> {
-  const failure = await createSmtpTransport({ url, timeouts: HURRY })
+const CALM = { connectMs: 8000, silenceMs: 8000, wholeMs: 8000 }
+
+async function failureOf(url: string, timeouts = CALM): Promise<HandoverFailed> {
+  const failure = await createSmtpTransport({ url, timeouts })
     .send(message)
     .catch((error: unknown) => error)
   if (failure instanceof HandoverFailed) return failure
@@ -138,7 +141,7 @@ describe('the SMTP transport', () => {
 
   it('gives up on a server that never greets', async () => {
     const url = await listener(() => undefined)
-    expect((await failureOf(url)).problem).toBe('away')
+    expect((await failureOf(url, HURRY)).problem).toBe('away')
   })
 
   it('gives up on a server that hangs up', async () => {
@@ -153,17 +156,17 @@ describe('the SMTP transport', () => {
 
   it('gives up on a server that keeps it busy with a line now and then', async () => {
     const url = await listener((socket) => {
-      socket.write('220-hold\r\n')
-      const timer = setInterval(() => socket.write('220-the line\r\n'), 50)
+      socket.write('220 here\r\n')
+      const timer = setInterval(() => socket.write('250-hold the line\r\n'), 50)
       socket.on('close', () => clearInterval(timer))
     })
-    expect((await failureOf(url)).problem).toBe('away')
+    expect(await failureOf(url, HURRY)).toMatchObject({ problem: 'away', message: 'not done after 600 ms' })
   })
 
   it('does not know what became of a message that nobody answered', async () => {
     const { url, answerWith } = await server()
     answerWith('say nothing')
-    expect((await failureOf(url)).problem).toBe('unknown')
+    expect((await failureOf(url, HURRY)).problem).toBe('unknown')
   })
 
   it('breaks off when it is closed', async () => {
