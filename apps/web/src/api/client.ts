@@ -29,6 +29,8 @@ interface ClientParts {
   readonly session: () => ClientSession
   /** The one failure that is handled in one place: a session that is over. Told which token it was. */
   readonly onTokenFailure: (failure: ApiFailure, token: string | null) => void
+  /** A call was refused because a provisional password has to be replaced first. Told which token it was. */
+  readonly onPasswordDue?: (token: string | null) => void
 }
 
 export interface Client {
@@ -47,6 +49,7 @@ export function createClient(parts: ClientParts): Client {
     if (response.ok) return { ok: true, value: response }
     const failure = await readFailure(response)
     if (failure.type === 'token') parts.onTokenFailure(failure, session.token)
+    if (failure.type === 'password-change') parts.onPasswordDue?.(session.token)
     return { ok: false, failure }
   }
 

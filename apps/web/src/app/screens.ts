@@ -32,7 +32,7 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
     import('../features/forgot-password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
   posts: loadSoon,
   'filter-posts': loadSoon,
-  account: loadSoon,
+  account: () => import('../features/account/account-screen.tsx').then((module) => module.AccountScreen),
   'social-media': loadSoon,
   export: loadSoon,
   matchday: loadSoon,

@@ -43,7 +43,7 @@ export function LoginForm() {
     setFailure(null)
     if (Object.keys(wrong).length > 0) return focusFirst(wrong)
     setIsBusy(true)
-    const outcome = await logIn({ values, captcha, locale })
+    const outcome = await logIn({ values, captcha })
     setIsBusy(false)
     if (outcome === null || outcome === 'no-captcha') return
     setErrors(outcome.fields)

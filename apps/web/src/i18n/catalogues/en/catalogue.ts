@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
+import { account } from './account.ts'
 import { captcha } from './captcha.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { forms } from './forms.ts'
@@ -14,6 +15,7 @@ import { time } from './time.ts'
 import { ui } from './ui.ts'
 
 export const catalogue: Catalogue = {
+  account,
   captcha,
   forgotPassword,
   forms,

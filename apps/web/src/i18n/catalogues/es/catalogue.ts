@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { captcha } from './captcha.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { forms } from './forms.ts'
@@ -14,6 +15,7 @@ import { ui } from './ui.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
 export const catalogue = {
+  account,
   captcha,
   forgotPassword,
   forms,
