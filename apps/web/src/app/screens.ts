@@ -21,7 +21,8 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   'legal-notice': () => loadLegal().then((module) => module.LegalNoticeScreen),
   'privacy-policy': () => loadLegal().then((module) => module.PrivacyPolicyScreen),
   'cookie-policy': () => loadLegal().then((module) => module.CookiePolicyScreen),
-  unsubscribe: loadSoon,
+  unsubscribe: () =>
+    import('../features/unsubscribe/unsubscribe-screen.tsx').then((module) => module.UnsubscribeScreen),
   register: () =>
     import('../features/request-access/request-access-screen.tsx').then((module) => module.RequestAccessScreen),
   'request-status': () =>

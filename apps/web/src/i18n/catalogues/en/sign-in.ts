@@ -11,6 +11,11 @@ export const signIn: Catalogue['signIn'] = {
   requestAccess: 'Request access',
   waitSeconds: ({ count }) => `Too many attempts. Please try again in ${count} s.`,
   waitMinutes: ({ count }) => `Too many attempts. Please try again in ${count} min.`,
+  accountDeleted: 'Your account has been deleted.',
+  codeLabel: 'One-time code',
+  codeText: 'Type the code of your authenticator app, or one of your recovery codes.',
+  wrongCode: 'That code does not work. Try the next one.',
+  otherAccount: 'Use another account',
   photoBy: ({ name }) => `Photo: ${name}`,
   pictureAlt: 'Drawing of a stadium at night, its floodlights on the centre circle.',
 }

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { captcha } from './captcha.ts'
+import { cookies } from './cookies.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
@@ -11,12 +12,15 @@ import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
 import { time } from './time.ts'
+import { tutorial } from './tutorial.ts'
 import { ui } from './ui.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
 export const catalogue = {
   account,
   captcha,
+  cookies,
   forgotPassword,
   forms,
   home,
@@ -28,5 +32,7 @@ export const catalogue = {
   signIn,
   states,
   time,
+  tutorial,
   ui,
+  unsubscribe,
 }

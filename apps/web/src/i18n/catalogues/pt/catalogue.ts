@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { account } from './account.ts'
 import { captcha } from './captcha.ts'
+import { cookies } from './cookies.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
@@ -12,11 +13,14 @@ import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
 import { time } from './time.ts'
+import { tutorial } from './tutorial.ts'
 import { ui } from './ui.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 export const catalogue: Catalogue = {
   account,
   captcha,
+  cookies,
   forgotPassword,
   forms,
   home,
@@ -28,5 +32,7 @@ export const catalogue: Catalogue = {
   signIn,
   states,
   time,
+  tutorial,
   ui,
+  unsubscribe,
 }

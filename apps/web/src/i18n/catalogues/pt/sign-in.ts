@@ -12,6 +12,11 @@ export const signIn: Catalogue['signIn'] = {
   requestAccess: 'Pedir acesso',
   waitSeconds: ({ count }) => `Demasiadas tentativas. Tente novamente dentro de ${count} s.`,
   waitMinutes: ({ count }) => `Demasiadas tentativas. Tente novamente dentro de ${count} min.`,
+  accountDeleted: 'A sua conta foi eliminada.',
+  codeLabel: 'Código de utilização única',
+  codeText: 'Escreva o código da sua aplicação de autenticação, ou um dos seus códigos de recuperação.',
+  wrongCode: 'Esse código não serve. Experimente o seguinte.',
+  otherAccount: 'Usar outra conta',
   photoBy: ({ name }) => `Foto: ${name}`,
   pictureAlt: 'Desenho de um estádio à noite, com os holofotes sobre o círculo central.',
 }
