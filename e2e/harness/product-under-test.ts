@@ -19,6 +19,8 @@ export interface VisitOptions {
   /** Cookies and storage of an earlier visit, such as a log-in. */
   storage?: BrowserContextOptions['storageState']
   reducedMotion?: boolean
+  /** Whether the question about cookies is still open. It is answered unless a test is about it. */
+  isCookieQuestionOpen?: boolean
 }
 
 /** One person at one browser, fresh unless it brings an earlier visit's storage. */
@@ -79,14 +81,19 @@ export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
 
 function contextOptions(origin: string, options: VisitOptions): BrowserContextOptions {
   const { language = 'es-ES', device = 'desk', theme = 'light', storage, reducedMotion = true } = options
+  const { isCookieQuestionOpen = false } = options
   return {
     baseURL: origin,
     locale: language,
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     ...DEVICES[device],
-    ...(storage === undefined ? {} : { storageState: storage }),
+    storageState: storage ?? (isCookieQuestionOpen ? undefined : withCookiesRejected(origin)),
   }
+}
+
+function withCookiesRejected(origin: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'consent', value: 'rejected' }] }] }
 }
 
 /** What the screen showed when a test failed, and what the browser said. */

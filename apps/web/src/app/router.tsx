@@ -1,13 +1,14 @@
 import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { arrive, guard } from './guards.ts'
+import { Root } from './layout/root.tsx'
 import { loadCode } from './load-code.ts'
 import { screenComponent } from './screen-component.tsx'
 
 const root = createRootRoute({
   beforeLoad: arrive,
-  component: Outlet,
+  component: Root,
   notFoundComponent: lazyRouteComponent(() => loadCode(() => import('./not-found-screen.tsx')), 'NotFoundScreen'),
 })
 
