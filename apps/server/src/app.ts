@@ -25,6 +25,7 @@ import { registerWebApp } from './platform/http/web/web-app.ts'
 import { scheduleHousekeeping, tidyDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
+import { forgetOldMails } from './platform/mail/forget-mails.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
@@ -75,7 +76,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   if (parts.jobs) {
-    scheduleHousekeeping(parts.jobs, { hourly: access.housekeeping, nightly: [tidyDatabase(database)], log })
+    scheduleHousekeeping(parts.jobs, {
+      hourly: access.housekeeping,
+      nightly: [forgetOldMails({ db, clock }), tidyDatabase(database)],
+      log,
+    })
   }
 
   const app = createHttpServer({

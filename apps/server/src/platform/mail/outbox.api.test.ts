@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestClock, type TestClock } from '../../../test/test-clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { mails } from '../database/schema/records.ts'
+import { forgetOldMails } from './forget-mails.ts'
 import { createOutbox, type Outbox, type OutgoingMail } from './outbox.ts'
 
 let database: TestDatabase
@@ -106,5 +107,20 @@ describe('the outbox', () => {
       { state: 'waiting', attempts: 0, nextAttemptAt: clock.now(), messageId: before?.messageId },
     ])
     expect(await outbox.sendAgain(database.db, id + 1)).toBe(false)
+  })
+
+  it('forgets after three months what came to an end, and never what is still to be sent', async () => {
+    for (const state of ['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped'] as const) {
+      await outbox.enqueue(database.db, mail({ cause: state }))
+      await database.db.update(mails).set({ state }).where(eq(mails.cause, state))
+    }
+    clock.advance(89 * 86_400_000)
+    await forgetOldMails({ db: database.db, clock }).run()
+    expect(await rows()).toHaveLength(6)
+    clock.advance(2 * 86_400_000)
+    await outbox.enqueue(database.db, mail({ cause: 'new' }))
+    await database.db.update(mails).set({ state: 'sent' }).where(eq(mails.cause, 'new'))
+    await forgetOldMails({ db: database.db, clock }).run()
+    expect((await rows()).map(({ cause }) => cause)).toEqual(['waiting', 'sending', 'new'])
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { mails } from '../database/schema/records.ts'
 
@@ -23,4 +23,8 @@ export async function returnToWaiting(db: Db, mailId: number, now: Date): Promis
     .where(and(eq(mails.id, mailId), eq(mails.state, 'failed')))
     .returning({ id: mails.id })
   return returned.length > 0
+}
+
+export async function deleteEnded(db: Db, writtenBefore: Date): Promise<void> {
+  await db.delete(mails).where(and(lt(mails.createdAt, writtenBefore), notInArray(mails.state, ['waiting', 'sending'])))
 }
