@@ -1,7 +1,7 @@
 import type { OwnSession, UserData } from '@mixed-zone/contract/schemas/account'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { Check, CircleAlert } from 'lucide-react'
-import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -20,7 +20,7 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ data, types, sessions }: AccountPageProps) {
-  const words = useWords().account
+  const words = useAccountWords()
   const personal = usePersonalData(data)
   return (
     <div className="page-width py-10 lg:py-14">
@@ -48,7 +48,7 @@ export function AccountPage({ data, types, sessions }: AccountPageProps) {
 }
 
 function SaveMark({ state }: { readonly state: SaveState }) {
-  const words = useWords().account
+  const words = useAccountWords()
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-14 font-semibold">
       {state === 'saving' && (

@@ -3,6 +3,7 @@ import { FailedLoad } from '../../api/failed-load.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { usePasswordDue } from '../../session/password-due.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -11,14 +12,15 @@ import { ForcedChange } from './forced-change.tsx'
 
 /** The account page; nothing but the change of password while a provisional one is in use. */
 export function AccountScreen() {
-  const words = useWords()
+  const account = useAccountWords()
   const isPasswordDue = usePasswordDue(({ isDue }) => isDue)
-  useDocumentTitle(isPasswordDue ? words.account.forced.title : words.account.title)
+  useDocumentTitle(isPasswordDue ? account.forced.title : account.title)
   return isPasswordDue ? <ForcedChange /> : <LoadedAccount />
 }
 
 function LoadedAccount() {
   const words = useWords()
+  const account = useAccountWords()
   const data = useQuery(userDataQuery)
   const types = useQuery({ ...registerTypesQuery(useLocale()), placeholderData: (former) => former })
   // Unlike one's own data these are refused while the password is provisional: asking finds out.
@@ -33,7 +35,7 @@ function LoadedAccount() {
   }
   return (
     <div className="page-width py-10 lg:py-14">
-      <h1 className="headline-48">{words.account.title}</h1>
+      <h1 className="headline-48">{account.title}</h1>
       <Loading label={words.shell.loading} className="mt-8 grid gap-6">
         <Skeleton className="h-72" />
         <Skeleton className="h-64" />

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { AccountPart } from './account-part.tsx'
 import { ownSessionsQuery } from './account-queries.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 export function ChangePasswordPart() {
-  const words = useWords().account
+  const words = useAccountWords()
   const queries = useQueryClient()
 
   function handleDone() {

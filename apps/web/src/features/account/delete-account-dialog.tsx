@@ -5,7 +5,7 @@ import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { endSession } from '../../session/end-session.ts'
 import { Dialog } from '../../ui/components/dialog.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
 
 /** The question before an account is forgotten: it needs the password, and a code where log-in does. */
 export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDialogProps) {
-  const words = useWords().account
+  const words = useAccountWords()
   const formId = useId()
   const api = useApiForm({
     defaultValues: { password: '', code: '' },

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { portal } from '../../api/portal-client.ts'
 import { inLanguage } from '../../i18n/language-links.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { endSession } from '../../session/end-session.ts'
 import { setPasswordDue } from '../../session/password-due.ts'
 import { takeAttemptedPath } from '../../session/session-store.ts'
@@ -15,7 +16,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 /** After a provisional password: one of one's own is chosen, and then the way leads on to where one wanted to go. */
 export function ForcedChange() {
   const locale = useLocale()
-  const words = useWords().account
+  const words = useAccountWords()
   const router = useRouter()
   const queries = useQueryClient()
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -13,6 +14,7 @@ import { saveFile } from './save-file.ts'
 /** All that is known about the person, to take away, and the way to be forgotten. */
 export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolean }) {
   const words = useWords()
+  const account = useAccountWords()
   const [isLoading, setIsLoading] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -24,11 +26,11 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
     setIsLoading(false)
     if (!result.ok) return setFailure(failureSentence(result.failure, words))
     const text = JSON.stringify(result.value, null, 2)
-    saveFile(words.account.downloadName, { text, type: 'application/json' })
+    saveFile(account.downloadName, { text, type: 'application/json' })
   }
 
   return (
-    <AccountPart title={words.account.data} note={words.account.dataNote}>
+    <AccountPart title={account.data} note={account.dataNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4 max-w-190">
           {failure}
@@ -36,12 +38,12 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={Download} isBusy={isLoading} onClick={() => void handleDownload()}>
-          {words.account.download}
+          {account.download}
         </Button>
         <Button icon={Trash2} variant="danger" onClick={() => setIsAsking(true)}>
-          {words.account.remove}
+          {account.remove}
         </Button>
-        <span className="text-14 text-muted">{words.account.removeNote}</span>
+        <span className="text-14 text-muted">{account.removeNote}</span>
       </div>
       {isAsking && <DeleteAccountDialog hasOneTimeCode={hasOneTimeCode} onClose={() => setIsAsking(false)} />}
     </AccountPart>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Switch } from '../../ui/primitives/switch.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -11,6 +12,7 @@ import { takeUserData } from './account-queries.ts'
 /** The newsletter, on or off at once. Whoever left it comes back here. */
 export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
   const words = useWords()
+  const account = useAccountWords()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -25,17 +27,17 @@ export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
   }
 
   return (
-    <AccountPart title={words.account.newsletter} note={words.account.newsletterNote}>
+    <AccountPart title={account.newsletter} note={account.newsletterNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4 max-w-190">
           {failure}
         </Alert>
       )}
       <Switch isOn={wanted ?? isOn} onChange={(on) => void handleChange(on)}>
-        <span className="font-semibold">{words.account.newsletterOn}</span>
+        <span className="font-semibold">{account.newsletterOn}</span>
       </Switch>
       <p role="status" className="mt-1 text-14 text-muted">
-        {isOn ? words.account.newsletterIsOn : words.account.newsletterIsOff}
+        {isOn ? account.newsletterIsOn : account.newsletterIsOff}
       </p>
     </AccountPart>
   )

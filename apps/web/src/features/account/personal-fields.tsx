@@ -4,6 +4,7 @@ import { FormField } from '../../forms/form-field.tsx'
 import { selectOptions } from '../../forms/personal/choices.ts'
 import { PlaceFields } from '../../forms/personal/place-fields.tsx'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
@@ -21,6 +22,7 @@ interface PersonalFieldsProps {
 export function PersonalFields({ personal, types, email }: PersonalFieldsProps) {
   const locale = useLocale()
   const words = useWords()
+  const account = useAccountWords()
   const { values, errors, change, changeAndSave, save } = personal
   const text = (name: 'name' | 'surnames' | 'companyName') => ({
     value: values[name],
@@ -52,7 +54,7 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
       <FormField name="surnames" errors={errors} isRequired>
         {(control) => <TextInput {...control} {...text('surnames')} autoComplete="family-name" />}
       </FormField>
-      <Field label={fieldName('email', locale)} help={words.account.emailHelp} className="sm:col-span-2">
+      <Field label={fieldName('email', locale)} help={account.emailHelp} className="sm:col-span-2">
         {(control) => <TextInput {...control} value={email} readOnly autoComplete="email" />}
       </Field>
       <PlaceFields
@@ -70,7 +72,7 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
           <Select
             {...control}
             {...choice('mediaType')}
-            {...(values.mediaType === '' && { placeholder: words.requestAccess.choose })}
+            {...(values.mediaType === '' && { placeholder: words.forms.choose })}
             options={selectOptions(types.mediaTypes)}
           />
         )}
@@ -80,12 +82,12 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
           <Select
             {...control}
             {...choice('workType')}
-            {...(values.workType === '' && { placeholder: words.requestAccess.choose })}
+            {...(values.workType === '' && { placeholder: words.forms.choose })}
             options={selectOptions(types.workTypes)}
           />
         )}
       </FormField>
-      <FormField name="comunicationsLocale" errors={errors} isRequired help={words.requestAccess.localeHelp}>
+      <FormField name="comunicationsLocale" errors={errors} isRequired help={words.forms.localeHelp}>
         {(control) => <Select {...control} {...choice('comunicationsLocale')} options={selectOptions(types.locales)} />}
       </FormField>
     </div>

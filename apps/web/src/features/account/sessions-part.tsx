@@ -7,6 +7,7 @@ import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
 import { DataTable, type TableColumn } from '../../ui/components/data-table.tsx'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
@@ -19,11 +20,11 @@ import { deviceName } from './device-name.ts'
 /** Where one is logged in, and a way to end each session but this one, which has its own. */
 export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const words = useWords()
+  const own = useAccountWords()
   const { dateTime } = useFormats()
   const queries = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const own = words.account
 
   function nameOf({ device }: OwnSession): string {
     const { browser, system } = deviceName(device)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { ApiForm } from '../../forms/use-api-form.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useRequestWords } from './words/request-access-words.ts'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
@@ -12,7 +13,7 @@ import type { RequestValues } from './request-values.ts'
 /** The terms, which have to be accepted, and the newsletter, which has not. */
 export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> }) {
   const locale = useLocale()
-  const words = useWords().requestAccess
+  const words = useRequestWords()
   const messageId = useId()
   const { register } = api.form
   const error = api.errors['legal']

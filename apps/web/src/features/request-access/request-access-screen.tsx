@@ -7,6 +7,7 @@ import { FailedLoad } from '../../api/failed-load.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useRequestWords } from './words/request-access-words.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -18,9 +19,10 @@ import { RequestForm } from './request-form.tsx'
 export function RequestAccessScreen() {
   const locale = useLocale()
   const words = useWords()
+  const own = useRequestWords()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const types = useQuery({ ...registerTypesQuery(locale), placeholderData: (former) => former })
-  useDocumentTitle(sentTo === null ? words.requestAccess.title : words.requestAccess.sentTitle)
+  useDocumentTitle(sentTo === null ? own.title : own.sentTitle)
   if (sentTo !== null) return <RequestSent email={sentTo} />
   if (types.isError) return <FailedLoad error={types.error} onRetry={() => void types.refetch()} />
   return (
@@ -40,7 +42,7 @@ export function RequestAccessScreen() {
 }
 
 function Aside() {
-  const words = useWords().requestAccess
+  const words = useRequestWords()
   const steps = [words.steps.send, words.steps.read, words.steps.mail]
   return (
     <div>
@@ -69,7 +71,7 @@ function Aside() {
 
 function RequestSent({ email }: { readonly email: string }) {
   const locale = useLocale()
-  const words = useWords().requestAccess
+  const words = useRequestWords()
   return (
     <NarrowPage title={words.sentTitle} hasFocus>
       <p className="measure text-18 wrap-anywhere">{words.sentText({ email })}</p>

@@ -5,7 +5,8 @@ import { portal } from '../../api/portal-client.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { withCaptcha } from '../../forms/with-captcha.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
+import { useRequestWords } from './words/request-access-words.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -23,7 +24,7 @@ interface RequestFormProps {
 /** The form in three parts. What is typed is kept in the browser until the request has arrived. */
 export function RequestForm({ types, onSent }: RequestFormProps) {
   const locale = useLocale()
-  const words = useWords().requestAccess
+  const words = useRequestWords()
   const captcha = useCaptcha()
   const api = useApiForm<RequestValues>({
     defaultValues: readDraft(locale),

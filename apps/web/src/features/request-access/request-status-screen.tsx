@@ -10,6 +10,7 @@ import { portal } from '../../api/portal-client.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useRequestStatusWords } from './words/request-status-words.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
@@ -19,16 +20,17 @@ import { TextLink } from '../../ui/primitives/text-link.tsx'
 /** Where a request for access stands, by the link in its mail. */
 export function RequestStatusScreen({ params }: { readonly params: { readonly code: string } }) {
   const words = useWords()
+  const own = useRequestStatusWords()
   const { code } = params
   const status = useQuery({
     queryKey: ['request-status', code],
     queryFn: ({ signal }) => orThrow(portal.call(getRequestStatus, { code }, { signal })),
   })
-  useDocumentTitle(words.requestStatus.title)
+  useDocumentTitle(own.title)
   if (status.error instanceof ApiFailure && status.error.type === 'not-found') return <UnknownRequest />
   if (status.isError) return <FailedLoad error={status.error} onRetry={() => void status.refetch()} />
   return (
-    <NarrowPage title={words.requestStatus.title}>
+    <NarrowPage title={own.title}>
       {status.data ? (
         <Standing status={status.data} />
       ) : (
@@ -44,8 +46,8 @@ export function RequestStatusScreen({ params }: { readonly params: { readonly co
 function Standing({ status }: { readonly status: AnswerOf<typeof getRequestStatus> }) {
   const locale = useLocale()
   const words = useWords()
+  const own = useRequestStatusWords()
   const { dateTime } = useFormats()
-  const own = words.requestStatus
   const decidedAt = dateTime(status.decidedAt ?? status.requestedAt)
   return (
     <div className="grid justify-items-start gap-6">
@@ -86,8 +88,9 @@ function Standing({ status }: { readonly status: AnswerOf<typeof getRequestStatu
 function UnknownRequest() {
   const locale = useLocale()
   const words = useWords()
+  const own = useRequestStatusWords()
   return (
-    <NarrowPage title={words.requestStatus.unknownTitle} intro={words.requestStatus.unknownText}>
+    <NarrowPage title={own.unknownTitle} intro={own.unknownText}>
       <ButtonLink href={paths.register({ locale })}>{words.signIn.requestAccess}</ButtonLink>
     </NarrowPage>
   )

@@ -15,7 +15,7 @@ interface WorkFieldsProps {
 
 /** For whom one works, as what, and the language that one is written to in. */
 export function WorkFields({ api, types }: WorkFieldsProps) {
-  const words = useWords().requestAccess
+  const words = useWords().forms
   const { register, watch, setValue } = api.form
   return (
     <>

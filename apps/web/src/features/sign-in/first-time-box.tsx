@@ -24,7 +24,7 @@ export function FirstTimeBox() {
           {words.signIn.requestAccess}
         </ButtonLink>
         <Button variant="quiet" icon={CirclePlay} aria-haspopup="dialog" onClick={() => setIsTouring(true)}>
-          {words.tutorial.open}
+          {words.signIn.seeTutorial}
         </Button>
       </div>
       {isTouring && (

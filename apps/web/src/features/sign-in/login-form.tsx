@@ -1,6 +1,7 @@
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { paths } from '@mixed-zone/contract/screens'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
@@ -12,8 +13,10 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
-import { logIn } from './log-in.ts'
 import { checkLoginValues, type LoginErrors, type LoginValues, readLoginValues } from './login-form-values.ts'
+
+// What speaks to the server comes when somebody enters the form: the page itself does not wait for it.
+const loadLogIn = () => import('./log-in.ts').then((module) => module.logIn)
 
 // Few accounts ask for a code: its step is loaded for those alone.
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })))
@@ -47,7 +50,10 @@ export function LoginForm() {
     setFailure(null)
     if (Object.keys(wrong).length > 0) return focusFirst(wrong)
     setIsBusy(true)
-    const outcome = await logIn({ values, captcha })
+    const outcome = await loadLogIn().then(
+      (logIn) => logIn({ values, captcha }),
+      () => new ApiFailure('network'),
+    )
     setIsBusy(false)
     if (outcome === null || outcome === 'no-captcha') return
     if (outcome.type === 'code') return setWithoutCode(values)
@@ -55,6 +61,12 @@ export function LoginForm() {
     setFailure(failureSentence(outcome, words))
     // The next try needs a fresh one: it is worked out while the person types.
     captcha.start()
+  }
+
+  function handleFocus() {
+    captcha.start()
+    // Ahead of the press that needs it. One that fails is tried again then, and told.
+    loadLogIn().catch(() => {})
   }
 
   function focusFirst(wrong: LoginErrors) {
@@ -70,7 +82,7 @@ export function LoginForm() {
     )
   }
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} onFocus={captcha.start} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={handleSubmit} onFocus={handleFocus} className="grid gap-4">
       {shownFailure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error">
           {shownFailure}

@@ -25,7 +25,7 @@ interface PlaceFieldsProps {
 
 /** Region, country and telephone: each helps with the next. */
 export function PlaceFields({ types, errors, value, onChange, isChecking }: PlaceFieldsProps) {
-  const words = useWords().requestAccess
+  const words = useWords().forms
 
   function handleCountry(country: string | null) {
     const chosen = country ?? ''

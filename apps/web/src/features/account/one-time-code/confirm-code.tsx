@@ -5,6 +5,7 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { useAccountWords } from '../words/account-words.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
@@ -21,7 +22,8 @@ interface ConfirmCodeProps {
 /** The key, to be scanned, typed or followed, and a first code that proves it has arrived. */
 export function ConfirmCode({ offered, onConfirmed, onCancel }: ConfirmCodeProps) {
   const words = useWords()
-  const own = words.account.code
+  const account = useAccountWords()
+  const own = account.code
   const api = useApiForm({
     defaultValues: { code: '' },
     check: (values, locale) => checkBySchema(confirmOneTimeCode.body, values, locale),

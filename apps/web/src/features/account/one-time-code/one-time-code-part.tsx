@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '../../../i18n/words.tsx'
+import { useAccountWords } from '../words/account-words.ts'
 import { toasts } from '../../../ui/components/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { AccountPart } from '../account-part.tsx'
@@ -26,7 +26,7 @@ const STILL: Step = { kind: 'still' }
 
 /** A second proof at log-in: turned on by a password and a first code, turned off by both. */
 export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
-  const words = useWords().account.code
+  const words = useAccountWords().code
   const queries = useQueryClient()
   const [step, setStep] = useState<Step>(STILL)
   const refresh = () => void queries.invalidateQueries({ queryKey: userDataQuery.queryKey })

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../../i18n/words.tsx'
+import { useAccountWords } from '../words/account-words.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 
 /** Shown this once, until the person says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const words = useWords().account.code
+  const words = useAccountWords().code
   const headline = useRef<HTMLHeadingElement | null>(null)
   useEffect(() => headline.current?.focus(), [])
   const text = codes.join('\n')

@@ -5,6 +5,7 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { useAccountWords } from '../words/account-words.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
 import type { OfferedSecret } from './one-time-code-part.tsx'
@@ -17,6 +18,7 @@ interface StartCodeProps {
 /** The password first: whoever sits down at an open screen must not lock its owner out. */
 export function StartCode({ onOffered, onCancel }: StartCodeProps) {
   const words = useWords()
+  const account = useAccountWords()
   const api = useApiForm({
     defaultValues: { password: '' },
     check: (values, locale) => checkBySchema(startOneTimeCode.body, values, locale),
@@ -29,14 +31,14 @@ export function StartCode({ onOffered, onCancel }: StartCodeProps) {
   })
   return (
     <form {...api.formProps} className="grid max-w-100 gap-4">
-      <p>{words.account.code.startText}</p>
+      <p>{account.code.startText}</p>
       <FormAlert of={api} />
-      <FormField name="password" label={words.account.currentPassword} errors={api.errors} isRequired>
+      <FormField name="password" label={account.currentPassword} errors={api.errors} isRequired>
         {(control) => <PasswordInput {...control} {...api.form.register('password')} autoComplete="current-password" />}
       </FormField>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={api.isBusy}>
-          {words.account.code.continue}
+          {account.code.continue}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {words.ui.cancel}

@@ -5,6 +5,7 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { useAccountWords } from '../words/account-words.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
 import { CodeInput } from './code-input.tsx'
@@ -17,6 +18,7 @@ interface StopCodeProps {
 /** Both proofs once more, and log-in asks for one of them only. */
 export function StopCode({ onStopped, onCancel }: StopCodeProps) {
   const words = useWords()
+  const account = useAccountWords()
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
     check: (values, locale) => checkBySchema(stopOneTimeCode.body, values, locale),
@@ -29,17 +31,17 @@ export function StopCode({ onStopped, onCancel }: StopCodeProps) {
   })
   return (
     <form {...api.formProps} className="grid max-w-100 gap-4">
-      <p>{words.account.code.stopText}</p>
+      <p>{account.code.stopText}</p>
       <FormAlert of={api} />
-      <FormField name="password" label={words.account.currentPassword} errors={api.errors} isRequired>
+      <FormField name="password" label={account.currentPassword} errors={api.errors} isRequired>
         {(control) => <PasswordInput {...control} {...api.form.register('password')} autoComplete="current-password" />}
       </FormField>
-      <FormField name="code" errors={api.errors} isRequired help={words.account.code.codeHelp}>
+      <FormField name="code" errors={api.errors} isRequired help={account.code.codeHelp}>
         {(control) => <CodeInput {...control} {...api.form.register('code')} />}
       </FormField>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={api.isBusy}>
-          {words.account.code.turnOff}
+          {account.code.turnOff}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {words.ui.cancel}

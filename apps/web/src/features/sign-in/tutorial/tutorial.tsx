@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../../i18n/words.tsx'
+import { useTutorialWords } from './words/tutorial-words.ts'
 import { Dialog } from '../../../ui/components/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { ChoosePicture, DownloadPicture, FindPicture } from './pictures.tsx'
 
 /** A tour of three steps, each with a drawing: find, choose, download. */
 export function Tutorial({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords().tutorial
+  const words = useTutorialWords()
   const [index, setIndex] = useState(0)
   const headline = useRef<HTMLHeadingElement | null>(null)
   const steps = [

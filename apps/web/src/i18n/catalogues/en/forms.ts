@@ -6,5 +6,8 @@ const plural = pluralsOf('en')
 export const forms: Catalogue['forms'] = {
   wrongFields: ({ count }) =>
     plural(count, { one: '1 field needs your attention:', other: `${count} fields need your attention:` }),
+  choose: 'Choose',
+  chooseCountry: 'Choose a country',
+  localeHelp: 'The language of the mails that you get from us.',
   newTab: '(opens in a new tab)',
 }

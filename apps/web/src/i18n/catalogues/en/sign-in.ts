@@ -9,6 +9,7 @@ export const signIn: Catalogue['signIn'] = {
   firstTime: 'First time here?',
   firstTimeText: 'If you work for a news outlet, request access. The press office replies within one working day.',
   requestAccess: 'Request access',
+  seeTutorial: 'See the tutorial',
   waitSeconds: ({ count }) => `Too many attempts. Please try again in ${count} s.`,
   waitMinutes: ({ count }) => `Too many attempts. Please try again in ${count} min.`,
   accountDeleted: 'Your account has been deleted.',

@@ -1,4 +1,3 @@
-import { account } from './account.ts'
 import { captcha } from './captcha.ts'
 import { cookies } from './cookies.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -6,19 +5,15 @@ import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { newPassword } from './new-password.ts'
 import { post } from './post.ts'
-import { requestAccess } from './request-access.ts'
-import { requestStatus } from './request-status.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
 import { time } from './time.ts'
-import { tutorial } from './tutorial.ts'
 import { ui } from './ui.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
 export const catalogue = {
-  account,
   captcha,
   cookies,
   forgotPassword,
@@ -26,13 +21,10 @@ export const catalogue = {
   home,
   newPassword,
   post,
-  requestAccess,
-  requestStatus,
   shell,
   signIn,
   states,
   time,
-  tutorial,
   ui,
   unsubscribe,
 }

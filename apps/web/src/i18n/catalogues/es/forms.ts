@@ -6,5 +6,8 @@ const plural = pluralsOf('es')
 export const forms = {
   wrongFields: ({ count }: { count: number }) =>
     plural(count, { one: 'Hay 1 campo que revisar:', other: `Hay ${count} campos que revisar:` }),
+  choose: 'Elige',
+  chooseCountry: 'Elige un país',
+  localeHelp: 'El idioma de los correos que recibirás.',
   newTab: '(se abre en otra pestaña)',
 }

@@ -9,6 +9,7 @@ export const signIn = {
   firstTimeText:
     'Si trabajas en un medio de comunicación, pide acceso. La oficina de prensa responde en menos de un día laborable.',
   requestAccess: 'Solicitar acceso',
+  seeTutorial: 'Ver el tutorial',
   waitSeconds: ({ count }: { count: number }) => `Demasiados intentos. Vuelve a probar dentro de ${count} s.`,
   waitMinutes: ({ count }: { count: number }) => `Demasiados intentos. Vuelve a probar dentro de ${count} min.`,
   accountDeleted: 'Tu cuenta se ha eliminado.',

@@ -10,6 +10,7 @@ export const signIn: Catalogue['signIn'] = {
   firstTimeText:
     'Se trabalha num órgão de comunicação social, peça acesso. O gabinete de imprensa responde em menos de um dia útil.',
   requestAccess: 'Pedir acesso',
+  seeTutorial: 'Ver o tutorial',
   waitSeconds: ({ count }) => `Demasiadas tentativas. Tente novamente dentro de ${count} s.`,
   waitMinutes: ({ count }) => `Demasiadas tentativas. Tente novamente dentro de ${count} min.`,
   accountDeleted: 'A sua conta foi eliminada.',

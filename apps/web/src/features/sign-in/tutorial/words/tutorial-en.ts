@@ -1,7 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { TutorialWords } from './tutorial-words.ts'
 
-export const tutorial: Catalogue['tutorial'] = {
-  open: 'See the tutorial',
+export const en: TutorialWords = {
   title: 'How it works',
   step: ({ step, total }) => `Step ${step} of ${total}`,
   back: 'Back',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { AccountWords } from './account-words.ts'
 
-export const account: Catalogue['account'] = {
+export const pt: AccountWords = {
   title: 'A sua conta',
   saved: 'Guardado',
   saving: 'A guardar…',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { RequestAccessWords } from './request-access-words.ts'
 
-export const requestAccess: Catalogue['requestAccess'] = {
+export const en: RequestAccessWords = {
   title: 'Request access',
   intro: 'For people who work in media. All fields are required, except the newsletter.',
   steps: {
@@ -12,9 +12,6 @@ export const requestAccess: Catalogue['requestAccess'] = {
   you: 'You',
   yourWork: 'Your work',
   agreement: 'Agreement',
-  choose: 'Choose',
-  chooseCountry: 'Choose a country',
-  localeHelp: 'The language of the mails that you get from us.',
   legalBefore: 'I have read and accept the',
   legalBetween: 'and the',
   legalNotice: 'legal notice',

@@ -1,5 +1,5 @@
 /** Words of the page that says where a request for access stands. */
-export const requestStatus = {
+export const es = {
   title: 'Tu solicitud de acceso',
   requested: ({ at }: { at: string }) => `Enviada el ${at}.`,
   waiting: 'En espera',

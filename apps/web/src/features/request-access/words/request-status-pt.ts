@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { RequestStatusWords } from './request-status-words.ts'
 
-export const requestStatus: Catalogue['requestStatus'] = {
+export const pt: RequestStatusWords = {
   title: 'O seu pedido de acesso',
   requested: ({ at }) => `Enviado a ${at}.`,
   waiting: 'Em espera',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { RequestAccessWords } from './request-access-words.ts'
 
-export const requestAccess: Catalogue['requestAccess'] = {
+export const pt: RequestAccessWords = {
   title: 'Pedir acesso',
   intro: 'Para quem trabalha em órgãos de comunicação social. Todos os campos são obrigatórios, exceto o boletim.',
   steps: {
@@ -12,9 +12,6 @@ export const requestAccess: Catalogue['requestAccess'] = {
   you: 'Sobre si',
   yourWork: 'O seu trabalho',
   agreement: 'Condições',
-  choose: 'Escolha',
-  chooseCountry: 'Escolha um país',
-  localeHelp: 'O idioma das mensagens que receberá.',
   legalBefore: 'Li e aceito o',
   legalBetween: 'e a',
   legalNotice: 'aviso legal',

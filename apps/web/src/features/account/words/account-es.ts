@@ -1,5 +1,5 @@
 /** Words of the account page. */
-export const account = {
+export const es = {
   title: 'Tu cuenta',
   saved: 'Guardado',
   saving: 'Guardando…',

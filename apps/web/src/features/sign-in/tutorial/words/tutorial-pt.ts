@@ -1,7 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { TutorialWords } from './tutorial-words.ts'
 
-export const tutorial: Catalogue['tutorial'] = {
-  open: 'Ver o tutorial',
+export const pt: TutorialWords = {
   title: 'Como funciona',
   step: ({ step, total }) => `Passo ${step} de ${total}`,
   back: 'Anterior',

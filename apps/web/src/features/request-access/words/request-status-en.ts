@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { RequestStatusWords } from './request-status-words.ts'
 
-export const requestStatus: Catalogue['requestStatus'] = {
+export const en: RequestStatusWords = {
   title: 'Your request for access',
   requested: ({ at }) => `Sent on ${at}.`,
   waiting: 'Waiting',

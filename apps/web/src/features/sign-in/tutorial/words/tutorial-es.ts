@@ -1,6 +1,5 @@
 /** Words of the tour that the login page offers. */
-export const tutorial = {
-  open: 'Ver el tutorial',
+export const es = {
   title: 'Cómo funciona',
   step: ({ step, total }: { step: number; total: number }) => `Paso ${step} de ${total}`,
   back: 'Anterior',

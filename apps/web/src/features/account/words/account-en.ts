@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { AccountWords } from './account-words.ts'
 
-export const account: Catalogue['account'] = {
+export const en: AccountWords = {
   title: 'Your account',
   saved: 'Saved',
   saving: 'Saving…',

@@ -1,5 +1,5 @@
 /** Words of the form that asks for access, and of its confirmation. */
-export const requestAccess = {
+export const es = {
   title: 'Solicitar acceso',
   intro: 'Para quienes trabajan en medios de comunicación. Todos los campos son obligatorios, salvo el boletín.',
   steps: {
@@ -11,9 +11,6 @@ export const requestAccess = {
   you: 'Sobre ti',
   yourWork: 'Tu trabajo',
   agreement: 'Condiciones',
-  choose: 'Elige',
-  chooseCountry: 'Elige un país',
-  localeHelp: 'El idioma de los correos que recibirás.',
   legalBefore: 'He leído y acepto el',
   legalBetween: 'y la',
   legalNotice: 'aviso legal',
