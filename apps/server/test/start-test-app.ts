@@ -19,7 +19,7 @@ import { createTestLog, type TestLog } from './test-log.ts'
 import { createMailReader, type StoredMail } from './test-mails.ts'
 import { createSignIn, type SignIn } from './test-sign-in.ts'
 
-const SECRET = 'a-secret-that-only-tests-have-0123456789'
+export const TEST_SECRET = 'a-secret-that-only-tests-have-0123456789'
 
 export interface TestAppOptions {
   /** Environment variables, as whoever starts the product would set them. */
@@ -64,11 +64,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await seedSections(db, { productKey: config.productKey, now: clock.now() })
   const log = createTestLog()
   const lifecycle = createLifecycle()
-  const mails = createMails({ clock, secret: SECRET, fromAddress: config.mailFrom.address })
+  const mails = createMails({ clock, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
     config,
-    secret: SECRET,
+    secret: TEST_SECRET,
     database,
     storage,
     clock,
@@ -84,9 +84,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     db,
     clock,
     captcha: openCaptcha,
-    fileKeys: createFileKeys(deriveKey(SECRET, 'file-keys')),
+    fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     mails,
-    ...accessKeys(SECRET),
+    ...accessKeys(TEST_SECRET),
   })
 
   return {
@@ -101,7 +101,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     access,
     signIn: createSignIn({ caller, access, db }),
-    mails: createMailReader(db, SECRET),
+    mails: createMailReader(db, TEST_SECRET),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {
       lifecycle.markStopping()

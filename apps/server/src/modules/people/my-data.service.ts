@@ -57,7 +57,7 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
       if (!person) throw new ApiError('token')
       const requests = await listRequestsOf(db, person)
       const sessions = await listSessionsOf(db, person.id)
-      const mails = await listMailsOf(db, person.id)
+      const mails = await listMailsOf(db, person)
       const audit = await listAuditOf(db, person.id)
       return {
         exportedAt: clock.now().toISOString(),

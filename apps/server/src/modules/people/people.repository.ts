@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
@@ -122,11 +122,15 @@ export async function listUsageOf(
     .limit(limit)
 }
 
-export async function listMailsOf(db: Db, personId: number) {
+/** Written for the person, or to their address before there was an account. */
+const isMailOf = ({ id, email }: Pick<ProfileRow, 'id' | 'email'>) =>
+  or(eq(mails.personId, id), eq(sql`lower(${mails.recipient})`, email.toLowerCase()))
+
+export async function listMailsOf(db: Db, person: Pick<ProfileRow, 'id' | 'email'>) {
   return db
     .select({ template: mails.template, createdAt: mails.createdAt, sentAt: mails.sentAt })
     .from(mails)
-    .where(eq(mails.personId, personId))
+    .where(isMailOf(person))
     .orderBy(asc(mails.id))
 }
 
@@ -149,12 +153,13 @@ const OVER = ['sent', 'uncertain', 'failed', 'dropped'] as const
  * Removes a person and all that holds their name: requests, mails that wait, the addressee of those that went out. The
  * database removes the sessions with the person, and takes the person out of the rows of usage, which stay.
  */
-export async function deletePerson(tx: Db, { id, email }: Pick<ProfileRow, 'id' | 'email'>): Promise<void> {
+export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'email'>): Promise<void> {
+  const { id, email } = person
   await tx.delete(accessRequests).where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
-  await tx.delete(mails).where(and(eq(mails.personId, id), notInArray(mails.state, [...OVER, 'sending'])))
+  await tx.delete(mails).where(and(isMailOf(person), notInArray(mails.state, [...OVER, 'sending'])))
   await tx
     .update(mails)
     .set({ recipient: '', details: null })
-    .where(and(eq(mails.personId, id), inArray(mails.state, [...OVER])))
+    .where(and(isMailOf(person), inArray(mails.state, [...OVER])))
   await tx.delete(people).where(eq(people.id, id))
 }

@@ -11,7 +11,7 @@ import { type AuditAction, recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, mayGrant, type Operator, personIdOf } from '../operator.ts'
 import { createProvisional } from '../passwords/provisional-password.ts'
 import { spendResetsOf } from '../passwords/reset-links.repository.ts'
-import { lockAdmins, lockPerson, type PersonAtLogin, updatePerson } from '../people.repository.ts'
+import { findByEmail, lockAdmins, lockPerson, type PersonAtLogin, updatePerson } from '../people.repository.ts'
 import { endSessionsOf } from '../sessions.repository.ts'
 import { permissionsOf } from '../sessions.service.ts'
 import { countDeskPeople, findDeskPerson, listDeskPeople } from './desk-people.repository.ts'
@@ -68,6 +68,16 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
     async list({ page, pageSize, ...filter }: QueryOf<typeof listPeople>): Promise<AnswerOf<typeof listPeople>> {
       const rows = await listDeskPeople(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
       return { people: rows.map(presentDeskPerson), total: await countDeskPeople(db, filter), page, pageSize }
+    },
+
+    /** For whoever types addresses rather than numbers. */
+    async findIdByEmail(email: string): Promise<string | null> {
+      const person = await findByEmail(db, email)
+      return person && String(person.id)
+    },
+
+    async hasAdmin(): Promise<boolean> {
+      return (await countDeskPeople(db, { role: 'admin', state: 'active' })) > 0
     },
 
     async suspend(operator: Operator, id: string): Promise<DeskPerson> {

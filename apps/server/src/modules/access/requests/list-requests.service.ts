@@ -3,7 +3,7 @@ import type { listRequests as endpoint } from '@mixed-zone/contract/endpoints/de
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { presentRequest } from './request.presenter.ts'
-import { countRequests, listColleagues, listRequests } from './requests.repository.ts'
+import { countRequests, findWaitingId, listColleagues, listRequests } from './requests.repository.ts'
 
 export function createListRequestsService({ db, clock }: { db: Db; clock: Clock }) {
   return {
@@ -16,6 +16,12 @@ export function createListRequestsService({ db, clock }: { db: Db; clock: Clock 
         presentRequest(row, { now, colleagues: byCompany.get(row.companyName.toLowerCase()) ?? [] }),
       )
       return { requests, total: await countRequests(db, state), page, pageSize }
+    },
+
+    /** For whoever types addresses rather than numbers. */
+    async findWaiting(email: string): Promise<string | null> {
+      const id = await findWaitingId(db, email)
+      return id === null ? null : String(id)
     },
   }
 }

@@ -73,12 +73,12 @@ export async function countKnown(db: Db, ids: readonly number[]): Promise<number
   return found?.known ?? 0
 }
 
-export async function hasWaiting(db: Db, email: string): Promise<boolean> {
-  const rows = await db
+export async function findWaitingId(db: Db, email: string): Promise<number | null> {
+  const [request] = await db
     .select({ id: accessRequests.id })
     .from(accessRequests)
     .where(and(eq(accessRequests.email, email), eq(accessRequests.state, 'waiting')))
-  return rows.length > 0
+  return request?.id ?? null
 }
 
 type Decision = Pick<NewRequestRow, 'state' | 'reason' | 'decidedAt' | 'decidedBy' | 'personId' | 'madePerson'>

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator } from '../operator.ts'
 import { deleteUnused } from '../people.repository.ts'
-import { decisionCause, hasWaiting, lockRequest, updateDecision } from './requests.repository.ts'
+import { decisionCause, findWaitingId, lockRequest, updateDecision } from './requests.repository.ts'
 
 /** Thrown to leave everything as it was. */
 class TooLate extends Error {}
@@ -23,7 +23,7 @@ export async function undoDecision(db: Db, id: number, { mails, operator, now }:
       const takenBack = await mails.takeBack(tx, [decisionCause(id)])
       if (takenBack.length === 0) throw new TooLate()
       // Rejected, and asked again within these seconds: the new request stands.
-      if (await hasWaiting(tx, request.email)) throw new TooLate()
+      if ((await findWaitingId(tx, request.email)) !== null) throw new TooLate()
       if (request.madePerson && request.personId !== null && !(await deleteUnused(tx, request.personId))) {
         throw new TooLate()
       }
