@@ -8,7 +8,8 @@ import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { withCaptcha } from '../../forms/with-captcha.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
+import { useForgotPasswordWords } from './words/forgot-password-words.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
@@ -18,7 +19,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx'
 
 /** Asks for a link to a new password. The answer is one for every address. */
 export function ForgotPasswordScreen() {
-  const words = useWords().forgotPassword
+  const words = useForgotPasswordWords()
   const [sentTo, setSentTo] = useState<string | null>(null)
   useDocumentTitle(sentTo === null ? words.title : words.sentTitle)
   if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />
@@ -31,7 +32,7 @@ export function ForgotPasswordScreen() {
 
 function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const locale = useLocale()
-  const words = useWords().forgotPassword
+  const words = useForgotPasswordWords()
   const captcha = useCaptcha()
   const api = useApiForm({
     defaultValues: { email: '' },
@@ -73,7 +74,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
 
 function LinkSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const locale = useLocale()
-  const words = useWords().forgotPassword
+  const words = useForgotPasswordWords()
   return (
     <NarrowPage title={words.sentTitle} hasFocus>
       <p className="measure text-18 wrap-anywhere">{words.sentText({ email })}</p>

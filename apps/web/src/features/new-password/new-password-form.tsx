@@ -1,6 +1,7 @@
 import { resetPassword } from '@mixed-zone/contract/endpoints/access'
 import { fieldName } from '@mixed-zone/contract/field-messages'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
+import { useNewPasswordWords } from './words/new-password-words.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
@@ -22,7 +23,7 @@ interface NewPasswordFormProps {
 /** The email again, and the new password twice. The parts of its rule are ticked off while it is typed. */
 export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordFormProps) {
   const locale = useLocale()
-  const words = useWords().newPassword
+  const words = useNewPasswordWords()
   const api = useApiForm({
     defaultValues: { email: '', password: '', repeatPassword: '' },
     check: (values, locale) => checkBySchema(resetPassword.body, { token, ...values }, locale),

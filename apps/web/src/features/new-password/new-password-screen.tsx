@@ -7,6 +7,7 @@ import { FailedLoad } from '../../api/failed-load.tsx'
 import { portal } from '../../api/portal-client.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useNewPasswordWords } from './words/new-password-words.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
@@ -16,6 +17,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 /** Chooses a new password by the link of a mail. A link that no longer works says so before anything is typed. */
 export function NewPasswordScreen({ params }: { readonly params: { readonly token: string } }) {
   const words = useWords()
+  const own = useNewPasswordWords()
   const [step, setStep] = useState<'form' | 'done'>('form')
   const { token } = params
   const check = useQuery({
@@ -25,12 +27,12 @@ export function NewPasswordScreen({ params }: { readonly params: { readonly toke
   })
   /** A link is also refused with an email that is not its own: then it still works, and this form stays. */
   const isStillValid = async () => (await check.refetch()).data?.valid !== false
-  useDocumentTitle(step === 'done' ? words.newPassword.doneTitle : words.newPassword.title)
+  useDocumentTitle(step === 'done' ? own.doneTitle : own.title)
   if (step === 'done') return <PasswordSet />
   if (check.isError) return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
   if (check.data?.valid === false) return <LinkSpent />
   return (
-    <NarrowPage title={words.newPassword.title} intro={words.newPassword.intro}>
+    <NarrowPage title={own.title} intro={own.intro}>
       {check.data ? (
         <NewPasswordForm token={token} onDone={() => setStep('done')} isStillValid={isStillValid} />
       ) : (
@@ -46,7 +48,7 @@ export function NewPasswordScreen({ params }: { readonly params: { readonly toke
 
 function LinkSpent() {
   const locale = useLocale()
-  const words = useWords().newPassword
+  const words = useNewPasswordWords()
   return (
     <NarrowPage title={words.title} hasFocus>
       <Alert variant="warning">{words.spent}</Alert>
@@ -60,9 +62,10 @@ function LinkSpent() {
 function PasswordSet() {
   const locale = useLocale()
   const words = useWords()
+  const own = useNewPasswordWords()
   return (
-    <NarrowPage title={words.newPassword.doneTitle} hasFocus>
-      <p className="measure text-18">{words.newPassword.doneText}</p>
+    <NarrowPage title={own.doneTitle} hasFocus>
+      <p className="measure text-18">{own.doneText}</p>
       <ButtonLink href={paths.login({ locale })} variant="primary" size="large" className="mt-6">
         {words.signIn.connect}
       </ButtonLink>

@@ -6,6 +6,7 @@ import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useUnsubscribeWords } from './words/unsubscribe-words.ts'
 import { useSession } from '../../session/session-store.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
@@ -16,7 +17,7 @@ type Step = 'question' | 'stayed' | 'done'
 
 /** Ends the newsletter by the code of a mail, without log-in, after one question. */
 export function UnsubscribeScreen({ params }: { readonly params: { readonly id: string } }) {
-  const words = useWords().unsubscribe
+  const words = useUnsubscribeWords()
   const [step, setStep] = useState<Step>('question')
   const title = { question: words.title, stayed: words.stayedTitle, done: words.doneTitle }[step]
   useDocumentTitle(title)
@@ -35,6 +36,7 @@ interface QuestionProps {
 
 function Question({ id, onDecided }: QuestionProps) {
   const words = useWords()
+  const own = useUnsubscribeWords()
   const alert = useRef<HTMLDivElement | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -54,18 +56,18 @@ function Question({ id, onDecided }: QuestionProps) {
   }
 
   return (
-    <NarrowPage title={words.unsubscribe.title} intro={words.unsubscribe.intro}>
+    <NarrowPage title={own.title} intro={own.intro}>
       {failure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error" className="mb-6">
-          {failure.type === 'not-found' ? words.unsubscribe.unknown : failureSentence(failure, words)}
+          {failure.type === 'not-found' ? own.unknown : failureSentence(failure, words)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void handleConfirm()}>
-          {words.unsubscribe.confirm}
+          {own.confirm}
         </Button>
         <Button size="large" onClick={() => onDecided('stayed')}>
-          {words.unsubscribe.stay}
+          {own.stay}
         </Button>
       </div>
     </NarrowPage>
@@ -74,6 +76,6 @@ function Question({ id, onDecided }: QuestionProps) {
 
 function ToAccount() {
   const locale = useLocale()
-  const words = useWords().unsubscribe
+  const words = useUnsubscribeWords()
   return <ButtonLink href={paths.account({ locale })}>{words.account}</ButtonLink>
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { NewPasswordWords } from './new-password-words.ts'
 
-export const newPassword: Catalogue['newPassword'] = {
+export const en: NewPasswordWords = {
   title: 'New password',
   intro: 'Type the email of your account and choose a password. Open sessions will be closed.',
   save: 'Save password',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { NewPasswordWords } from './new-password-words.ts'
 
-export const newPassword: Catalogue['newPassword'] = {
+export const pt: NewPasswordWords = {
   title: 'Nova palavra-passe',
   intro: 'Escreva o correio eletrónico da sua conta e escolha uma palavra-passe. As sessões abertas serão terminadas.',
   save: 'Guardar palavra-passe',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { ForgotPasswordWords } from './forgot-password-words.ts'
 
-export const forgotPassword: Catalogue['forgotPassword'] = {
+export const pt: ForgotPasswordWords = {
   title: 'Esqueceu-se da palavra-passe?',
   intro: 'Escreva o seu correio eletrónico e enviamos-lhe uma ligação para escolher outra.',
   send: 'Enviar ligação',

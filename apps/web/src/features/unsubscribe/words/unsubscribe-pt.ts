@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { UnsubscribeWords } from './unsubscribe-words.ts'
 
-export const unsubscribe: Catalogue['unsubscribe'] = {
+export const pt: UnsubscribeWords = {
   title: 'Deixar o boletim?',
   intro: 'Deixará de receber o boletim. As mensagens sobre a sua conta continuarão a chegar.',
   confirm: 'Cancelar subscrição',

@@ -1,5 +1,5 @@
 /** Words of the page where a new password is chosen by the link of a mail. */
-export const newPassword = {
+export const es = {
   title: 'Nueva contraseña',
   intro: 'Escribe el correo de tu cuenta y elige una contraseña. Las sesiones abiertas se cerrarán.',
   save: 'Guardar contraseña',

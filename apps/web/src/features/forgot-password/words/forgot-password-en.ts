@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { ForgotPasswordWords } from './forgot-password-words.ts'
 
-export const forgotPassword: Catalogue['forgotPassword'] = {
+export const en: ForgotPasswordWords = {
   title: 'Forgotten your password?',
   intro: 'Type your email and we will send you a link to choose another one.',
   send: 'Send link',

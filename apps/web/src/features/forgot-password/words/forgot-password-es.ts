@@ -1,5 +1,5 @@
 /** Words of the page that asks for a link to a new password. */
-export const forgotPassword = {
+export const es = {
   title: '¿Has olvidado la contraseña?',
   intro: 'Escribe tu correo y te mandamos un enlace para elegir otra.',
   send: 'Enviar enlace',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { UnsubscribeWords } from './unsubscribe-words.ts'
 
-export const unsubscribe: Catalogue['unsubscribe'] = {
+export const en: UnsubscribeWords = {
   title: 'Leave the newsletter?',
   intro: 'You will no longer get the newsletter. Mails about your account will still arrive.',
   confirm: 'Unsubscribe',

@@ -1,5 +1,5 @@
 /** Words of the page that ends the newsletter. */
-export const unsubscribe = {
+export const es = {
   title: '¿Dejar el boletín?',
   intro: 'Ya no recibirás el boletín. Los correos sobre tu cuenta seguirán llegando.',
   confirm: 'Dar de baja',
