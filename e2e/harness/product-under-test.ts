@@ -32,6 +32,8 @@ export interface Visit {
 
 export interface ProductUnderTest {
   readonly origin: string
+  /** Its data folder, where mails are laid down that no server was configured for. */
+  readonly dataDir: string
   visit(options?: VisitOptions): Promise<Visit>
 }
 
@@ -66,6 +68,10 @@ export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
     get origin() {
       if (product === undefined) throw new Error('The product runs only while tests do')
       return product.origin
+    },
+    get dataDir() {
+      if (folder === undefined) throw new Error('The product runs only while tests do')
+      return folder
     },
     async visit(options = {}) {
       if (browser === undefined || product === undefined) throw new Error('The product runs only while tests do')

@@ -1,14 +1,14 @@
 import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { arrive, guard } from './guards.ts'
-import { Root } from './layout/root.tsx'
+import { BarePage } from './layout/bare-page.tsx'
 import { loadCode } from './load-code.ts'
 import { screenComponent } from './screen-component.tsx'
 
 const root = createRootRoute({
   beforeLoad: arrive,
-  component: Root,
+  component: Outlet,
   notFoundComponent: lazyRouteComponent(() => loadCode(() => import('./not-found-screen.tsx')), 'NotFoundScreen'),
 })
 
@@ -16,6 +16,8 @@ const root = createRootRoute({
 const index = createRoute({ getParentRoute: () => root, path: '/' })
 
 const language = createRoute({ getParentRoute: () => root, path: '$language' })
+
+const bare = createRoute({ getParentRoute: () => language, id: 'bare', component: BarePage })
 
 // Everything but the login page stands in the frame of header, footer and phone bar. The login page, the first that
 // anybody sees, does not wait for any of it.
@@ -27,7 +29,7 @@ const framed = createRoute({
 
 function screenRoute(name: ScreenName) {
   return createRoute({
-    getParentRoute: () => (name === 'login' ? language : framed),
+    getParentRoute: () => (name === 'login' ? bare : framed),
     path: routePath(SCREENS[name].pattern),
     beforeLoad: (arrival) => guard(name, arrival),
     loader: ({ location }) => {
@@ -51,7 +53,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     index,
     language.addChildren([
-      screenRoute('login'),
+      bare.addChildren([screenRoute('login')]),
       framed.addChildren(names.filter((name) => name !== 'login').map(screenRoute)),
     ]),
   ]),

@@ -88,7 +88,7 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
           {failure}
         </Alert>
       )}
-      <DataTable caption={own.sessions} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+      <DataTable caption={own.openSessions} columns={columns} rows={sessions} keyOf={({ id }) => id} />
     </AccountPart>
   )
 }

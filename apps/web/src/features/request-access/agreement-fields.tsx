@@ -50,7 +50,8 @@ function NewTabLink({ href, children }: { readonly href: string; readonly childr
   const words = useWords().forms
   return (
     <TextLink href={href} target="_blank" rel="noopener">
-      {children} <span className="sr-only">{words.newTab}</span>
+      {children}
+      <span className="sr-only"> {words.newTab}</span>
     </TextLink>
   )
 }

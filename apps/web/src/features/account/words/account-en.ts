@@ -26,6 +26,7 @@ export const en: AccountWords = {
   newsletterIsOn: 'You are subscribed. Every newsletter has a link that ends it.',
   newsletterIsOff: 'You are not subscribed.',
   sessions: 'Sessions',
+  openSessions: 'Open sessions',
   sessionsNote: 'They end after 12 hours without use; those of staff after 2.',
   device: 'Device',
   address: 'Address',

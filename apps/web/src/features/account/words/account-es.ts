@@ -25,6 +25,7 @@ export const es = {
   newsletterIsOn: 'Estás suscrito. Cada boletín lleva un enlace para darte de baja.',
   newsletterIsOff: 'No estás suscrito.',
   sessions: 'Sesiones',
+  openSessions: 'Sesiones abiertas',
   sessionsNote: 'Terminan tras 12 horas sin uso; las del personal, tras 2.',
   device: 'Dispositivo',
   address: 'Dirección',

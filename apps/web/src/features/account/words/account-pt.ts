@@ -26,6 +26,7 @@ export const pt: AccountWords = {
   newsletterIsOn: 'A subscrição está ativa. Cada boletim tem uma ligação para a cancelar.',
   newsletterIsOff: 'Não tem a subscrição ativa.',
   sessions: 'Sessões',
+  openSessions: 'Sessões abertas',
   sessionsNote: 'Terminam após 12 horas sem uso; as do pessoal, após 2.',
   device: 'Dispositivo',
   address: 'Endereço',

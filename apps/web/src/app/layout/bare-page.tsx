@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
 
-/** Around every screen, framed or not: the question about cookies, until it is answered. */
-export function Root() {
+/** A screen without the frame: nothing stands over it but the question about cookies, until it is answered. */
+export function BarePage() {
   return (
     <>
       <CookieBanner />
