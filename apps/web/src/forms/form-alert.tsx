@@ -3,6 +3,7 @@ import { Fragment, type MouseEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { useLocale, useWords } from '../i18n/words.tsx'
+import { useFormWords } from './words/form-words.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { focusField } from './focus-field.ts'
 import { type ApiForm, ofTopFields } from './use-api-form.ts'
@@ -36,7 +37,7 @@ interface WrongFieldsProps {
 
 function WrongFields({ names, form }: WrongFieldsProps) {
   const locale = useLocale()
-  const words = useWords().forms
+  const words = useFormWords()
   // As they stand in the form.
   const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map((part) => part.dataset['field'])
   const ordered = names.toSorted((one, other) => places.indexOf(one) - places.indexOf(other))

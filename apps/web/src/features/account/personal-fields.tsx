@@ -4,6 +4,7 @@ import { FormField } from '../../forms/form-field.tsx'
 import { selectOptions } from '../../forms/personal/choices.ts'
 import { PlaceFields } from '../../forms/personal/place-fields.tsx'
 import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useFormWords } from '../../forms/words/form-words.ts'
 import { useAccountWords } from './words/account-words.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -22,6 +23,7 @@ interface PersonalFieldsProps {
 export function PersonalFields({ personal, types, email }: PersonalFieldsProps) {
   const locale = useLocale()
   const words = useWords()
+  const form = useFormWords()
   const account = useAccountWords()
   const { values, errors, change, changeAndSave, save } = personal
   const text = (name: 'name' | 'surnames' | 'companyName') => ({
@@ -72,7 +74,7 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
           <Select
             {...control}
             {...choice('mediaType')}
-            {...(values.mediaType === '' && { placeholder: words.forms.choose })}
+            {...(values.mediaType === '' && { placeholder: form.choose })}
             options={selectOptions(types.mediaTypes)}
           />
         )}
@@ -82,12 +84,12 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
           <Select
             {...control}
             {...choice('workType')}
-            {...(values.workType === '' && { placeholder: words.forms.choose })}
+            {...(values.workType === '' && { placeholder: form.choose })}
             options={selectOptions(types.workTypes)}
           />
         )}
       </FormField>
-      <FormField name="comunicationsLocale" errors={errors} isRequired help={words.forms.localeHelp}>
+      <FormField name="comunicationsLocale" errors={errors} isRequired help={form.localeHelp}>
         {(control) => <Select {...control} {...choice('comunicationsLocale')} options={selectOptions(types.locales)} />}
       </FormField>
     </div>

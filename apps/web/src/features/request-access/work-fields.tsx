@@ -2,7 +2,7 @@ import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { FormField } from '../../forms/form-field.tsx'
 import { selectOptions } from '../../forms/personal/choices.ts'
 import type { ApiForm } from '../../forms/use-api-form.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useFormWords } from '../../forms/words/form-words.ts'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
@@ -15,7 +15,7 @@ interface WorkFieldsProps {
 
 /** For whom one works, as what, and the language that one is written to in. */
 export function WorkFields({ api, types }: WorkFieldsProps) {
-  const words = useWords().forms
+  const words = useFormWords()
   const { register, watch, setValue } = api.form
   return (
     <>

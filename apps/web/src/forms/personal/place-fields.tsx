@@ -1,5 +1,5 @@
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
-import { useWords } from '../../i18n/words.tsx'
+import { useFormWords } from '../words/form-words.ts'
 import { Combobox } from '../../ui/components/combobox.tsx'
 import { TelephoneInput } from '../../ui/components/telephone-input.tsx'
 import type { TelephoneValue } from '../../ui/components/telephone-number.ts'
@@ -25,7 +25,7 @@ interface PlaceFieldsProps {
 
 /** Region, country and telephone: each helps with the next. */
 export function PlaceFields({ types, errors, value, onChange, isChecking }: PlaceFieldsProps) {
-  const words = useWords().forms
+  const words = useFormWords()
 
   function handleCountry(country: string | null) {
     const chosen = country ?? ''

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { captcha } from './captcha.ts'
 import { cookies } from './cookies.ts'
-import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { post } from './post.ts'
 import { shell } from './shell.ts'
@@ -13,7 +12,6 @@ import { ui } from './ui.ts'
 export const catalogue: Catalogue = {
   captcha,
   cookies,
-  forms,
   home,
   post,
   shell,

@@ -1,9 +1,9 @@
-import { pluralsOf } from '../../plural.ts'
+import { pluralsOf } from '../../i18n/plural.ts'
 
 const plural = pluralsOf('es')
 
 /** Words that every form shares. */
-export const forms = {
+export const es = {
   wrongFields: ({ count }: { count: number }) =>
     plural(count, { one: 'Hay 1 campo que revisar:', other: `Hay ${count} campos que revisar:` }),
   choose: 'Elige',

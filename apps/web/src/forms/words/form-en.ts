@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue.ts'
-import { pluralsOf } from '../../plural.ts'
+import type { FormWords } from './form-words.ts'
+import { pluralsOf } from '../../i18n/plural.ts'
 
 const plural = pluralsOf('en')
 
-export const forms: Catalogue['forms'] = {
+export const en: FormWords = {
   wrongFields: ({ count }) =>
     plural(count, { one: '1 field needs your attention:', other: `${count} fields need your attention:` }),
   choose: 'Choose',

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue.ts'
-import { pluralsOf } from '../../plural.ts'
+import type { FormWords } from './form-words.ts'
+import { pluralsOf } from '../../i18n/plural.ts'
 
 const plural = pluralsOf('pt')
 
-export const forms: Catalogue['forms'] = {
+export const pt: FormWords = {
   wrongFields: ({ count }) => plural(count, { one: 'Há 1 campo a rever:', other: `Há ${count} campos a rever:` }),
   choose: 'Escolha',
   chooseCountry: 'Escolha um país',
