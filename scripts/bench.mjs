@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildWebIfChanged } from './build-web.mjs'
+import { buildIfChanged } from './build-product.mjs'
 import { installIfMissing } from './install-dependencies.mjs'
 import { findNode } from './install-node.mjs'
 import { startChild } from './start-child.mjs'
@@ -21,6 +21,6 @@ await runCommand(async () => {
   }
   await installIfMissing()
   const node = findNode()
-  await buildWebIfChanged({ node })
+  await buildIfChanged({ node })
   return startChild({ node, args: [file, ...args], cwd: ROOT }).ended
 })

@@ -3,16 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT } from './start-paths.mjs'
 
-const FOLDERS = ['apps/web', 'packages/contract/src']
-const FILES = ['package-lock.json', 'tsconfig.base.json', 'packages/contract/package.json', 'scripts/build-web.mjs']
+const WEB = {
+  folders: ['apps/web', 'packages/contract/src'],
+  files: ['package-lock.json', 'tsconfig.base.json', 'packages/contract/package.json', 'scripts/build-web.mjs'],
+}
+const MAILS = {
+  folders: ['apps/server/src/mails/html'],
+  files: ['package-lock.json', 'apps/server/vite.config.ts', 'scripts/build-mails.mjs'],
+}
 const NO_INPUT = new Set(['dist', 'node_modules'])
 
-/** One value for everything that the web app is built from: names and contents, in a fixed order. */
-export function hashWebInputs() {
+export const hashWebInputs = () => hashInputs(WEB)
+
+export const hashMailInputs = () => hashInputs(MAILS)
+
+/**
+ * One value for everything that something is built from: names and contents, in a fixed order.
+ * @param {{ folders: string[], files: string[] }} inputs
+ */
+function hashInputs({ folders, files }) {
   const hash = createHash('sha256')
   for (const file of [
-    ...FOLDERS.flatMap((folder) => filesBelow(join(ROOT, folder))),
-    ...FILES.map((file) => join(ROOT, file)),
+    ...folders.flatMap((folder) => filesBelow(join(ROOT, folder))),
+    ...files.map((file) => join(ROOT, file)),
   ]) {
     const bytes = readFileSync(file)
     hash.update(`${relative(ROOT, file).split(sep).join('/')}\0${bytes.length}\0`).update(bytes)

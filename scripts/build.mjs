@@ -1,9 +1,9 @@
-import { buildWebIfChanged } from './build-web.mjs'
+import { buildIfChanged } from './build-product.mjs'
 import { installIfMissing } from './install-dependencies.mjs'
 import { findNode } from './install-node.mjs'
 import { runCommand } from './start-failure.mjs'
 
 await runCommand(async () => {
   await installIfMissing()
-  await buildWebIfChanged({ node: findNode() })
+  await buildIfChanged({ node: findNode() })
 })

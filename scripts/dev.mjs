@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buildMailsIfChanged } from './build-mails.mjs'
 import { keepReloading } from './dev-reload.mjs'
 import { installIfMissing } from './install-dependencies.mjs'
 import { findNode } from './install-node.mjs'
@@ -22,6 +23,7 @@ await runCommand(async () => {
   process.stdout.write(
     `Web app, reloading: http://localhost:${WEB_PORT}\nAPI, reloading:     http://localhost:${API_PORT}/api/docs\n`,
   )
+  await buildMailsIfChanged({ node })
   const stopServer = keepReloading({
     start: () => startChild({ node, args: [...serverFlags(), SERVER_MAIN], cwd: ROOT, env }),
     folders: SERVER_SOURCES,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildWebIfChanged } from './build-web.mjs'
+import { buildIfChanged } from './build-product.mjs'
 import { installIfMissing } from './install-dependencies.mjs'
 import { findNode } from './install-node.mjs'
 import { startChild } from './start-child.mjs'
@@ -10,7 +10,7 @@ import { ROOT } from './start-paths.mjs'
 await runCommand(async () => {
   await installIfMissing()
   const node = findNode()
-  await buildWebIfChanged({ node })
+  await buildIfChanged({ node })
   const args = [join(ROOT, 'e2e', 'gallery', 'take-pictures.ts'), ...process.argv.slice(2)]
   return startChild({ node, args, cwd: ROOT }).ended
 })

@@ -8,4 +8,5 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const CACHE = join(ROOT, '.cache')
 
 export const WEB = join(ROOT, 'apps', 'web')
-export const SERVER_MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts')
+export const SERVER = join(ROOT, 'apps', 'server')
+export const SERVER_MAIN = join(SERVER, 'src', 'main.ts')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWebIfChanged } from './build-web.mjs'
+import { buildIfChanged } from './build-product.mjs'
 import { installIfMissing } from './install-dependencies.mjs'
 import { findNode } from './install-node.mjs'
 import { startChild } from './start-child.mjs'
@@ -14,7 +14,7 @@ export function startProduct() {
   return runCommand(async () => {
     await installIfMissing()
     const node = findNode()
-    await buildWebIfChanged({ node })
+    await buildIfChanged({ node })
     return startChild({ node, args: [...serverFlags(), SERVER_MAIN], cwd: ROOT, env: serverEnvironment() }).ended
   })
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWebIfChanged } from './build-web.mjs'
+import { buildIfChanged } from './build-product.mjs'
 import { STATIC_STEPS } from './check-steps.mjs'
 import { installIfMissing } from './install-dependencies.mjs'
 import { findNode } from './install-node.mjs'
@@ -47,7 +47,7 @@ async function build() {
     return { name: 'build', passed: 1 - failed, failed, output, seconds: (performance.now() - startedAt) / 1000 }
   }
   try {
-    await buildWebIfChanged({ node: findNode() })
+    await buildIfChanged({ node: findNode() })
     return result(0, '')
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -19,6 +19,8 @@ export interface VisitOptions {
   /** Cookies and storage of an earlier visit, such as a log-in. */
   storage?: BrowserContextOptions['storageState']
   reducedMotion?: boolean
+  /** Whether the question about cookies is still open. It is answered unless a test is about it. */
+  isCookieQuestionOpen?: boolean
 }
 
 /** One person at one browser, fresh unless it brings an earlier visit's storage. */
@@ -30,6 +32,8 @@ export interface Visit {
 
 export interface ProductUnderTest {
   readonly origin: string
+  /** Its data folder, where mails are laid down that no server was configured for. */
+  readonly dataDir: string
   visit(options?: VisitOptions): Promise<Visit>
 }
 
@@ -65,6 +69,10 @@ export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
       if (product === undefined) throw new Error('The product runs only while tests do')
       return product.origin
     },
+    get dataDir() {
+      if (folder === undefined) throw new Error('The product runs only while tests do')
+      return folder
+    },
     async visit(options = {}) {
       if (browser === undefined || product === undefined) throw new Error('The product runs only while tests do')
       const context = await browser.newContext(contextOptions(product.origin, options))
@@ -79,14 +87,19 @@ export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
 
 function contextOptions(origin: string, options: VisitOptions): BrowserContextOptions {
   const { language = 'es-ES', device = 'desk', theme = 'light', storage, reducedMotion = true } = options
+  const { isCookieQuestionOpen = false } = options
   return {
     baseURL: origin,
     locale: language,
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     ...DEVICES[device],
-    ...(storage === undefined ? {} : { storageState: storage }),
+    storageState: storage ?? (isCookieQuestionOpen ? undefined : withCookiesRejected(origin)),
   }
+}
+
+function withCookiesRejected(origin: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'consent', value: 'rejected' }] }] }
 }
 
 /** What the screen showed when a test failed, and what the browser said. */

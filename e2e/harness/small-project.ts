@@ -76,6 +76,11 @@ const BUILDER = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const root = new URL('../../../', import.meta.url)
 const out = process.argv[process.argv.indexOf('--outDir') + 1]
+if (existsSync('src/mails')) {
+  mkdirSync(out, { recursive: true })
+  writeFileSync(out + '/mail-html.js', '')
+  process.exit(0)
+}
 const source = readFileSync('src/page.txt', 'utf8').trim()
 appendFileSync(new URL('builds.log', root), '.')
 if (source === 'broken') { console.error('page.txt is broken'); process.exit(1) }
@@ -120,6 +125,8 @@ const FILES: Record<string, string> = {
   'apps/web/src/page.txt': 'first',
   'apps/server/package.json': JSON.stringify({ type: 'module' }),
   'apps/server/src/main.ts': SERVER,
+  'apps/server/src/mails/html/mail-html.tsx': 'export const mail = 1\n',
+  'apps/server/vite.config.ts': 'export default {}\n',
   'vendor/node/package.json': JSON.stringify({ name: NODE_PACKAGE, version: '24.0.0', bin: { node: 'bin/node' } }),
   'vendor/vite/bin/vite.js': BUILDER,
 }

@@ -103,7 +103,7 @@ test('everything killed at once, the folder can be opened at once', async () => 
 
 test('with NODE_ENV=production it serves, and nobody gets in with a demo account', async () => {
   rmSync(folder, { recursive: true, force: true })
-  const command = npmStart({ NODE_ENV: 'production', DEMO: 'false' })
+  const command = npmStart({ NODE_ENV: 'production', DEMO: 'false', MAIL: 'files' })
   const origin = await addressOf(command)
 
   expect((await fetch(`${origin}/es/login`)).status).toBe(200)

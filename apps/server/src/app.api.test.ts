@@ -35,10 +35,39 @@ afterAll(() => test.remove())
 const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET captcha': ['basic'],
   'POST login': ['basic'],
+  'POST register': ['basic'],
+  'POST request-status': ['basic'],
+  'GET load-register-types': ['basic'],
+  'POST forgot-password': ['basic'],
+  'POST check-token': ['basic'],
+  'POST reset-password': ['basic'],
+  'POST unsubscribe': ['basic'],
   'POST private/logout': ['media', 'editor', 'admin', 'provisional'],
+  'POST private/change-password': ['media', 'editor', 'admin', 'provisional'],
+  'POST private/user-data': ['media', 'editor', 'admin', 'provisional'],
+  'POST private/update-user-data': ['media', 'editor', 'admin'],
+  'GET private/sessions': ['media', 'editor', 'admin'],
+  'DELETE private/sessions/:id': ['media', 'editor', 'admin'],
+  'GET private/my-data': ['media', 'editor', 'admin'],
+  'POST private/delete-account': ['media', 'editor', 'admin'],
+  'POST private/one-time-code/start': ['media', 'editor', 'admin'],
+  'POST private/one-time-code/confirm': ['media', 'editor', 'admin'],
+  'POST private/one-time-code/stop': ['media', 'editor', 'admin'],
   'GET private/sections': ['media', 'editor', 'admin'],
   'GET private/home': ['media', 'editor', 'admin'],
   'POST private/post': ['media', 'editor', 'admin'],
+  'GET studio/requests': ['admin'],
+  'POST studio/requests/authorise': ['admin'],
+  'POST studio/requests/reject': ['admin'],
+  'POST studio/requests/undo': ['admin'],
+  'GET studio/people': ['admin'],
+  'POST studio/people/:id/suspend': ['admin'],
+  'POST studio/people/:id/reinstate': ['admin'],
+  'POST studio/people/:id/role': ['admin'],
+  'POST studio/people/:id/renew-password': ['admin'],
+  'GET studio/trusted-domains': ['admin'],
+  'POST studio/trusted-domains': ['admin'],
+  'DELETE studio/trusted-domains/:domain': ['admin'],
 }
 
 const CALLERS: readonly Caller[] = [
@@ -99,7 +128,7 @@ describe('the access matrix', () => {
       ]
       for (const url of variants) {
         const answer = await test.inject(requestOf(endpoint, caller, url))
-        const isRefused = answer.statusCode === 401 || answer.statusCode === 404
+        const isRefused = [401, 403, 404].includes(answer.statusCode)
         const isTheCallItself = MATRIX[name]?.includes(caller)
         expect(isRefused || isTheCallItself, `${url} answered ${answer.statusCode}`).toBe(true)
       }
@@ -117,5 +146,6 @@ describe('the access matrix', () => {
 
 function expectedRefusal(endpoint: Endpoint, caller: Caller): string {
   if (endpoint.access.kind === 'public') return 'client'
-  return caller === 'provisional' ? 'password-change' : 'token'
+  if (caller === 'provisional') return 'password-change'
+  return caller === 'media' || caller === 'editor' ? 'permission' : 'token'
 }

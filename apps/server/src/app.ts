@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
-import { createAccess } from './modules/access/access.ts'
+import type { Mails } from './mails/mail-types.ts'
+import { accessKeys, createAccess } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createPages } from './modules/pages/pages.ts'
+import { createPeople } from './modules/people/people.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -23,6 +25,7 @@ import { registerWebApp } from './platform/http/web/web-app.ts'
 import { scheduleHousekeeping, tidyDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
+import { forgetOldMails } from './platform/mail/forget-mails.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
@@ -40,6 +43,8 @@ export interface AppParts {
   readonly clock: Clock
   readonly log: Log
   readonly lifecycle: Lifecycle
+  /** Where mails are written. Who sends them is not the app's business. */
+  readonly mails: Mails
   /** Where work behind the calls is registered; without it there is none. */
   readonly jobs?: Jobs
   /** ALTCHA unless said otherwise. */
@@ -54,7 +59,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db } = database
   const captcha = parts.captcha ?? createAltcha({ db, clock, key: deriveKey(secret, 'captcha') })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
-  const access = createAccess({ db, clock, captcha, fileKeys, limitsKey: deriveKey(secret, 'limits') })
+  const { mails } = parts
+  const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })
+  const people = createPeople({ db, clock, mails, access })
   const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
   const pages = createPages({ db, library })
   const assets = createAssets({ db, storage, clock })
@@ -69,7 +76,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   if (parts.jobs) {
-    scheduleHousekeeping(parts.jobs, { hourly: access.housekeeping, nightly: [tidyDatabase(database)], log })
+    scheduleHousekeeping(parts.jobs, {
+      hourly: access.housekeeping,
+      nightly: [forgetOldMails({ db, clock }), tidyDatabase(database)],
+      log,
+    })
   }
 
   const app = createHttpServer({
@@ -83,13 +94,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isPrepared: lifecycle.isPrepared,
     checks: [() => db.execute(sql`select 1`), () => storage.check()],
   })
-  const routes = [...access.routes, ...library.routes, ...pages.routes]
+  const routes = [...access.routes, ...people.routes, ...library.routes, ...pages.routes]
   registerRoutes(app, {
     routes,
     clientCredential: config.clientCredential,
     authenticate: access.authenticate,
     isPrepared: lifecycle.isPrepared,
   })
+  people.register(app)
   downloads.register(app)
   await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })
   await registerWebApp(app, {

@@ -96,6 +96,13 @@ describe('readConfig', () => {
     ['METRICS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Press <nobody>'],
+    ['MAIL_FROM', 'Press <press@example.com>\r\nBcc: all@example.com'],
+    ['MAIL', 'smtp'],
     ['HELP_EMAIL', 'nobody'],
     ['HELP_TELEPHONE', 'call me'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
@@ -131,7 +138,26 @@ describe('readConfig', () => {
   })
 
   it('never allows demo accounts in production', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).allowDemoAccounts).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', MAIL: 'files' }).allowDemoAccounts).toBe(false)
+  })
+
+  it('refuses production without a mail server, unless mails are to be files', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SMTP_URL takes .+ MAIL=files/)])
+    expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' })).toEqual([])
+    expect(problemsOf({ NODE_ENV: 'production', MAIL: 'files' })).toEqual([])
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL: 'files' }).smtpUrl).toBeUndefined()
+  })
+
+  it.each([
+    [{}, { name: 'Liga Meridiana', address: 'prensa@ligameridiana.test' }],
+    [
+      { LEAGUE_NAME: 'Liga Ñ', HELP_EMAIL: 'help@n.example' },
+      { name: 'Liga Ñ', address: 'help@n.example' },
+    ],
+    [{ MAIL_FROM: 'press@n.example' }, { name: 'Liga Meridiana', address: 'press@n.example' }],
+    [{ MAIL_FROM: '"Sala de prensa, Ñ" <press@n.example>' }, { name: 'Sala de prensa, Ñ', address: 'press@n.example' }],
+  ])('with %j, mails come from %j', (environment, mailbox) => {
+    expect(readConfig(environment).mailFrom).toEqual(mailbox)
   })
 
   it.each([

@@ -73,6 +73,12 @@ export const environmentSchema = z.object({
     if (/^(off|false|on|true)$/.test(text)) return text === 'on' || text === 'true' ? ('on' as const) : ('off' as const)
     return /^\S{16,}$/.test(text) ? { token: text } : null
   }),
+  SMTP_URL: variable('a mail server such as smtp://user:password@host:587, or smtps://', (text) => {
+    const url = URL.parse(text)
+    return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : null
+  }),
+  MAIL_FROM: variable('a mail address, or a name with one: League <press@example.com>', readMailbox),
+  MAIL: oneOf('files'),
   LOG_LEVEL: oneOf(...LOG_LEVELS),
   NODE_ENV: oneOf('production', 'development', 'test'),
   LEAGUE_NAME: variable('a name of up to 80 characters', (text) => (text.length <= 80 ? text : null)),
@@ -107,6 +113,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // The value itself is not repeated: it may be a secret.
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} takes ${issue.message}`))
   }
+  const { NODE_ENV, SMTP_URL, MAIL } = read.data
+  if (NODE_ENV === 'production' && SMTP_URL === undefined && MAIL === undefined) {
+    // Mails that nobody gets look like a product that works.
+    throw new ConfigError(['SMTP_URL takes a mail server in production; MAIL=files writes mails into DATA_DIR instead'])
+  }
   return Object.freeze(withDefaults(read.data))
 }
 
@@ -114,6 +125,8 @@ function withDefaults(variables: z.output<typeof environmentSchema>) {
   const port = variables.PORT ?? 3000
   const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${port}`
   const environment = variables.NODE_ENV ?? null
+  const leagueName = variables.LEAGUE_NAME ?? 'Liga Meridiana'
+  const helpEmail = variables.HELP_EMAIL ?? 'prensa@ligameridiana.test'
   return {
     port,
     host: variables.HOST ?? '127.0.0.1',
@@ -136,13 +149,22 @@ function withDefaults(variables: z.output<typeof environmentSchema>) {
     timeZone: variables.TIME_ZONE ?? 'Europe/Madrid',
     trustProxy: variables.TRUST_PROXY,
     metrics: variables.METRICS ?? ('off' as const),
+    /** A mail server; without one, mails are files in the data folder. */
+    smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,
+    /** Whoever answers a mail reaches the help, unless another sender is given. */
+    mailFrom: { name: variables.MAIL_FROM?.name || leagueName, address: variables.MAIL_FROM?.address ?? helpEmail },
     logLevel: variables.LOG_LEVEL ?? ('info' as const),
     environment,
-    leagueName: variables.LEAGUE_NAME ?? 'Liga Meridiana',
+    leagueName,
     leagueColour: variables.LEAGUE_COLOUR,
-    helpEmail: variables.HELP_EMAIL ?? 'prensa@ligameridiana.test',
+    helpEmail,
     helpTelephone: variables.HELP_TELEPHONE,
   }
+}
+
+function readMailbox(text: string): { name: string; address: string } | null {
+  const [, name = '', address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? []
+  return z.safeParse(z.email(), address).success ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
 }
 
 function isNetwork(text: string): boolean {

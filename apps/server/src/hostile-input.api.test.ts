@@ -58,9 +58,13 @@ const withBody = ENDPOINTS.flatMap((endpoint) => {
   return body?.shape ? [{ endpoint, fields: Object.keys(body.shape) }] : []
 })
 
+/** Calls whose answer is the same whatever they are asked: it tells nothing, and refuses nothing that can be read. */
+const ANSWERS_ANYBODY = ['check-token', 'forgot-password']
+
 async function expectRefused(request: InjectOptions, what: string): Promise<void> {
   const answer = await test.inject(request)
   expect(answer.statusCode, what).toBeLessThan(500)
+  if (answer.statusCode < 300 && ANSWERS_ANYBODY.some((path) => request.url === `/api/${path}`)) return
   expect(answer.statusCode, what).toBeGreaterThanOrEqual(400)
   expect(failureSchema.safeParse(answer.json()).success, what).toBe(true)
 }

@@ -3,6 +3,9 @@ import { announcement, createProgressTeller } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Demo, type DemoParts, fillDemo } from './demo/demo.ts'
+import { createMails } from './mails/create-mails.ts'
+import { loadMailHtml } from './mails/load-mail-html.ts'
+import { createMailDelivery } from './mails/mail-delivery.ts'
 import { seedSections } from './modules/library/library.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { DatabaseStartError, isDatabaseAway } from './platform/database/database-errors.ts'
@@ -15,6 +18,7 @@ import { stopServing } from './platform/http/stop-serving.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import type { MailWorker } from './platform/mail/mail-worker.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
 
@@ -35,15 +39,23 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
   const jobs = createJobs({ database, log })
-  const app = await buildApp({ config, secret, database, storage, clock, log, lifecycle, jobs })
+  // Its links need the address that is known once it listens.
+  let delivery: MailWorker | undefined
+  const { mailFrom, smtpUrl, dataDir } = config
+  const mails = createMails({ clock, secret, fromAddress: mailFrom.address, onEnqueued: () => delivery?.wake() })
+  const app = await buildApp({ config, secret, database, storage, clock, log, lifecycle, mails, jobs })
   undo.push(async () => {
     lifecycle.markStopping()
-    await Promise.all([stopServing(app), jobs.stop()])
+    await Promise.all([stopServing(app), jobs.stop(), delivery?.stop()])
   })
   const port = await listen(app, config)
   const demo = await fillDemoIfWanted(config, { database, storage, clock, productKey })
   lifecycle.markPrepared()
   const address = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`
+  const site = { ...config, publicUrl: address, helpTelephone: config.helpTelephone ?? null }
+  const parts = { database, clock, log, secret, desk: mails, renderHtml: loadMailHtml() }
+  delivery = createMailDelivery({ ...parts, smtpUrl, dataDir, from: mailFrom, site })
+  delivery.start()
   say(announcement({ address, demo, allowDemoAccounts: config.allowDemoAccounts }))
   // Nobody waits for these: calls are taken already.
   await jobs.start()

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { type Access, createAccess } from '../src/modules/access/access.ts'
+import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
+import { createMails } from '../src/mails/create-mails.ts'
 import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
@@ -15,9 +16,10 @@ import { openCaptcha } from './test-captcha.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { createTestLog, type TestLog } from './test-log.ts'
+import { createMailReader, type StoredMail } from './test-mails.ts'
 import { createSignIn, type SignIn } from './test-sign-in.ts'
 
-const SECRET = 'a-secret-that-only-tests-have-0123456789'
+export const TEST_SECRET = 'a-secret-that-only-tests-have-0123456789'
 
 export interface TestAppOptions {
   /** Environment variables, as whoever starts the product would set them. */
@@ -43,6 +45,8 @@ export interface TestApp extends TestCaller {
   readonly access: Access
   /** Makes a person and logs in as that person, through the API. */
   readonly signIn: SignIn
+  /** The mails that were written, in order, with what they say as long as it is not erased. */
+  mails(): Promise<StoredMail[]>
   /** Serves on a free port of this machine, and gives the address; for what cannot be seen without a connection. */
   listen(): Promise<string>
   /** Stops serving; the database stays. */
@@ -60,15 +64,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await seedSections(db, { productKey: config.productKey, now: clock.now() })
   const log = createTestLog()
   const lifecycle = createLifecycle()
+  const mails = createMails({ clock, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
     config,
-    secret: SECRET,
+    secret: TEST_SECRET,
     database,
     storage,
     clock,
     log: log.log,
     lifecycle,
+    mails,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
   })
@@ -78,8 +84,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     db,
     clock,
     captcha: openCaptcha,
-    fileKeys: createFileKeys(deriveKey(SECRET, 'file-keys')),
-    limitsKey: deriveKey(SECRET, 'limits'),
+    fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
+    mails,
+    ...accessKeys(TEST_SECRET),
   })
 
   return {
@@ -94,6 +101,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     access,
     signIn: createSignIn({ caller, access, db }),
+    mails: createMailReader(db, TEST_SECRET),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {
       lifecycle.markStopping()

@@ -1,10 +1,16 @@
-import type { AnswerOf, Endpoint, SentBodyOf } from '@mixed-zone/contract/endpoint'
+import {
+  type AnswerOf,
+  type Endpoint,
+  type PathValues,
+  pathOfCall,
+  type SentBodyOf,
+} from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { type Failure, failureSchema } from '@mixed-zone/contract/schemas/failure'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Config } from '../src/config.ts'
 
-export interface CallOptions<E extends Endpoint> {
+export interface CallOptions<E extends Endpoint> extends PathValues {
   readonly body?: SentBodyOf<E>
   /** A session's token; the basic credential is sent without one. */
   readonly token?: string
@@ -36,10 +42,10 @@ export function createCaller(app: FastifyInstance, config: Config): TestCaller {
   const basic = `Basic ${Buffer.from(config.clientCredential).toString('base64')}`
   return {
     inject: (request) => app.inject(request),
-    async call(endpoint, { body, token, locale = 'en', address = '127.0.0.1', headers = {} } = {}) {
+    async call(endpoint, { body, token, locale = 'en', address = '127.0.0.1', headers = {}, ...values } = {}) {
       const raw = await app.inject({
         method: endpoint.method,
-        url: `/api/${endpoint.path}`,
+        url: `/api/${pathOfCall(endpoint, values)}`,
         remoteAddress: address,
         headers: {
           authorization: token === undefined ? basic : `Bearer ${token}`,

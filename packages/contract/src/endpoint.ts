@@ -21,11 +21,15 @@ export type Access =
 /** One call of the API. Server routes, the web's client, the API page and the tests derive from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api`, without a leading slash, as the specification writes it. */
+  /** Below `/api`, without a leading slash, as the specification writes it. `:id` holds a value. */
   readonly path: string
   /** One English sentence for the API page. */
   readonly summary: string
   readonly access: Access
+  /** The values in the path, by their names. */
+  readonly params?: z.ZodMiniType
+  /** What follows the question mark. */
+  readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /** Absent where the answer has no body. */
   readonly answer?: z.ZodMiniType
@@ -40,10 +44,28 @@ export type BodyOf<E extends Endpoint> = E extends { body: infer S extends z.Zod
 /** What a client sends: the schema's input. */
 export type SentBodyOf<E extends Endpoint> = E extends { body: infer S extends z.ZodMiniType } ? z.input<S> : undefined
 
+export type ParamsOf<E extends Endpoint> = E extends { params: infer S extends z.ZodMiniType } ? z.output<S> : undefined
+
+export type QueryOf<E extends Endpoint> = E extends { query: infer S extends z.ZodMiniType } ? z.output<S> : undefined
+
 export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : undefined
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
+}
+
+/** What fills an endpoint's path and query, as texts. */
+export interface PathValues {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+}
+
+/** The address of a call, below the base, with its values escaped. */
+export function pathOfCall({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: PathValues = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`
 }
 
 /** The errors that a call can give: its own, and those of its access. */
@@ -56,6 +78,7 @@ export function errorsOf(endpoint: Endpoint): ErrorType[] {
   const ofPermission: ErrorType[] =
     endpoint.access.kind === 'private' && endpoint.access.permission ? ['permission'] : []
   const ofBody: ErrorType[] = endpoint.body ? ['validation', 'media-type', 'too-large'] : []
-  const all: ErrorType[] = [...ofAccess[endpoint.access.kind], ...ofPermission, ...ofBody, ...endpoint.errors]
+  const ofQuery: ErrorType[] = endpoint.query ? ['validation'] : []
+  const all = [...ofAccess[endpoint.access.kind], ...ofPermission, ...ofBody, ...ofQuery, ...endpoint.errors]
   return [...new Set<ErrorType>([...all, 'generic', 'unavailable'])]
 }

@@ -1,10 +1,16 @@
-import type { AnswerOf, Endpoint, SentBodyOf } from '@mixed-zone/contract/endpoint'
+import {
+  type AnswerOf,
+  type Endpoint,
+  type PathValues,
+  pathOfCall,
+  type SentBodyOf,
+} from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { ApiFailure, readFailure } from './failure.ts'
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
 
-interface CallOptions {
+interface CallOptions extends PathValues {
   readonly signal?: AbortSignal
   /** Lets the call go on when the page is left. */
   readonly keepalive?: boolean
@@ -23,6 +29,8 @@ interface ClientParts {
   readonly session: () => ClientSession
   /** The one failure that is handled in one place: a session that is over. Told which token it was. */
   readonly onTokenFailure: (failure: ApiFailure, token: string | null) => void
+  /** A call was refused because a provisional password has to be replaced first. Told which token it was. */
+  readonly onPasswordDue?: (token: string | null) => void
 }
 
 export interface Client {
@@ -41,6 +49,7 @@ export function createClient(parts: ClientParts): Client {
     if (response.ok) return { ok: true, value: response }
     const failure = await readFailure(response)
     if (failure.type === 'token') parts.onTokenFailure(failure, session.token)
+    if (failure.type === 'password-change') parts.onPasswordDue?.(session.token)
     return { ok: false, failure }
   }
 
@@ -53,7 +62,7 @@ export function createClient(parts: ClientParts): Client {
     headers.set('Accept-Language', parts.locale())
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     try {
-      return await parts.fetch(`/api/${endpoint.path}`, {
+      return await parts.fetch(`/api/${pathOfCall(endpoint, options)}`, {
         method: endpoint.method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { currentLocale } from '../i18n/language-store.ts'
 import { endSession } from '../session/end-session.ts'
+import { setPasswordDue } from '../session/password-due.ts'
 import { useSession } from '../session/session-store.ts'
 import { bootConfig } from './boot-config.ts'
 import { createClient } from './client.ts'
@@ -17,5 +18,8 @@ export const portal = createClient({
     // A late answer to a session that is over already says nothing about the present one.
     if (token !== null && token === useSession.getState().token)
       endSession({ kind: 'expired', message: failure.message })
+  },
+  onPasswordDue: (token) => {
+    if (token !== null && token === useSession.getState().token) setPasswordDue(true)
   },
 })

@@ -4,6 +4,7 @@ import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import { bootConfig } from '../api/boot-config.ts'
 import { inLanguage } from '../i18n/language-links.ts'
 import { currentLocale, switchLanguage } from '../i18n/language-store.ts'
+import { usePasswordDue } from '../session/password-due.ts'
 import { rememberAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
 
 interface Arrival {
@@ -26,6 +27,12 @@ export function guard(screen: ScreenName, { location, preload }: Arrival): void 
   const locale = localeOfPath(location.pathname) ?? currentLocale()
   const { isUserLoggedIn } = useSession.getState()
   const { access } = SCREENS[screen]
+  // Before anything else, a provisional password is replaced. The path that was tried waits until then.
+  const isHeld = isUserLoggedIn && usePasswordDue.getState().isDue
+  if (isHeld && screen !== 'account' && (screen === 'login' || access !== 'public')) {
+    if (screen !== 'login' && access === 'private') rememberAttemptedPath(location.publicHref)
+    throw to(paths.account({ locale }))
+  }
   if (screen === 'login' && isUserLoggedIn) {
     const attempted = takeAttemptedPath()
     // In the language of the login page: whoever switched it there meant what comes next.

@@ -2,6 +2,7 @@ import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { arrive, guard } from './guards.ts'
+import { BarePage } from './layout/bare-page.tsx'
 import { loadCode } from './load-code.ts'
 import { screenComponent } from './screen-component.tsx'
 
@@ -16,6 +17,8 @@ const index = createRoute({ getParentRoute: () => root, path: '/' })
 
 const language = createRoute({ getParentRoute: () => root, path: '$language' })
 
+const bare = createRoute({ getParentRoute: () => language, id: 'bare', component: BarePage })
+
 // Everything but the login page stands in the frame of header, footer and phone bar. The login page, the first that
 // anybody sees, does not wait for any of it.
 const framed = createRoute({
@@ -26,7 +29,7 @@ const framed = createRoute({
 
 function screenRoute(name: ScreenName) {
   return createRoute({
-    getParentRoute: () => (name === 'login' ? language : framed),
+    getParentRoute: () => (name === 'login' ? bare : framed),
     path: routePath(SCREENS[name].pattern),
     beforeLoad: (arrival) => guard(name, arrival),
     loader: ({ location }) => {
@@ -50,7 +53,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     index,
     language.addChildren([
-      screenRoute('login'),
+      bare.addChildren([screenRoute('login')]),
       framed.addChildren(names.filter((name) => name !== 'login').map(screenRoute)),
     ]),
   ]),

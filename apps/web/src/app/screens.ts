@@ -21,14 +21,19 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   'legal-notice': () => loadLegal().then((module) => module.LegalNoticeScreen),
   'privacy-policy': () => loadLegal().then((module) => module.PrivacyPolicyScreen),
   'cookie-policy': () => loadLegal().then((module) => module.CookiePolicyScreen),
-  unsubscribe: loadSoon,
-  register: loadSoon,
-  'request-status': loadSoon,
-  'new-password': loadSoon,
-  'forgot-password': loadSoon,
+  unsubscribe: () =>
+    import('../features/unsubscribe/unsubscribe-screen.tsx').then((module) => module.UnsubscribeScreen),
+  register: () =>
+    import('../features/request-access/request-access-screen.tsx').then((module) => module.RequestAccessScreen),
+  'request-status': () =>
+    import('../features/request-access/request-status-screen.tsx').then((module) => module.RequestStatusScreen),
+  'new-password': () =>
+    import('../features/new-password/new-password-screen.tsx').then((module) => module.NewPasswordScreen),
+  'forgot-password': () =>
+    import('../features/forgot-password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
   posts: loadSoon,
   'filter-posts': loadSoon,
-  account: loadSoon,
+  account: () => import('../features/account/account-screen.tsx').then((module) => module.AccountScreen),
   'social-media': loadSoon,
   export: loadSoon,
   matchday: loadSoon,

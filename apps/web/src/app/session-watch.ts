@@ -1,6 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { currentLocale } from '../i18n/language-store.ts'
 import { useSessionEnd } from '../session/end-session.ts'
+import { usePasswordDue } from '../session/password-due.ts'
 import type { Session } from '../session/session.ts'
 import { followOtherTabs, rememberAttemptedPath, useSession } from '../session/session-store.ts'
 import { go } from './go.ts'
@@ -10,6 +11,12 @@ import { router } from './router.tsx'
 export function watchSession(): void {
   followOtherTabs()
   useSession.subscribe(handleSession)
+  usePasswordDue.subscribe(handlePasswordDue)
+}
+
+/** A call of the screen in view was refused for it: its guard now leads to where the password is chosen. */
+function handlePasswordDue({ isDue }: { readonly isDue: boolean }): void {
+  if (isDue && useSession.getState().isUserLoggedIn) void router.invalidate()
 }
 
 function handleSession(now: Session, before: Session): void {

@@ -2,7 +2,10 @@ import { create } from 'zustand'
 import { clearSession } from './session-store.ts'
 
 /** Why a session ended. `expired` carries the alert that the login page then shows. */
-export type SessionEnd = { readonly kind: 'expired'; readonly message: string } | { readonly kind: 'signed-out' }
+export type SessionEnd =
+  | { readonly kind: 'expired'; readonly message: string }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'account-deleted' }
 
 /** The last end of a session, until somebody logs in or leaves the page that says so. */
 export const useSessionEnd = create<{ readonly end: SessionEnd | null }>()(() => ({ end: null }))

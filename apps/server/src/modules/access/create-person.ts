@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 import type { Db } from '../../platform/database/database.ts'
 import { createCode } from '../../platform/random/tokens.ts'
-import { hashPassword, NO_PASSWORD } from './passwords.ts'
+import { hashPassword, NO_PASSWORD } from './passwords/passwords.ts'
 import { insertPerson } from './people.repository.ts'
 
 export interface NewPerson {

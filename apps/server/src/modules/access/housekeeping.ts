@@ -1,6 +1,7 @@
 import { lt, or } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { passwordResets } from '../../platform/database/schema/accounts.ts'
 import { limitCounters, sessions, usedCaptchas } from '../../platform/database/schema/people.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 
@@ -21,6 +22,12 @@ export function createAccessHousekeeping({ db, clock }: { db: Db; clock: Clock }
       async run() {
         const moment = before(SESSIONS_KEPT_MS)
         await db.delete(sessions).where(or(lt(sessions.endsAt, moment), lt(sessions.endedAt, moment)))
+      },
+    },
+    {
+      name: 'remove-old-reset-links',
+      async run() {
+        await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(DAY_MS)))
       },
     },
     {

@@ -1,6 +1,7 @@
-import { login } from '@mixed-zone/contract/endpoints/access'
+import { login, register } from '@mixed-zone/contract/endpoints/access'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aRegistration } from '../../../test/a-registration.ts'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
 import { sessions } from '../../platform/database/schema/people.ts'
@@ -69,10 +70,13 @@ describe('POST login', () => {
     expect(new Set(answers.map((result) => result.answer().token)).size).toBe(8)
   })
 
-  it('answers unknown, wrong, suspended, passwordless and expired with the same bytes', async () => {
+  it('answers unknown, wrong, suspended, requested, passwordless and expired with the same bytes', async () => {
+    const requested = aRegistration()
+    await test.call(register, { body: requested, address: '203.0.113.1' })
     const provisionalUntil = new Date(test.clock.now().getTime())
     const attempts = [
       logIn('nobody@example.test'),
+      logIn(requested.email),
       logIn(await makePerson(), 'Wrong-Box-2026'),
       logIn(await makePerson({ state: 'suspended' })),
       logIn(await makePerson({ password: null })),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { people } from '../../platform/database/schema/people.ts'
 
@@ -13,6 +13,7 @@ const LOGIN_COLUMNS = {
   state: people.state,
   communicationsLocale: people.communicationsLocale,
   newsletter: people.newsletter,
+  newsletterPending: people.newsletterPending,
   unsubscribeCode: people.unsubscribeCode,
   passwordHash: people.passwordHash,
   provisionalUntil: people.provisionalUntil,
@@ -27,8 +28,57 @@ export async function findByEmail(db: Db, email: string) {
   return person ?? null
 }
 
-export async function markSeen(db: Db, personId: number, at: Date): Promise<void> {
-  await db.update(people).set({ lastSeenAt: at }).where(eq(people.id, personId))
+export async function findById(db: Db, personId: number) {
+  const [person] = await db.select(LOGIN_COLUMNS).from(people).where(eq(people.id, personId))
+  return person ?? null
+}
+
+/** The person, whom nobody else changes until the transaction ends. */
+export async function lockPerson(tx: Db, personId: number) {
+  const [person] = await tx.select(LOGIN_COLUMNS).from(people).where(eq(people.id, personId)).for('update')
+  return person ?? null
+}
+
+/** Everybody who keeps the house, none of whom changes until the transaction ends: two cannot demote each other at once. */
+export async function lockAdmins(tx: Db): Promise<number[]> {
+  const admins = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(
+      and(eq(people.role, 'admin'), eq(people.state, 'active'), sql`not ('users' = any(${people.permissionsTaken}))`),
+    )
+    .orderBy(asc(people.id))
+    .for('update')
+  return admins.map(({ id }) => id)
+}
+
+type PersonChange = Partial<
+  Pick<
+    NewPersonRow,
+    | 'lastSeenAt'
+    | 'newsletter'
+    | 'newsletterPending'
+    | 'passwordHash'
+    | 'provisionalUntil'
+    | 'role'
+    | 'permissionsAdded'
+    | 'permissionsTaken'
+    | 'state'
+    | 'updatedAt'
+  >
+>
+
+export async function updatePerson(db: Db, personId: number, change: PersonChange): Promise<void> {
+  await db.update(people).set(change).where(eq(people.id, personId))
+}
+
+/** Removes an account that nobody has logged in to; false where somebody has. */
+export async function deleteUnused(tx: Db, personId: number): Promise<boolean> {
+  const deleted = await tx
+    .delete(people)
+    .where(and(eq(people.id, personId), isNull(people.lastSeenAt)))
+    .returning({ id: people.id })
+  return deleted.length > 0
 }
 
 export async function insertPerson(db: Db, person: NewPersonRow): Promise<number> {

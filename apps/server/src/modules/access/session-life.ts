@@ -22,8 +22,12 @@ export interface SessionTimes {
 }
 
 /** Staff is whoever can do more than read. */
-export function sessionLife({ role, permissions }: Standing): SessionLife {
-  return role === 'media' && permissions.length === 0 ? OF_READERS : OF_STAFF
+export function isStaff({ role, permissions }: Standing): boolean {
+  return role !== 'media' || permissions.length > 0
+}
+
+export function sessionLife(standing: Standing): SessionLife {
+  return isStaff(standing) ? OF_STAFF : OF_READERS
 }
 
 /** Whether a session lives, by what its person may do now: who becomes staff has a staff session from the next call on. */

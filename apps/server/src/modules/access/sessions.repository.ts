@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
 
@@ -52,4 +52,33 @@ export async function endSession(db: Db, sessionId: number, at: Date): Promise<v
     .update(sessions)
     .set({ endedAt: at })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+}
+
+/** Those that nobody has ended; whether their time is up is for the caller to say. */
+export async function listOpenSessions(db: Db, personId: number) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
+      endsAt: sessions.endsAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+}
+
+/** Ends all sessions of a person, but the one that is to stay. */
+export async function endSessionsOf(
+  db: Db,
+  personId: number,
+  { at, butId }: { at: Date; butId?: number },
+): Promise<void> {
+  const others = butId === undefined ? undefined : ne(sessions.id, butId)
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt), others))
 }

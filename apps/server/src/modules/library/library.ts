@@ -18,7 +18,7 @@ export type { FrontPage } from './cards/front-page.service.ts'
 export { cleanBody } from './clean-body.ts'
 export { haveRightsEnded, leagueDay } from './league-day.ts'
 export type { Reading } from './reading.ts'
-export { rowId } from './row-id.ts'
+export { rowId } from '../../platform/database/row-id.ts'
 export { seedSections } from './sections/seed-sections.ts'
 export { type Viewer, visibleTo } from './visibility.ts'
 

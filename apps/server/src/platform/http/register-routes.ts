@@ -27,6 +27,8 @@ export function registerRoutes(app: FastifyInstance, { routes, ...gate }: Regist
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
       schema: {
+        ...(endpoint.params ? { params: endpoint.params } : {}),
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
         ...(endpoint.body ? { body: endpoint.body } : {}),
         ...(endpoint.answer ? { response: { [statusOf(endpoint)]: endpoint.answer } } : {}),
       },
@@ -82,6 +84,8 @@ function tryParse(request: FastifyRequest): { body?: Record<string, unknown>; er
 async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, handle }: Route): Promise<unknown> {
   const call = {
     body: endpoint.body ? request.body : undefined,
+    params: endpoint.params ? request.params : undefined,
+    query: endpoint.query ? request.query : undefined,
     actor: request.actor,
     locale: request.locale,
     address: request.ip,

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint } from '@mixed-zone/contract/endpoint'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Actor } from './actor.ts'
 
@@ -9,6 +9,9 @@ type ActorOf<E extends Endpoint> = E extends { access: { kind: 'private' } } ? A
 /** What a handler is given: the parsed body and the circumstances of the call. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
+  /** The values in the path. */
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
   readonly actor: ActorOf<E>
   /** The language that the answer's words are in. */
   readonly locale: Locale

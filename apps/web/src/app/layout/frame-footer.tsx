@@ -6,7 +6,7 @@ import { Footer } from '../../ui/patterns/footer.tsx'
 /** The footer of every framed screen: help contact, legal pages, version. */
 export function FrameFooter() {
   const locale = useLocale()
-  const words = useWords().shell
+  const { shell: words, cookies: cookieWords } = useWords()
   const { help, leagueName, version } = bootConfig
   return (
     <Footer
@@ -36,6 +36,7 @@ export function FrameFooter() {
         { label: words.legalNotice, href: paths.legalNotice({ locale }) },
         { label: words.privacyPolicy, href: paths.privacyPolicy({ locale }) },
         { label: words.cookiePolicy, href: paths.cookiePolicy({ locale }) },
+        { label: cookieWords.settings, href: `${paths.cookiePolicy({ locale })}#choice` },
         { label: words.accessibility, href: `${paths.legalNotice({ locale })}#accessibility` },
       ]}
       copyright={words.rightsReserved({ year: new Date().getFullYear(), league: leagueName })}

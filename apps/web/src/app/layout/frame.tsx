@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, House, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../api/query-client.ts'
+import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/toast-region.tsx'
@@ -49,6 +50,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   return (
     <div className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={words.skipToContent} target={CONTENT_ID} />
+      <CookieBanner />
       <FrameHeader nav={header} />
       <OfflineBar isOffline={!isOnline} word={words.offlineWord} text={words.offlineText} />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">

@@ -2,6 +2,7 @@ import type { Localised } from '@mixed-zone/contract/locales'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale } from '../../i18n/words.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
 import type { LegalPage, LegalTexts } from './legal-text.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -26,6 +27,7 @@ function LegalScreen({ page }: { readonly page: LegalPage }) {
           ))}
         </section>
       ))}
+      {page === 'cookiePolicy' && <CookieChoice />}
     </div>
   )
 }

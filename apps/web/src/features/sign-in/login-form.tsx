@@ -1,9 +1,8 @@
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { paths } from '@mixed-zone/contract/screens'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ApiFailure } from '../../api/failure.ts'
-import { failureMessage } from '../../api/failure-message.ts'
-import type { Catalogue } from '../../i18n/catalogue.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '../../api/failure.ts'
+import { failureSentence } from '../../api/failure-sentence.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
@@ -14,8 +13,13 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
-import { logIn } from './log-in.ts'
-import { checkLoginValues, type LoginErrors, readLoginValues } from './login-form-values.ts'
+import { checkLoginValues, type LoginErrors, type LoginValues, readLoginValues } from './login-form-values.ts'
+
+// What speaks to the server comes when somebody enters the form: the page itself does not wait for it.
+const loadLogIn = () => import('./log-in.ts').then((module) => module.logIn)
+
+// Few accounts ask for a code: its step is loaded for those alone.
+const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })))
 
 /** Email, password and captcha. What was typed stays whatever happens; a failure takes the focus. */
 export function LoginForm() {
@@ -24,8 +28,11 @@ export function LoginForm() {
   const captcha = useCaptcha()
   const [isBusy, setIsBusy] = useState(false)
   const [errors, setErrors] = useState<LoginErrors>({})
+  /** What was right but for the one-time code, which is asked for next. */
+  const [withoutCode, setWithoutCode] = useState<LoginValues | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const flash = useSessionEnd(({ end }) => (end?.kind === 'expired' ? end.message : null))
+  const isAccountDeleted = useSessionEnd(({ end }) => end?.kind === 'account-deleted')
   const alert = useRef<HTMLDivElement | null>(null)
   const form = useRef<HTMLFormElement | null>(null)
   const shownFailure = failure ?? flash
@@ -43,13 +50,23 @@ export function LoginForm() {
     setFailure(null)
     if (Object.keys(wrong).length > 0) return focusFirst(wrong)
     setIsBusy(true)
-    const outcome = await logIn({ values, captcha, locale })
+    const outcome = await loadLogIn().then(
+      (logIn) => logIn({ values, captcha }),
+      () => new ApiFailure('network'),
+    )
     setIsBusy(false)
     if (outcome === null || outcome === 'no-captcha') return
+    if (outcome.type === 'code') return setWithoutCode(values)
     setErrors(outcome.fields)
-    setFailure(messageOf(outcome, words))
+    setFailure(failureSentence(outcome, words))
     // The next try needs a fresh one: it is worked out while the person types.
     captcha.start()
+  }
+
+  function handleFocus() {
+    captcha.start()
+    // Ahead of the press that needs it. One that fails is tried again then, and told.
+    loadLogIn().catch(() => {})
   }
 
   function focusFirst(wrong: LoginErrors) {
@@ -57,13 +74,21 @@ export function LoginForm() {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
+  if (withoutCode !== null) {
+    return (
+      <Suspense>
+        <CodeForm values={withoutCode} captcha={captcha} onBack={() => setWithoutCode(null)} />
+      </Suspense>
+    )
+  }
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} onFocus={captcha.start} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={handleSubmit} onFocus={handleFocus} className="grid gap-4">
       {shownFailure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error">
           {shownFailure}
         </Alert>
       )}
+      {shownFailure === null && isAccountDeleted && <Alert variant="success">{words.signIn.accountDeleted}</Alert>}
       <Field label={fieldName('email', locale)} error={errors.email} isRequired>
         {(control) => (
           <TextInput
@@ -95,11 +120,4 @@ export function LoginForm() {
       </Button>
     </form>
   )
-}
-
-function messageOf(failure: ApiFailure, words: Catalogue): string {
-  const seconds = failure.retryAfterSeconds
-  if (failure.type !== 'rate-limit' || seconds === null) return failureMessage(failure, words.states)
-  if (seconds < 90) return words.signIn.waitSeconds({ count: seconds })
-  return words.signIn.waitMinutes({ count: Math.ceil(seconds / 60) })
 }

@@ -17,6 +17,7 @@ export const people = pgTable('people', {
   workType: text('work_type').notNull().default('other'),
   communicationsLocale: text('communications_locale', { enum: LOCALES }).notNull().default('es'),
   newsletter: boolean('newsletter').notNull().default(false),
+  newsletterPending: boolean('newsletter_pending').notNull().default(false),
   unsubscribeCode: text('unsubscribe_code').notNull(),
   role: text('role', { enum: ROLES }).notNull().default('media'),
   permissionsAdded: text('permissions_added', { enum: PERMISSIONS }).array().notNull().default([]),
@@ -55,6 +56,7 @@ export const accessRequests = pgTable('access_requests', {
   decidedAt: instant('decided_at'),
   decidedBy: reference('decided_by'),
   personId: reference('person_id'),
+  madePerson: boolean('made_person').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 })
 

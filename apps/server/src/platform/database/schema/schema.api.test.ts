@@ -2,12 +2,13 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
+import * as accounts from './accounts.ts'
 import * as files from './files.ts'
 import * as library from './library.ts'
 import * as people from './people.ts'
 import * as records from './records.ts'
 
-const tables = [people, library, files, records].flatMap((schema) =>
+const tables = [people, accounts, library, files, records].flatMap((schema) =>
   Object.values(schema).filter((value) => is(value, PgTable)),
 )
 

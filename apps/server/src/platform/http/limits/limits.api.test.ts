@@ -25,7 +25,7 @@ function setUp() {
 }
 
 /** Seconds to wait, or 0 where the call goes through. */
-async function waitOf(call: Promise<void>): Promise<number> {
+async function waitOf(call: Promise<unknown>): Promise<number> {
   try {
     await call
     return 0
@@ -95,6 +95,20 @@ describe('limits', () => {
     const waits = await Promise.all(Array.from({ length: 40 }, () => waitOf(limits.hit({ limit: LIMIT, subject }))))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
     expect(waits.filter((wait) => wait === 30)).toHaveLength(35)
+  })
+
+  it('that hold to the end of their window let no more through before it', async () => {
+    const { limits, subject, clock } = setUp()
+    const counted = { limit: { ...LIMIT, wait: 'window' as const }, subject }
+    for (let time = 0; time < 4; time += 1) expect((await limits.hit(counted)).waitsUntil).toBeNull()
+    clock.advance(4 * MINUTE_MS)
+    expect((await limits.hit(counted)).waitsUntil).toEqual(new Date(clock.now().getTime() + 6 * MINUTE_MS))
+    expect(await waitOf(limits.hit(counted))).toBe(360)
+    clock.advance(6 * MINUTE_MS - 1)
+    expect(await waitOf(limits.check(counted))).toBe(0.001)
+    clock.advance(1)
+    const waits = await Promise.all(Array.from({ length: 20 }, () => waitOf(limits.hit(counted))))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
   it('know the subject again in another process', async () => {

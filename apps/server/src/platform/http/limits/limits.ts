@@ -13,6 +13,17 @@ export interface Limit {
   /** At least 2. The hit that reaches it is still answered; from then on the subject waits. */
   readonly hits: number
   readonly windowSeconds: number
+  /**
+   * How long a subject waits once there are too many: `doubling`, the default, slows guessing down, 30 s at first and
+   * twice as long each time in a row, up to 15 min; `window` lets no more through until the window ends.
+   */
+  readonly wait?: 'doubling' | 'window'
+}
+
+/** What a hit led to. */
+export interface Hit {
+  /** Set where this very hit was one too many: until then the subject waits. */
+  readonly waitsUntil: Date | null
 }
 
 /** What is counted, by which rule. */
@@ -27,11 +38,11 @@ export interface Limits {
   /** Rejects with `rate-limit` while any of them has to wait. */
   check(...counted: readonly Counted[]): Promise<void>
   /**
-   * Counts one hit, and lets the subject wait once there are too many: 30 s, doubled each time in a row, up to 15 min.
+   * Counts one hit, and lets the subject wait once there are too many.
    * Rejects with `rate-limit` where the subject had to wait already, so that of many at once no more are answered
    * than one after the other.
    */
-  hit(counted: Counted): Promise<void>
+  hit(counted: Counted): Promise<Hit>
   /** Forgets the subject's hits. */
   clear(counted: Counted): Promise<void>
 }
@@ -64,8 +75,9 @@ export function createLimits({ db, clock, key }: LimitsOptions): Limits {
     check,
 
     async hit(counted) {
-      const isCounted = await countHit(db, { limit: counted.limit, counter: counterOf(counted), now: clock.now() })
-      if (!isCounted) await check(counted)
+      const hit = await countHit(db, { limit: counted.limit, counter: counterOf(counted), now: clock.now() })
+      if (hit === null) await check(counted)
+      return hit ?? { waitsUntil: null }
     },
 
     async clear(counted) {
@@ -91,21 +103,24 @@ async function findLatestBlock(db: Db, counters: readonly Counter[]): Promise<Da
 }
 
 /**
- * One statement, so that hits at the same moment are all counted. False where the subject is waiting: that hit is none.
- * While it waits and for a whole window after, one more hit is enough to wait twice as long.
+ * One statement, so that hits at the same moment are all counted. Null where the subject is waiting: that hit is none.
+ * Where waits double, while it waits and for a whole window after, one more hit is enough to wait twice as long.
  */
 async function countHit(
   db: Db,
   { limit, counter, now }: { limit: Limit; counter: Counter; now: Date },
-): Promise<boolean> {
+): Promise<Hit | null> {
   const at = sql`${now.toISOString()}::timestamptz`
   const table = limitCounters
-  const isOver = sql`${table.windowStartedAt} + make_interval(secs => ${limit.windowSeconds}) <= ${at}`
+  const windowEnd = sql`${table.windowStartedAt} + make_interval(secs => ${limit.windowSeconds})`
+  const isOver = sql`${windowEnd} <= ${at}`
   const hits = sql`case when ${isOver} then 1 else ${table.hits} + 1 end`
   const strikes = sql`case when ${isOver} then 0 else ${table.strikes} end`
   const isTooMany = sql`${hits} >= ${limit.hits}`
   const wait = sql`least(${SHORTEST_WAIT_SECONDS} * power(2, ${strikes}), ${LONGEST_WAIT_SECONDS})`
-  const blockEnd = sql`${at} + make_interval(secs => ${wait})`
+  // A subject that waits for the window's end begins a new window with its next hit.
+  const blockEnd = limit.wait === 'window' ? windowEnd : sql`${at} + make_interval(secs => ${wait})`
+  const startAfterBlock = limit.wait === 'window' ? table.windowStartedAt : blockEnd
   const counted = await db
     .insert(table)
     .values({ ...counter, hits: 1, windowStartedAt: now })
@@ -115,10 +130,10 @@ async function countHit(
         hits,
         strikes: sql`case when ${isTooMany} then (${strikes}) + 1 else ${strikes} end`,
         blockedUntil: sql`case when ${isTooMany} then ${blockEnd} else null end`,
-        windowStartedAt: sql`case when ${isTooMany} then ${blockEnd} when ${isOver} then ${at} else ${table.windowStartedAt} end`,
+        windowStartedAt: sql`case when ${isTooMany} then ${startAfterBlock} when ${isOver} then ${at} else ${table.windowStartedAt} end`,
       },
       setWhere: sql`${table.blockedUntil} is null or ${table.blockedUntil} <= ${at}`,
     })
-    .returning({ hits: table.hits })
-  return counted.length === 1
+    .returning({ waitsUntil: table.blockedUntil })
+  return counted[0] ?? null
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, errorsOf } from '@mixed-zone/contract/endpoint'
 import { ERRORS, type ErrorType } from '@mixed-zone/contract/errors'
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { answerName, describeSchemas, operationName, referTo } from './schema-names.ts'
+import { answerName, describeSchemas, fieldSchemas, operationName, referTo } from './schema-names.ts'
 
 const SECURITY = { public: 'clientCredential', private: 'bearerToken' } as const
 
@@ -32,7 +32,8 @@ const NAME_PARAMETER = { $ref: '#/components/parameters/FirstName' }
 export function describeApi(endpoints: readonly Endpoint[], { version }: { version: string }): ApiDescription {
   const paths: Record<string, Record<string, ApiOperation>> = {}
   for (const endpoint of endpoints) {
-    const path = `/api/${endpoint.path}`
+    // OpenAPI writes values in braces.
+    const path = `/api/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) }
   }
   return {
@@ -87,10 +88,17 @@ function describeOperation(endpoint: Endpoint): ApiOperation {
     tags: [access.kind],
     security: access.kind === 'open' ? [] : [{ [SECURITY[access.kind]]: [] }],
     ...(isPrivate && access.permission ? { 'x-permission': access.permission } : {}),
-    parameters: isPrivate ? [LANGUAGE_PARAMETER, NAME_PARAMETER] : [LANGUAGE_PARAMETER],
+    parameters: [...valuesOf(endpoint), LANGUAGE_PARAMETER, ...(isPrivate ? [NAME_PARAMETER] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: json(`${operationName(endpoint)}Body`) } } : {}),
     responses: { ...describeSuccess(endpoint), ...describeFailures(endpoint) },
   }
+}
+
+/** The values in the path and after it. */
+function valuesOf({ params, query }: Endpoint): object[] {
+  const inPath = fieldSchemas(params).map(({ name, schema }) => ({ name, in: 'path', required: true, schema }))
+  const inQuery = fieldSchemas(query).map(({ name, schema }) => ({ name, in: 'query', required: false, schema }))
+  return [...inPath, ...inQuery]
 }
 
 function describeSuccess(endpoint: Endpoint): Record<string, { description: string }> {

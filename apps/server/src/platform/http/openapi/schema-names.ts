@@ -1,5 +1,12 @@
 import type { Endpoint } from '@mixed-zone/contract/endpoint'
+import { ownSessionSchema, userDataSchema } from '@mixed-zone/contract/schemas/account'
 import { assetSchema, pictureSchema } from '@mixed-zone/contract/schemas/asset'
+import {
+  decidedSchema,
+  deskPersonSchema,
+  deskRequestSchema,
+  trustedDomainSchema,
+} from '@mixed-zone/contract/schemas/desk'
 import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import { homeSchema } from '@mixed-zone/contract/schemas/pages'
 import { userSchema } from '@mixed-zone/contract/schemas/person'
@@ -17,6 +24,12 @@ import * as z from 'zod/mini'
 const SHARED: Readonly<Record<string, z.ZodMiniType>> = {
   Failure: failureSchema,
   User: userSchema,
+  UserData: userDataSchema,
+  OwnSession: ownSessionSchema,
+  DeskRequest: deskRequestSchema,
+  DeskPerson: deskPersonSchema,
+  Decided: decidedSchema,
+  TrustedDomain: trustedDomainSchema,
   Term: termSchema,
   Team: teamSchema,
   Section: sectionSchema,
@@ -56,6 +69,13 @@ export function describeSchemas(endpoints: readonly Endpoint[]): Record<string, 
 export function answerName(endpoint: Endpoint): string {
   const shared = Object.entries(SHARED).find(([, schema]) => schema === endpoint.answer)
   return shared?.[0] ?? `${operationName(endpoint)}Answer`
+}
+
+/** Each field of an object's schema as JSON Schema of what is sent. */
+export function fieldSchemas(schema: z.ZodMiniType | undefined): { name: string; schema: unknown }[] {
+  if (!schema) return []
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, property]) => ({ name, schema: property }))
 }
 
 export function referTo(name: string): JsonSchema {

@@ -72,7 +72,7 @@ export const en: LegalTexts = ({ league, email }) => ({
         title: 'No cookies',
         paragraphs: [
           'This portal needs no cookies to work, neither its own nor anybody else’s.',
-          'Three things are kept in your browser, and only there: the session, which is erased when you sign out; the language you chose; and the light or dark appearance, if you changed it.',
+          'Five things are kept in your browser, and only there: the session, which is erased when you sign out; the language you chose; the light or dark appearance, if you changed it; your answer about measurement; and what you type when requesting access, until you send or clear it.',
         ],
       },
       {

@@ -72,7 +72,7 @@ export const es: LegalTexts = ({ league, email }) => ({
         title: 'Sin cookies',
         paragraphs: [
           'Este portal no usa cookies propias ni de terceros para funcionar.',
-          'En tu navegador se guardan tres cosas, y solo ahí: la sesión, que se borra al cerrarla; el idioma que has elegido, y el aspecto claro u oscuro si lo has cambiado.',
+          'En tu navegador se guardan cinco cosas, y solo ahí: la sesión, que se borra al cerrarla; el idioma que has elegido; el aspecto claro u oscuro si lo has cambiado; tu respuesta sobre la medición, y lo que escribes al solicitar acceso, hasta que lo envías o lo borras.',
         ],
       },
       {

@@ -72,7 +72,7 @@ export const pt: LegalTexts = ({ league, email }) => ({
         title: 'Sem cookies',
         paragraphs: [
           'Este portal não precisa de cookies para funcionar, nem próprios nem de terceiros.',
-          'No seu navegador ficam guardadas três coisas, e só aí: a sessão, que é apagada quando a termina; o idioma que escolheu; e o aspeto claro ou escuro, se o tiver alterado.',
+          'No seu navegador ficam guardadas cinco coisas, e só aí: a sessão, que é apagada quando a termina; o idioma que escolheu; o aspeto claro ou escuro, se o tiver alterado; a sua resposta sobre a medição; e o que escreve ao pedir acesso, até o enviar ou apagar.',
         ],
       },
       {

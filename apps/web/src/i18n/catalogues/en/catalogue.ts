@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { captcha } from './captcha.ts'
+import { cookies } from './cookies.ts'
 import { home } from './home.ts'
 import { post } from './post.ts'
 import { shell } from './shell.ts'
@@ -8,4 +9,14 @@ import { states } from './states.ts'
 import { time } from './time.ts'
 import { ui } from './ui.ts'
 
-export const catalogue: Catalogue = { captcha, home, post, shell, signIn, states, time, ui }
+export const catalogue: Catalogue = {
+  captcha,
+  cookies,
+  home,
+  post,
+  shell,
+  signIn,
+  states,
+  time,
+  ui,
+}

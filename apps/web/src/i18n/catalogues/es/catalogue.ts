@@ -1,4 +1,5 @@
 import { captcha } from './captcha.ts'
+import { cookies } from './cookies.ts'
 import { home } from './home.ts'
 import { post } from './post.ts'
 import { shell } from './shell.ts'
@@ -8,4 +9,14 @@ import { time } from './time.ts'
 import { ui } from './ui.ts'
 
 /** The source catalogue: English and Portuguese are typed by it, so that a missing key fails the build. */
-export const catalogue = { captcha, home, post, shell, signIn, states, time, ui }
+export const catalogue = {
+  captcha,
+  cookies,
+  home,
+  post,
+  shell,
+  signIn,
+  states,
+  time,
+  ui,
+}

@@ -9,8 +9,14 @@ export const signIn = {
   firstTimeText:
     'Si trabajas en un medio de comunicación, pide acceso. La oficina de prensa responde en menos de un día laborable.',
   requestAccess: 'Solicitar acceso',
+  seeTutorial: 'Ver el tutorial',
   waitSeconds: ({ count }: { count: number }) => `Demasiados intentos. Vuelve a probar dentro de ${count} s.`,
   waitMinutes: ({ count }: { count: number }) => `Demasiados intentos. Vuelve a probar dentro de ${count} min.`,
+  accountDeleted: 'Tu cuenta se ha eliminado.',
+  codeLabel: 'Código de un solo uso',
+  codeText: 'Escribe el código de tu aplicación de autenticación, o uno de tus códigos de recuperación.',
+  wrongCode: 'Ese código no vale. Prueba con el siguiente.',
+  otherAccount: 'Usar otra cuenta',
   photoBy: ({ name }: { name: string }) => `Foto: ${name}`,
   pictureAlt: 'Dibujo de un estadio de noche, con los focos encendidos sobre el centro del campo.',
 }

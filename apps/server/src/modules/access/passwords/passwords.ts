@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '../../platform/work/at-most.ts'
+import { atMost } from '../../../platform/work/at-most.ts'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 

@@ -1,0 +1,127 @@
+import type { MailContent } from './mail-content.ts'
+import type { MailLinks } from './mail-links.ts'
+import type { DeskMailDetails, MailDetails, MailTemplate } from './mail-types.ts'
+import { greetingName, typedText } from './typed-names.ts'
+import type { MailWords } from './words/es.ts'
+
+/** A request that waits, as the desk's mail lists it. */
+export interface WaitingRequest {
+  readonly name: string
+  readonly companyName: string
+  readonly minutes: number
+}
+
+export interface WaitingRequests {
+  readonly count: number
+  /** The oldest first, and not all of them where there are many. */
+  readonly oldest: readonly WaitingRequest[]
+}
+
+/** What the mails are built from: what was written down, and for the desk what waits now. */
+export interface RenderDetails extends MailDetails {
+  readonly 'desk-requests': DeskMailDetails['desk-requests'] & { readonly waiting: WaitingRequests }
+}
+
+export interface Surroundings {
+  readonly words: MailWords
+  readonly links: MailLinks
+  readonly league: string
+  /** A moment as its reader writes it, in the league's time zone. */
+  readonly formatMoment: (iso: string) => string
+}
+
+type Build<Template extends MailTemplate> = (
+  details: RenderDetails[Template],
+  surroundings: Surroundings,
+) => Omit<MailContent, 'greeting'>
+
+const provisionalPassword: Build<'authorised'> = (details, { words, links, league, formatMoment }) => {
+  const { subject, preview, text } = details.isRenewal ? words.renewed : words.authorised
+  return {
+    subject,
+    preview,
+    paragraphs: text({ league }),
+    fact: { label: words.authorised.passwordLabel, value: details.provisionalPassword },
+    button: { label: words.authorised.button, url: links.login() },
+    afterwards: words.authorised.afterwards({ expiresAt: formatMoment(details.expiresAt) }),
+    unsubscribe: { label: words.unsubscribe, url: links.unsubscribe(details.unsubscribeCode) },
+  }
+}
+
+const deskRequests: Build<'desk-requests'> = ({ waiting: { count, oldest } }, { words, links }) => {
+  const { subject, preview, text, more, waited, button, afterwards } = words.deskRequests
+  const longest = waited({ minutes: oldest[0]?.minutes ?? 0 })
+  const hidden = count - oldest.length
+  const list = oldest.map(({ name, companyName, minutes }) => ({
+    title: [typedText(name), typedText(companyName)].filter(Boolean).join(', '),
+    detail: waited({ minutes }),
+  }))
+  return {
+    subject: subject({ count }),
+    preview: preview({ waited: longest }),
+    paragraphs: text({ count, waited: longest }),
+    list: hidden > 0 ? [...list, { title: more({ count: hidden }), detail: '' }] : list,
+    button: { label: button, url: links.home() },
+    afterwards,
+  }
+}
+
+const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
+  'request-received': ({ code }, { words: { requestReceived }, links, league }) => ({
+    ...requestReceived,
+    paragraphs: requestReceived.text({ league }),
+    button: { label: requestReceived.button, url: links.requestStatus(code) },
+  }),
+  authorised: provisionalPassword,
+  rejected: ({ reason }, { words: { rejected }, links, league }) => ({
+    ...rejected,
+    paragraphs: rejected.text({ league }),
+    quote: reason
+      .trim()
+      .split(/\r\n|\r|\n/)
+      .map(typedText),
+    button: { label: rejected.button, url: links.requestAccess() },
+  }),
+  'already-have-account': (_details, { words: { alreadyHaveAccount }, links, league }) => ({
+    ...alreadyHaveAccount,
+    paragraphs: alreadyHaveAccount.text({ league }),
+    button: { label: alreadyHaveAccount.button, url: links.forgotPassword() },
+  }),
+  'reset-link': ({ token, minutes }, { words: { resetLink }, links, league }) => ({
+    ...resetLink,
+    paragraphs: resetLink.text({ league }),
+    button: { label: resetLink.button, url: links.newPassword(token) },
+    afterwards: resetLink.afterwards({ minutes }),
+  }),
+  'password-changed': ({ changedAt }, { words: { passwordChanged }, links, league, formatMoment }) => ({
+    ...passwordChanged,
+    paragraphs: passwordChanged.text({ league, changedAt: formatMoment(changedAt) }),
+    button: { label: passwordChanged.button, url: links.forgotPassword() },
+  }),
+  'too-many-wrong-passwords': ({ until }, { words: { tooManyWrongPasswords }, links, league, formatMoment }) => ({
+    ...tooManyWrongPasswords,
+    paragraphs: tooManyWrongPasswords.text({ league, until: formatMoment(until) }),
+    button: { label: tooManyWrongPasswords.button, url: links.forgotPassword() },
+  }),
+  'account-deleted': (_details, { words: { accountDeleted }, league }) => ({
+    ...accountDeleted,
+    paragraphs: accountDeleted.text({ league }),
+  }),
+  'desk-requests': deskRequests,
+}
+
+export function isMailTemplate(template: string): template is MailTemplate {
+  return Object.hasOwn(BUILDERS, template)
+}
+
+/** Puts into words what a mail has to say. */
+export function buildContent<Template extends MailTemplate>(
+  template: Template,
+  details: RenderDetails[Template],
+  surroundings: Surroundings,
+): MailContent {
+  const { words } = surroundings
+  const name = greetingName(details.firstName)
+  const greeting = name === null ? words.greetingWithoutName : words.greeting({ name })
+  return { greeting, ...BUILDERS[template](details, surroundings) }
+}

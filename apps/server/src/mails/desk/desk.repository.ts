@@ -1,0 +1,71 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { accessRequests, people } from '../../platform/database/schema/people.ts'
+import { mails } from '../../platform/database/schema/records.ts'
+
+/** Any number, as long as it is ours alone: two requests at once must not both find that nobody was told. */
+const LOCK = 7_263_601
+
+/** Until the end of the transaction, nobody else tells the desk. */
+export async function lockDesk(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+}
+
+/** Active people with the parts of which their permissions are made. */
+export async function listActiveStaff(db: Db) {
+  return db
+    .select({
+      id: people.id,
+      email: people.email,
+      firstName: people.firstName,
+      surnames: people.surnames,
+      locale: people.communicationsLocale,
+      role: people.role,
+      added: people.permissionsAdded,
+      taken: people.permissionsTaken,
+    })
+    .from(people)
+    .where(
+      and(eq(people.state, 'active'), sql`(${people.role} = 'admin' or 'users' = any(${people.permissionsAdded}))`),
+    )
+    .orderBy(asc(people.id))
+}
+
+/** Who has a mail about requests that has not left yet. Locked, so that it cannot leave before this transaction ends. */
+export async function lockWaitingFor(db: Db, template: string): Promise<Set<number>> {
+  const rows = await db
+    .select({ personId: mails.personId })
+    .from(mails)
+    .where(and(eq(mails.template, template), eq(mails.state, 'waiting')))
+    .for('update')
+  return new Set(rows.flatMap(({ personId }) => personId ?? []))
+}
+
+/** When each person was last told, sent or on its way. */
+export async function listLastTold(db: Db, template: string): Promise<Map<number, Date>> {
+  const rows = await db
+    .select({ personId: mails.personId, at: sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt) })
+    .from(mails)
+    .where(eq(mails.template, template))
+    .groupBy(mails.personId)
+  return new Map(rows.flatMap(({ personId, at }) => (personId === null ? [] : [[personId, at] as const])))
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(accessRequests).where(eq(accessRequests.state, 'waiting'))
+  return row?.count ?? 0
+}
+
+export async function listOldestWaiting(db: Db, limit: number) {
+  return db
+    .select({
+      firstName: accessRequests.firstName,
+      surnames: accessRequests.surnames,
+      companyName: accessRequests.companyName,
+      createdAt: accessRequests.createdAt,
+    })
+    .from(accessRequests)
+    .where(eq(accessRequests.state, 'waiting'))
+    .orderBy(asc(accessRequests.createdAt), asc(accessRequests.id))
+    .limit(limit)
+}

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+
+/** The design's tokens. Mail programs know no variables, so that each value stands where it is used. */
+const LIGHT = {
+  paper: '#F6F7F9',
+  surface: '#FFFFFF',
+  sunken: '#EBEEF2',
+  ink: '#0B1324',
+  muted: '#535E72',
+  line: '#D6DBE3',
+}
+const DARK = {
+  paper: '#0A101D',
+  surface: '#121A2C',
+  sunken: '#060A13',
+  ink: '#EEF2F9',
+  muted: '#9BA8BF',
+  line: '#26324A',
+}
+const ACCENT = { fill: '#FFB21A', on: '#0B1324', edge: '#B36B00' }
+
+const SANS = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const HEADLINE = `Archivo, ${SANS}`
+const MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'Courier New', monospace"
+
+const text = (sizePx: number, lineHeightPx: number): CSSProperties => ({
+  margin: '0 0 16px',
+  fontFamily: SANS,
+  fontSize: `${sizePx}px`,
+  lineHeight: `${lineHeightPx}px`,
+  color: LIGHT.ink,
+  // A long address must not make a telephone scroll sideways.
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
+})
+
+export const styles = {
+  body: { margin: 0, padding: 0, WebkitTextSizeAdjust: '100%' },
+  preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
+  paper: { backgroundColor: LIGHT.paper },
+  outer: { width: '100%', maxWidth: '600px', margin: '0 auto' },
+  line: { height: '4px', lineHeight: '4px', fontSize: '4px', backgroundColor: ACCENT.fill },
+  panel: { backgroundColor: LIGHT.surface, padding: '24px 24px 16px' },
+  brand: { ...text(14, 20), margin: '0 0 24px', fontWeight: 600, color: LIGHT.muted },
+  heading: {
+    ...text(28, 32),
+    fontFamily: HEADLINE,
+    fontWeight: 800,
+    letterSpacing: '-0.02em',
+    margin: '0 0 20px',
+  },
+  text: text(16, 24),
+  label: { ...text(14, 20), margin: '0 0 4px', color: LIGHT.muted },
+  fact: {
+    ...text(20, 28),
+    fontFamily: MONO,
+    fontWeight: 600,
+    margin: '0 0 24px',
+    padding: '12px 16px',
+    backgroundColor: LIGHT.sunken,
+    borderRadius: '4px',
+  },
+  quote: { ...text(16, 24), margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: `3px solid ${LIGHT.ink}` },
+  item: { ...text(16, 24), margin: '0', padding: '10px 0', borderTop: `1px solid ${LIGHT.line}` },
+  itemDetail: { color: LIGHT.muted, fontSize: '14px' },
+  list: { padding: '0 0 16px' },
+  action: { padding: '8px 0 24px' },
+  button: {
+    display: 'inline-block',
+    padding: '14px 24px',
+    backgroundColor: ACCENT.fill,
+    border: `1px solid ${ACCENT.edge}`,
+    borderRadius: '4px',
+    color: ACCENT.on,
+    fontFamily: SANS,
+    fontSize: '16px',
+    lineHeight: '22px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  small: { ...text(14, 20), color: LIGHT.muted, margin: '0 0 12px' },
+  footer: { padding: '20px 24px 40px' },
+  link: { color: 'inherit', textDecoration: 'underline' },
+} satisfies Record<string, CSSProperties>
+
+const dark = (prefix: string) => `
+${prefix} .mz-paper { background-color: ${DARK.paper} !important; }
+${prefix} .mz-surface { background-color: ${DARK.surface} !important; }
+${prefix} .mz-sunken { background-color: ${DARK.sunken} !important; }
+${prefix} .mz-ink { color: ${DARK.ink} !important; border-color: ${DARK.line} !important; }
+${prefix} .mz-muted { color: ${DARK.muted} !important; }`
+
+/**
+ * The dark set, for programs that ask for it; Outlook's own way of asking is an attribute. The button is amber with dark
+ * letters in both, and says so again, lest a program turn its letters light.
+ */
+export const DARK_STYLES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body.mz-paper { background-color: ${LIGHT.paper}; }
+@media (prefers-color-scheme: dark) {${dark('')}
+}${dark('[data-ogsc]')}
+.mz-button { background-color: ${ACCENT.fill} !important; color: ${ACCENT.on} !important; }
+@media (max-width: 480px) { .mz-heading { font-size: 24px !important; line-height: 28px !important; } }
+`

@@ -1,0 +1,204 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { matchScreen } from '@mixed-zone/contract/screens'
+import { describe, expect, it } from 'vitest'
+import type { WaitingRequests } from './build-content.ts'
+import { renderMailHtml } from './html/mail-html.tsx'
+import type { AnyMailDetails, MailTemplate } from './mail-types.ts'
+import { createMailRenderer } from './render-mail.ts'
+
+const SITE = {
+  publicUrl: 'https://media.example.com',
+  leagueName: 'Liga Meridiana',
+  helpEmail: 'prensa@ligameridiana.test',
+  helpTelephone: '+34 910 000 000',
+  timeZone: 'Europe/Madrid',
+}
+
+const PASSWORD = 'Pr0v-<i>&"sional'
+
+const DETAILS: AnyMailDetails = {
+  'request-received': { firstName: 'Ana', code: 'c0de' },
+  authorised: {
+    firstName: 'Ana',
+    provisionalPassword: PASSWORD,
+    expiresAt: '2026-11-18T10:30:00.000Z',
+    unsubscribeCode: 'stop-c0de',
+  },
+  rejected: { firstName: 'Ana', reason: 'No ejerce en un medio.\r\n<b>Gracias</b>' },
+  'already-have-account': { firstName: 'Ana' },
+  'reset-link': { firstName: 'Ana', token: 'reset-t0ken', minutes: 60 },
+  'password-changed': { firstName: 'Ana', changedAt: '2026-11-15T10:00:00.000Z' },
+  'too-many-wrong-passwords': { firstName: 'Ana', until: '2026-11-15T10:05:00.000Z' },
+  'account-deleted': { firstName: 'Ana' },
+  'desk-requests': { firstName: 'Ana' },
+}
+
+const WAITING: WaitingRequests = {
+  count: 12,
+  oldest: [
+    { name: "Zoë O'Brien", companyName: 'Diario <Ñ>', minutes: 185 },
+    { name: 'محمد', companyName: '', minutes: 1 },
+  ],
+}
+
+const templates = Object.keys(DETAILS) as MailTemplate[]
+
+async function render<Template extends MailTemplate>(
+  template: Template,
+  locale: Locale,
+  {
+    details = DETAILS[template],
+    waiting = WAITING,
+  }: { details?: AnyMailDetails[Template]; waiting?: WaitingRequests } = {},
+) {
+  const renderer = createMailRenderer({ site: SITE, renderHtml: renderMailHtml, listWaiting: async () => waiting })
+  const mail = await renderer({ template, locale, details })
+  if (mail === null) throw new Error('nothing to say')
+  return mail
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+
+const every = LOCALES.flatMap((locale) => templates.map((template) => [template, locale] as const))
+
+describe.each(every)('the mail %s in %s', (template, locale) => {
+  it('says the same as text and as HTML, and leaves nothing open', async () => {
+    const { subject, text, html } = await render(template, locale)
+    expect(subject).not.toBe('')
+    expect(html).toContain(`lang="${locale}"`)
+    const visible = html
+      .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+    for (const line of text.split('\n').map((line) => line.replace(/^(> |- |-- )|:$/g, '').trim())) {
+      for (const piece of line.split(/ \(|\)$|: (?=Pr0v)/))
+        expect(`${visible} ${linksOf(html).join(' ')}`).toContain(piece)
+    }
+    for (const body of [text, html]) {
+      expect(body).not.toMatch(/undefined|\[object|NaN|\$\{|Invalid Date/)
+      expect(body).toContain(SITE.helpEmail)
+      expect(body).toContain(SITE.helpTelephone)
+    }
+  })
+
+  it('links to screens of ours in its language, and fetches nothing', async () => {
+    const { html, text } = await render(template, locale)
+    const pages = linksOf(html).filter((url) => !/^(mailto|tel):/.test(url))
+    for (const page of pages) {
+      const url = new URL(page)
+      expect(url.origin).toBe(SITE.publicUrl)
+      expect(matchScreen(url.pathname)).toMatchObject({ locale })
+      expect(text).toContain(page)
+    }
+    expect(html).not.toMatch(/<img|<script|<link|url\(|src=|@import|@font-face/)
+  })
+
+  it('has at most one button', async () => {
+    const { html } = await render(template, locale)
+    expect(html.match(/class="mz-button"/g) ?? []).toHaveLength(template === 'account-deleted' ? 0 : 1)
+  })
+
+  it('keeps secrets out of the subject and of what lists of mails show', async () => {
+    const { subject, html } = await render(template, locale)
+    const head = subject + html.slice(0, html.indexOf('mz-surface', html.indexOf('<body')))
+    expect(head).not.toMatch(/Pr0v|t0ken|c0de/)
+  })
+})
+
+describe('the words', () => {
+  it('differ from language to language', async () => {
+    for (const template of templates) {
+      const subjects = await Promise.all(LOCALES.map(async (locale) => (await render(template, locale)).subject))
+      expect(new Set(subjects).size).toBe(LOCALES.length)
+    }
+  })
+
+  it.each([
+    ['es', '18 de noviembre de 2026 a las 11:30 CET'],
+    ['en', '18 November 2026 at 11:30 CET'],
+    ['pt', '18 de novembro de 2026 às 11:30'],
+  ] as const)('name a moment in %s and in the time zone of the league', async (locale, moment) => {
+    expect((await render('authorised', locale)).text).toContain(moment)
+  })
+
+  it.each([
+    ['es', 'Una solicitud de acceso espera', 'hace 1 minuto'],
+    ['en', 'One access request is waiting', 'for 1 minute'],
+    ['pt', 'Um pedido de acesso à espera', 'há 1 minuto'],
+  ] as const)('count one in %s', async (locale, subject, waited) => {
+    const waiting = { count: 1, oldest: [{ name: 'Ana', companyName: 'Diario', minutes: 0 }] }
+    const mail = await render('desk-requests', locale, { waiting })
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(waited)
+  })
+})
+
+describe('a provisional password', () => {
+  it('is shown as it is, escaped where it has to be', async () => {
+    const { text, html, unsubscribeUrl } = await render('authorised', 'es')
+    expect(text).toContain(`Contraseña provisional: ${PASSWORD}\n`)
+    expect(html).toContain('Pr0v-&lt;i&gt;&amp;&quot;sional')
+    expect(unsubscribeUrl).toBe('https://media.example.com/es/unsubscribe/stop-c0de')
+  })
+
+  it('is called a new one where it replaces another', async () => {
+    const details = { ...DETAILS.authorised, isRenewal: true }
+    expect((await render('authorised', 'en', { details })).subject).toBe('Your new provisional password')
+  })
+})
+
+describe('the desk', () => {
+  it('reads who waits, for how long, and how many more', async () => {
+    const { subject, text } = await render('desk-requests', 'en')
+    expect(subject).toBe('12 access requests are waiting')
+    expect(text).toContain("- Zoë O'Brien, Diario <Ñ> (3 hours)\n- \u2068محمد\u2069 (1 minute)\n- and 10 more\n")
+  })
+
+  it('gets no mail when nobody waits any more', async () => {
+    const renderer = createMailRenderer({
+      site: SITE,
+      renderHtml: renderMailHtml,
+      listWaiting: async () => ({ count: 0, oldest: [] }),
+    })
+    const mail = { template: 'desk-requests', locale: 'es', details: { firstName: 'Ana' } } as const
+    expect(await renderer(mail)).toBeNull()
+  })
+})
+
+describe('what strangers typed', () => {
+  it.each([
+    ['<script>alert(1)</script>', 'Hello,'],
+    ['Visit evil.test', 'Hello,'],
+    ['Ana\r\nBcc: x', 'Hello,'],
+    ["D'Arc 🏟️", "Hello D'Arc 🏟️,"],
+    ['أحمد', 'Hello \u2068أحمد\u2069,'],
+  ])('as a name, such as %j, is greeted with %j', async (firstName, greeting) => {
+    const { text, html } = await render('request-received', 'en', { details: { firstName, code: 'c0de' } })
+    expect(text.split('\n')[0]).toBe(greeting)
+    expect(html).not.toContain('<script')
+  })
+
+  it('as a reason keeps its lines, and is never markup', async () => {
+    const { text, html } = await render('rejected', 'es')
+    expect(text).toContain('> No ejerce en un medio.\n> <b>Gracias</b>\n')
+    expect(html).toContain('&lt;b&gt;Gracias&lt;/b&gt;')
+  })
+
+  it('as a code cannot leave its place in the address', async () => {
+    const { html } = await render('request-received', 'en', { details: { firstName: 'Ana', code: '../"><x>' } })
+    expect(html).not.toContain('<x>')
+    expect(linksOf(html)[0]).toMatch(/^https:\/\/media\.example\.com\/en\/request-access\/[^/"<>]+$/)
+  })
+})
+
+it('refuses a template that does not exist', async () => {
+  const renderer = createMailRenderer({ site: SITE, renderHtml: renderMailHtml, listWaiting: async () => WAITING })
+  await expect(renderer({ template: 'toString', locale: 'es', details: {} })).rejects.toThrow('no mail called toString')
+})

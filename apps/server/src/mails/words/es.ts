@@ -1,0 +1,127 @@
+import { plural } from './plural.ts'
+
+/** The source of all words in mails: English and Portuguese are typed by it. */
+export const es = {
+  greeting: ({ name }: { name: string }) => `Hola, ${name}:`,
+  greetingWithoutName: 'Hola:',
+  buttonDoesNotWork: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  help: '¿Necesitas ayuda?',
+  automatic: ({ league }: { league: string }) => `Mensaje automático ${ofLeague(league)}, Mixed Zone.`,
+  unsubscribe: 'Dejar de recibir boletines y avisos',
+
+  requestReceived: {
+    subject: 'Hemos recibido tu solicitud de acceso',
+    preview: 'La oficina de prensa la revisa y responde en menos de un día laborable.',
+    text: ({ league }: { league: string }) => [
+      `Tu solicitud de acceso a la zona de prensa ${ofLeague(league)} ha llegado. La oficina de prensa la revisa y responde en menos de un día laborable.`,
+      'Cuando se decida, te escribiremos a esta dirección. Mientras tanto puedes ver en qué punto está.',
+    ],
+    button: 'Ver mi solicitud',
+    afterwards: ['Si no has pedido acceso, no tienes que hacer nada: alguien habrá escrito tu dirección por error.'],
+  },
+  authorised: {
+    subject: 'Ya tienes acceso: tu contraseña provisional',
+    preview: 'Entra con ella y elige la tuya.',
+    text: ({ league }: { league: string }) => [
+      `Tu acceso a la zona de prensa ${ofLeague(league)} está autorizado. Entra con esta dirección de correo y la contraseña provisional; después te pediremos que elijas la tuya.`,
+    ],
+    passwordLabel: 'Contraseña provisional',
+    button: 'Entrar',
+    afterwards: ({ expiresAt }: { expiresAt: string }) => [
+      `La contraseña provisional funciona hasta el ${expiresAt}. Pasado ese momento, pide una nueva con «¿Has olvidado la contraseña?».`,
+      'No la compartas con nadie: nunca te la pediremos.',
+    ],
+  },
+  renewed: {
+    subject: 'Tu nueva contraseña provisional',
+    preview: 'Sustituye a la anterior.',
+    text: ({ league }: { league: string }) => [
+      `La oficina de prensa ${ofLeague(league)} te ha dado una contraseña provisional nueva, que sustituye a la anterior. Entra con ella y elige la tuya.`,
+    ],
+  },
+  rejected: {
+    subject: 'Tu solicitud de acceso no se ha aceptado',
+    preview: 'La oficina de prensa explica el motivo.',
+    text: ({ league }: { league: string }) => [
+      `La oficina de prensa ${ofLeague(league)} ha revisado tu solicitud de acceso y no la ha aceptado. Este es el motivo:`,
+    ],
+    afterwards: ['Si crees que es un error, o si algo ha cambiado, responde a este mensaje o vuelve a pedir acceso.'],
+    button: 'Volver a pedir acceso',
+  },
+  alreadyHaveAccount: {
+    subject: 'Ya tienes una cuenta',
+    preview: 'Alguien ha pedido acceso con tu dirección, y ya lo tienes.',
+    text: ({ league }: { league: string }) => [
+      `Alguien, quizá tú, ha pedido acceso a la zona de prensa ${ofLeague(league)} con esta dirección. No hace falta: ya tienes una cuenta.`,
+      'Si no recuerdas la contraseña, puedes elegir otra.',
+    ],
+    button: 'Elegir otra contraseña',
+    afterwards: ['Si no has sido tú, no tienes que hacer nada: tu cuenta sigue como estaba.'],
+  },
+  resetLink: {
+    subject: 'Elige una contraseña nueva',
+    preview: 'El enlace funciona una sola vez.',
+    text: ({ league }: { league: string }) => [
+      `Has pedido una contraseña nueva para la zona de prensa ${ofLeague(league)}. Elígela aquí:`,
+    ],
+    button: 'Elegir la contraseña',
+    afterwards: ({ minutes }: { minutes: number }) => [
+      `El enlace funciona una sola vez, durante ${minutes} minutos.`,
+      'Si no la has pedido, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado',
+    preview: 'Las demás sesiones se han cerrado.',
+    text: ({ league, changedAt }: { league: string; changedAt: string }) => [
+      `La contraseña de tu cuenta en la zona de prensa ${ofLeague(league)} cambió el ${changedAt}. Las demás sesiones se han cerrado.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, elige otra ahora mismo y avísanos.',
+    ],
+    button: 'Elegir otra contraseña',
+  },
+  tooManyWrongPasswords: {
+    subject: 'Demasiados intentos de entrar en tu cuenta',
+    preview: 'Hemos frenado los intentos. Tu contraseña no ha cambiado.',
+    text: ({ league, until }: { league: string; until: string }) => [
+      `Alguien ha escrito varias veces una contraseña equivocada para tu cuenta en la zona de prensa ${ofLeague(league)}. Desde ese lugar no se puede volver a intentar hasta el ${until}.`,
+      'Tu contraseña no ha cambiado y nadie ha entrado. Si eras tú y no la recuerdas, elige otra.',
+    ],
+    button: 'Elegir otra contraseña',
+    afterwards: ['Si no eras tú, comprueba que tu contraseña es larga y que no la usas en otro sitio.'],
+  },
+  accountDeleted: {
+    subject: 'Tu cuenta se ha eliminado',
+    preview: 'Y con ella tus datos personales.',
+    text: ({ league }: { league: string }) => [
+      `Tu cuenta en la zona de prensa ${ofLeague(league)} se ha eliminado, y con ella tus datos personales. Lo que descargaste queda contado sin tu nombre.`,
+      'Si no lo has pedido, escríbenos cuanto antes. Puedes volver a pedir acceso cuando quieras.',
+    ],
+  },
+  deskRequests: {
+    subject: ({ count }: { count: number }) =>
+      plural('es', count, { one: 'Una solicitud de acceso espera', other: `${count} solicitudes de acceso esperan` }),
+    preview: ({ waited }: { waited: string }) => `La más antigua espera desde hace ${waited}.`,
+    text: ({ count, waited }: { count: number; waited: string }) => [
+      plural('es', count, {
+        one: `Una solicitud de acceso espera una decisión desde hace ${waited}.`,
+        other: `${count} solicitudes de acceso esperan una decisión. La más antigua, desde hace ${waited}.`,
+      }),
+    ],
+    more: ({ count }: { count: number }) => plural('es', count, { one: 'y una más', other: `y ${count} más` }),
+    waited: ({ minutes }: { minutes: number }) =>
+      minutes < 60
+        ? plural('es', Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
+        : plural('es', Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
+    button: 'Abrir Mixed Zone',
+    afterwards: [
+      'Recibes este mensaje porque decides sobre las solicitudes. Las que lleguen seguidas van juntas en uno.',
+    ],
+  },
+}
+
+export type MailWords = typeof es
+
+// A league is a feminine noun where its name says so.
+function ofLeague(league: string): string {
+  return /^liga\b/i.test(league) ? `de la ${league}` : `de ${league}`
+}

@@ -1,0 +1,123 @@
+import type { MailWords } from './es.ts'
+import { plural } from './plural.ts'
+
+export const pt: MailWords = {
+  greeting: ({ name }) => `Olá, ${name}:`,
+  greetingWithoutName: 'Olá:',
+  buttonDoesNotWork: 'Se o botão não funcionar, copie este endereço para o navegador:',
+  help: 'Precisa de ajuda?',
+  automatic: ({ league }) => `Mensagem automática ${ofLeague(league)}, Mixed Zone.`,
+  unsubscribe: 'Deixar de receber boletins e avisos',
+
+  requestReceived: {
+    subject: 'Recebemos o seu pedido de acesso',
+    preview: 'O gabinete de imprensa analisa-o e responde em menos de um dia útil.',
+    text: ({ league }) => [
+      `O seu pedido de acesso à zona de imprensa ${ofLeague(league)} chegou. O gabinete de imprensa analisa-o e responde em menos de um dia útil.`,
+      'Quando houver uma decisão, escreveremos para este endereço. Entretanto, pode ver em que ponto está.',
+    ],
+    button: 'Ver o meu pedido',
+    afterwards: ['Se não pediu acesso, não tem de fazer nada: alguém terá escrito o seu endereço por engano.'],
+  },
+  authorised: {
+    subject: 'Já tem acesso: a sua palavra-passe provisória',
+    preview: 'Entre com ela e escolha a sua.',
+    text: ({ league }) => [
+      `O seu acesso à zona de imprensa ${ofLeague(league)} está autorizado. Entre com este endereço de correio e a palavra-passe provisória; depois pediremos que escolha a sua.`,
+    ],
+    passwordLabel: 'Palavra-passe provisória',
+    button: 'Entrar',
+    afterwards: ({ expiresAt }) => [
+      `A palavra-passe provisória funciona até ${expiresAt}. Depois disso, peça uma nova em «Esqueceu-se da palavra-passe?».`,
+      'Não a partilhe com ninguém: nunca lha pediremos.',
+    ],
+  },
+  renewed: {
+    subject: 'A sua nova palavra-passe provisória',
+    preview: 'Substitui a anterior.',
+    text: ({ league }) => [
+      `O gabinete de imprensa ${ofLeague(league)} deu-lhe uma nova palavra-passe provisória, que substitui a anterior. Entre com ela e escolha a sua.`,
+    ],
+  },
+  rejected: {
+    subject: 'O seu pedido de acesso não foi aceite',
+    preview: 'O gabinete de imprensa explica o motivo.',
+    text: ({ league }) => [
+      `O gabinete de imprensa ${ofLeague(league)} analisou o seu pedido de acesso e não o aceitou. O motivo é este:`,
+    ],
+    afterwards: [
+      'Se acha que se trata de um engano, ou se algo mudou, responda a esta mensagem ou volte a pedir acesso.',
+    ],
+    button: 'Voltar a pedir acesso',
+  },
+  alreadyHaveAccount: {
+    subject: 'Já tem uma conta',
+    preview: 'Alguém pediu acesso com o seu endereço, e já o tem.',
+    text: ({ league }) => [
+      `Alguém, talvez você, pediu acesso à zona de imprensa ${ofLeague(league)} com este endereço. Não é preciso: já tem uma conta.`,
+      'Se não se lembra da palavra-passe, pode escolher outra.',
+    ],
+    button: 'Escolher outra palavra-passe',
+    afterwards: ['Se não foi você, não tem de fazer nada: a sua conta está como estava.'],
+  },
+  resetLink: {
+    subject: 'Escolha uma nova palavra-passe',
+    preview: 'A ligação funciona uma só vez.',
+    text: ({ league }) => [`Pediu uma nova palavra-passe para a zona de imprensa ${ofLeague(league)}. Escolha-a aqui:`],
+    button: 'Escolher a palavra-passe',
+    afterwards: ({ minutes }) => [
+      `A ligação funciona uma só vez, durante ${minutes} minutos.`,
+      'Se não a pediu, não tem de fazer nada: a sua palavra-passe continua a mesma.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'A sua palavra-passe mudou',
+    preview: 'As outras sessões foram terminadas.',
+    text: ({ league, changedAt }) => [
+      `A palavra-passe da sua conta na zona de imprensa ${ofLeague(league)} mudou a ${changedAt}. As outras sessões foram terminadas.`,
+      'Se foi você, não tem de fazer nada. Se não foi, escolha outra de imediato e avise-nos.',
+    ],
+    button: 'Escolher outra palavra-passe',
+  },
+  tooManyWrongPasswords: {
+    subject: 'Demasiadas tentativas de entrar na sua conta',
+    preview: 'Travámos as tentativas. A sua palavra-passe não mudou.',
+    text: ({ league, until }) => [
+      `Alguém escreveu várias vezes uma palavra-passe errada para a sua conta na zona de imprensa ${ofLeague(league)}. Desse lugar não se pode voltar a tentar antes de ${until}.`,
+      'A sua palavra-passe não mudou e ninguém entrou. Se era você e não se lembra dela, escolha outra.',
+    ],
+    button: 'Escolher outra palavra-passe',
+    afterwards: ['Se não era você, confirme que a sua palavra-passe é longa e que não a usa noutro sítio.'],
+  },
+  accountDeleted: {
+    subject: 'A sua conta foi eliminada',
+    preview: 'E com ela os seus dados pessoais.',
+    text: ({ league }) => [
+      `A sua conta na zona de imprensa ${ofLeague(league)} foi eliminada, e com ela os seus dados pessoais. O que descarregou continua contado, sem o seu nome.`,
+      'Se não o pediu, escreva-nos quanto antes. Pode voltar a pedir acesso quando quiser.',
+    ],
+  },
+  deskRequests: {
+    subject: ({ count }) =>
+      plural('pt', count, { one: 'Um pedido de acesso à espera', other: `${count} pedidos de acesso à espera` }),
+    preview: ({ waited }) => `O mais antigo espera há ${waited}.`,
+    text: ({ count, waited }) => [
+      plural('pt', count, {
+        one: `Um pedido de acesso espera uma decisão há ${waited}.`,
+        other: `${count} pedidos de acesso esperam uma decisão. O mais antigo, há ${waited}.`,
+      }),
+    ],
+    more: ({ count }) => plural('pt', count, { one: 'e mais um', other: `e mais ${count}` }),
+    waited: ({ minutes }) =>
+      minutes < 60
+        ? plural('pt', Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
+        : plural('pt', Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
+    button: 'Abrir Mixed Zone',
+    afterwards: ['Recebe esta mensagem porque decide sobre os pedidos. Os que chegam seguidos vão juntos numa só.'],
+  },
+}
+
+// A league is a feminine noun where its name says so.
+function ofLeague(league: string): string {
+  return /^liga\b/i.test(league) ? `da ${league}` : `de ${league}`
+}

@@ -1,0 +1,199 @@
+import { login } from '@mixed-zone/contract/endpoints/access'
+import {
+  changeRole,
+  listPeople,
+  reinstatePerson,
+  renewPassword,
+  suspendPerson,
+} from '@mixed-zone/contract/endpoints/desk'
+import { listSections } from '@mixed-zone/contract/endpoints/library'
+import type { Permission, Role } from '@mixed-zone/contract/permissions'
+import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
+import { SOLVED } from '../../../../test/test-captcha.ts'
+import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+import { auditEntries } from '../../../platform/database/schema/records.ts'
+
+let test: TestApp
+let admin: SignedIn
+let lastAddress = 0
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+beforeEach(async () => {
+  await test.db.update(people).set({ role: 'media' })
+  admin = await test.signIn({ role: 'admin' })
+})
+
+afterAll(() => test.remove())
+
+const idOf = ({ personId }: SignedIn) => ({ id: String(personId) })
+
+const suspend = (who: SignedIn, by = admin) => test.call(suspendPerson, { token: by.token, params: idOf(who) })
+
+interface Grant {
+  readonly role: Role
+  readonly permissionsAdded?: Permission[]
+  readonly permissionsTaken?: Permission[]
+}
+
+const grant = (who: SignedIn, body: Grant, by = admin) =>
+  test.call(changeRole, { token: by.token, params: idOf(who), body })
+
+const isOpen = async ({ token }: SignedIn) => (await test.call(listSections, { token })).status === 200
+
+function logIn(email: string, password = TEST_PASSWORD) {
+  lastAddress += 1
+  return test.call(login, { body: { email, password, captcha: SOLVED }, address: `198.51.100.${lastAddress}` })
+}
+
+const auditOf = async ({ personId }: SignedIn) =>
+  test.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, 'person'), eq(auditEntries.subjectId, String(personId))))
+
+describe('GET studio/people', () => {
+  it('finds by name, address and medium, without regard to accents and case', async () => {
+    const person = await test.signIn({ firstName: 'Zoë', surnames: 'Núñez %_', companyName: 'Ràdio Única' })
+    const find = async (text: string) =>
+      (await test.call(listPeople, { token: admin.token, query: { text } })).answer().people.map(({ id }) => id)
+    for (const text of ['zoe nunez', 'RADIO ÚNICA', person.email.toUpperCase(), '%_']) {
+      expect(await find(text), text).toEqual([String(person.personId)])
+    }
+    expect(await find("' or 1=1 --")).toEqual([])
+  })
+
+  it('filters by role and state, and says what each may do', async () => {
+    const editor = await test.signIn({ role: 'editor', permissionsTaken: ['publish'] })
+    const query = { role: 'editor', state: 'active' } as const
+    const { people: found, total } = (await test.call(listPeople, { token: admin.token, query })).answer()
+    expect([total, found[0]?.id, found[0]?.permissions]).toEqual([
+      1,
+      String(editor.personId),
+      ['posts', 'taxonomy', 'embargo', 'export', 'figures'],
+    ])
+  })
+})
+
+describe('suspending', () => {
+  it('works from the next call on, and for good: sessions do not come back', async () => {
+    const person = await test.signIn()
+    expect((await suspend(person)).answer().state).toBe('suspended')
+    expect(await isOpen(person)).toBe(false)
+    expect((await logIn(person.email)).failure().type).toBe('credentials')
+    const back = await test.call(reinstatePerson, { token: admin.token, params: idOf(person) })
+    expect(back.answer().state).toBe('active')
+    expect(await isOpen(person)).toBe(false)
+    expect((await logIn(person.email)).status).toBe(200)
+    expect((await auditOf(person)).map(({ action }) => action)).toEqual(['person.suspended', 'person.reinstated'])
+  })
+
+  it.each(['0', '-1', '999999', 'x', '1.5', '99999999999999999999', '%00', "1' or '1'='1"])(
+    'finds nobody as %s',
+    async (id) => {
+      expect((await test.call(suspendPerson, { token: admin.token, params: { id } })).failure().type).toBe('not-found')
+    },
+  )
+})
+
+describe('roles', () => {
+  it('and single permissions work from the next call on', async () => {
+    const person = await test.signIn()
+    const changed = await grant(person, { role: 'editor', permissionsTaken: ['publish'], permissionsAdded: ['audit'] })
+    expect(changed.answer().permissions).toEqual(['posts', 'taxonomy', 'embargo', 'export', 'figures', 'audit'])
+    const actor = await test.access.authenticate(person.token)
+    expect([...(actor?.permissions ?? [])]).toEqual(changed.answer().permissions)
+    expect((await grant(person, { role: 'manager' })).answer().permissionsTaken).toEqual(['publish'])
+    expect((await auditOf(person)).at(-1)?.details).toMatchObject({ from: 'editor', to: 'manager' })
+  })
+
+  it('are not changed by oneself', async () => {
+    await test.signIn({ role: 'admin' })
+    for (const role of ['admin', 'media'] as const) {
+      expect((await grant(admin, { role })).failure().type).toBe('permission')
+    }
+    expect((await suspend(admin)).failure().type).toBe('permission')
+  })
+
+  it('are not given by somebody who has less, nor taken from somebody who has more', async () => {
+    const clerk = await test.signIn({ permissionsAdded: ['users'] })
+    const person = await test.signIn()
+    const editor = await test.signIn({ role: 'editor' })
+    expect((await grant(person, { role: 'admin' }, clerk)).failure().type).toBe('permission')
+    expect((await grant(person, { role: 'media', permissionsAdded: ['export'] }, clerk)).failure().type).toBe(
+      'permission',
+    )
+    expect((await suspend(admin, clerk)).failure().type).toBe('permission')
+    expect((await suspend(editor, clerk)).failure().type).toBe('permission')
+    expect((await suspend(person, clerk)).status).toBe(200)
+  })
+
+  it.each([
+    { role: 'owner' },
+    { role: 'media', permissionsAdded: ['root'] },
+    { role: 'media', permissionsTaken: 'users' },
+  ])('are no %j', async (body) => {
+    const person = await test.signIn()
+    const result = await test.inject({
+      method: 'POST',
+      url: `/api/studio/people/${person.personId}/role`,
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: body,
+    })
+    expect(result.json().error.type).toBe('validation')
+  })
+})
+
+describe('the last admin', () => {
+  it('cannot be demoted, suspended or kept from people by anybody', async () => {
+    const clerk = await test.signIn({ role: 'admin' })
+    await test.db
+      .update(people)
+      .set({ role: 'editor', permissionsAdded: ['users', 'settings', 'audit'] })
+      .where(eq(people.id, clerk.personId))
+    const changes = [
+      suspend(admin, clerk),
+      grant(admin, { role: 'media' }, clerk),
+      grant(admin, { role: 'admin', permissionsTaken: ['users'] }, clerk),
+    ]
+    for (const result of await Promise.all(changes)) expect(result.failure().type).toBe('permission')
+    expect(await isOpen(admin)).toBe(true)
+  })
+
+  it('is left when two demote each other at once', async () => {
+    const other = await test.signIn({ role: 'admin' })
+    const results = await Promise.all([
+      grant(other, { role: 'media' }, admin),
+      grant(admin, { role: 'media' }, other),
+      suspend(other, admin),
+      suspend(admin, other),
+    ])
+    expect(results.some(({ status }) => status === 200)).toBe(true)
+    const left = await test.db
+      .select()
+      .from(people)
+      .where(and(eq(people.role, 'admin'), eq(people.state, 'active')))
+    expect(left).toHaveLength(1)
+  })
+})
+
+describe('POST studio/people/:id/renew-password', () => {
+  it('mails a provisional password, and ends what the old one opened', async () => {
+    const person = await test.signIn({ communicationsLocale: 'en' })
+    const renewed = await test.call(renewPassword, { token: admin.token, params: idOf(person) })
+    expect(renewed.answer().provisionalUntil).toBe(new Date(test.clock.now().getTime() + 72 * 3_600_000).toISOString())
+    expect(await isOpen(person)).toBe(false)
+    expect((await logIn(person.email)).failure().type).toBe('credentials')
+    const mail = (await test.mails()).find(({ recipient }) => recipient === person.email)
+    if (mail?.template !== 'authorised' || mail.details === null) throw new Error('no password was mailed')
+    expect(mail.details.isRenewal).toBe(true)
+    expect((await logIn(person.email, mail.details.provisionalPassword)).answer().mustChangePassword).toBe(true)
+    expect(JSON.stringify(await auditOf(person))).not.toContain(mail.details.provisionalPassword)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Role } from '@mixed-zone/contract/permissions'
+import type { Mails } from '../../../mails/mail-types.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { createCode } from '../../../platform/random/tokens.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { asAuditActor, type Operator } from '../operator.ts'
+import { createProvisional } from '../passwords/provisional-password.ts'
+import { findByEmail, insertPerson } from '../people.repository.ts'
+import { mailProvisional } from './mail-provisional.ts'
+
+export interface Invitation {
+  readonly email: string
+  readonly firstName: string
+  readonly surnames: string
+  readonly role: Role
+  readonly locale: Locale
+}
+
+interface InviteDependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly mails: Mails
+}
+
+/** Makes an account that nobody asked for on the form, such as the first admin's, and mails its provisional password. */
+export function createInviteService({ db, clock, mails }: InviteDependencies) {
+  return {
+    /** Rejects with `conflict` where the address has an account. */
+    async invite(
+      operator: Operator,
+      { email, firstName, surnames, role, locale }: Invitation,
+    ): Promise<{ id: number }> {
+      const now = clock.now()
+      const provisional = await createProvisional(now)
+      return db.transaction(async (tx) => {
+        if (await findByEmail(tx, email)) throw new ApiError('conflict')
+        const unsubscribeCode = createCode()
+        const id = await insertPerson(tx, {
+          email,
+          firstName,
+          surnames,
+          role,
+          communicationsLocale: locale,
+          passwordHash: provisional.hash,
+          provisionalUntil: provisional.until,
+          unsubscribeCode,
+          createdAt: now,
+          updatedAt: now,
+        })
+        const person = { id, email, firstName, surnames, communicationsLocale: locale, unsubscribeCode }
+        await mailProvisional(tx, person, { mails, provisional, isRenewal: false })
+        await recordAudit(tx, {
+          at: now,
+          actor: asAuditActor(operator),
+          action: 'person.created',
+          subject: { kind: 'person', id },
+          details: { name: `${firstName} ${surnames}`.trim(), role },
+        })
+        return { id }
+      })
+    },
+  }
+}

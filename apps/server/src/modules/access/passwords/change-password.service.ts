@@ -1,0 +1,66 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { changePassword } from '@mixed-zone/contract/endpoints/access'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Mails } from '../../../mails/mail-types.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { findById, lockPerson } from '../people.repository.ts'
+import type { PasswordLimits } from './password-limits.ts'
+import { hashPassword, type PasswordCheck } from './passwords.ts'
+import { refusalOf } from './refused-passwords.ts'
+import { replacePassword } from './replace-password.ts'
+
+interface ChangePasswordDependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly mails: Mails
+  readonly passwords: PasswordCheck
+  readonly limits: PasswordLimits
+}
+
+interface ChangePasswordCall {
+  readonly actor: Actor
+  readonly body: BodyOf<typeof changePassword>
+  readonly address: string
+  readonly locale: Locale
+}
+
+export type ChangePasswordService = ReturnType<typeof createChangePasswordService>
+
+export function createChangePasswordService({ db, clock, mails, passwords, limits }: ChangePasswordDependencies) {
+  return {
+    async change({ actor, body, address, locale }: ChangePasswordCall): Promise<void> {
+      const person = await findById(db, actor.personId)
+      if (!person) throw new ApiError('token')
+      const attempt = { personId: person.id, address }
+      const isRight = await passwords.isRight(body.password, person.passwordHash)
+      if (!isRight) await limits.countWrong(attempt)
+      const isSame = body.password.normalize('NFC') === body.newPassword.normalize('NFC')
+      const refusal = isSame ? 'same-password' : refusalOf(body.newPassword, person)
+      if (!isRight || refusal) {
+        throw wrongFields(locale, {
+          password: isRight ? undefined : 'wrong-password',
+          newPassword: refusal ?? undefined,
+        })
+      }
+      await limits.forgetWrong(attempt)
+      const passwordHash = await hashPassword(body.newPassword)
+      await db.transaction(async (tx) => {
+        const owner = await lockPerson(tx, person.id)
+        // Changed by another session meanwhile: what was typed as the old one is not.
+        if (owner?.passwordHash !== person.passwordHash) throw new ApiError('conflict')
+        const now = clock.now()
+        await replacePassword(tx, owner, {
+          mails,
+          passwordHash,
+          now,
+          action: 'password.changed',
+          keptSessionId: actor.sessionId,
+        })
+      })
+    },
+  }
+}

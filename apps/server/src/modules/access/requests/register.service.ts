@@ -1,0 +1,114 @@
+import type { AnswerOf } from '@mixed-zone/contract/endpoint'
+import type { register } from '@mixed-zone/contract/endpoints/access'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Registration } from '@mixed-zone/contract/schemas/registration'
+import type { Mails } from '../../../mails/mail-types.ts'
+import type { Captcha } from '../../../platform/captcha/captcha.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { checkPersonalFields } from '../../../platform/places/check-personal-fields.ts'
+import { createCode } from '../../../platform/random/tokens.ts'
+import { atLeast } from '../../../platform/work/at-least.ts'
+import { createProvisional, type Provisional } from '../passwords/provisional-password.ts'
+import { findByEmail } from '../people.repository.ts'
+import { authoriseRequest } from './authorise-request.ts'
+import type { RegisterLimits } from './register-limits.ts'
+import { insertWaiting, type RequestRow } from './requests.repository.ts'
+import { isTrustedDomain } from './trusted-domains.repository.ts'
+
+interface RegisterDependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly captcha: Captcha
+  readonly mails: Mails
+  readonly limits: RegisterLimits
+}
+
+interface RegisterCall {
+  readonly body: Registration
+  readonly address: string
+  readonly locale: Locale
+}
+
+/** Longer than the work for any address takes: a known one has less of it. */
+const ANSWERED_AFTER_MS = 100
+
+export type RegisterService = ReturnType<typeof createRegisterService>
+
+export function createRegisterService({ db, clock, captcha, mails, limits }: RegisterDependencies) {
+  async function take(registration: Registration, telephoneNumber: string): Promise<void> {
+    // Made for known addresses of a trusted domain as well: the hashing takes longer than anything else.
+    const provisional = (await isTrustedDomain(db, domainOf(registration.email)))
+      ? await createProvisional(clock.now())
+      : null
+    await db.transaction(async (tx) => {
+      const person = await findByEmail(tx, registration.email)
+      if (person) {
+        await mails.enqueue(tx, {
+          template: 'already-have-account',
+          cause: `already-have-account:${person.id}:${createCode()}`,
+          to: person.email,
+          toName: `${person.firstName} ${person.surnames}`,
+          locale: person.communicationsLocale,
+          personId: person.id,
+          details: { firstName: person.firstName },
+        })
+        return
+      }
+      const request = await insertWaiting(tx, rowOf(registration, { telephoneNumber, now: clock.now() }))
+      if (request) await announce(tx, request, provisional)
+    })
+  }
+
+  async function announce(tx: Db, request: RequestRow, provisional: Provisional | null): Promise<void> {
+    if (provisional) {
+      const now = clock.now()
+      await authoriseRequest(tx, request, { mails, provisional, operator: 'trusted-domain', now, delaySeconds: 0 })
+      return
+    }
+    await mails.enqueue(tx, {
+      template: 'request-received',
+      cause: `request-received:${request.id}`,
+      to: request.email,
+      toName: `${request.firstName} ${request.surnames}`,
+      locale: request.communicationsLocale,
+      details: { firstName: request.firstName, code: request.code },
+    })
+    await mails.tellDesk(tx)
+  }
+
+  return {
+    /** Takes a request, and says the same whether or not the address is known: its owner is told by mail. */
+    async register({ body, address, locale }: RegisterCall): Promise<AnswerOf<typeof register>> {
+      const { telephoneNumber } = checkPersonalFields(body, locale)
+      await captcha.spend(body.captcha)
+      await limits.count({ email: body.email, address })
+      await atLeast(ANSWERED_AFTER_MS, () => take(body, telephoneNumber))
+      return { status: 'requested' }
+    },
+  }
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1)
+}
+
+function rowOf(registration: Registration, { telephoneNumber, now }: { telephoneNumber: string; now: Date }) {
+  return {
+    code: createCode(),
+    email: registration.email,
+    firstName: registration.name,
+    surnames: registration.surnames,
+    telephonePrefix: registration.telephone.prefix,
+    telephoneNumber,
+    region: registration.region,
+    country: registration.country,
+    companyName: registration.companyName,
+    mediaType: registration.mediaType,
+    workType: registration.workType,
+    communicationsLocale: registration.comunicationsLocale,
+    newsletter: registration.newsletter,
+    legalAcceptedAt: now,
+    createdAt: now,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Mails } from '../../../mails/mail-types.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { asAuditActor, type Operator } from '../operator.ts'
+import { deleteUnused } from '../people.repository.ts'
+import { decisionCause, findWaitingId, lockRequest, updateDecision } from './requests.repository.ts'
+
+/** Thrown to leave everything as it was. */
+class TooLate extends Error {}
+
+interface Undo {
+  readonly mails: Mails
+  readonly operator: Operator
+  readonly now: Date
+}
+
+/** Takes a decision back: true where nobody had begun to send its mail, and nothing else has built upon it. */
+export async function undoDecision(db: Db, id: number, { mails, operator, now }: Undo): Promise<boolean> {
+  try {
+    await db.transaction(async (tx) => {
+      const request = await lockRequest(tx, id)
+      if (!request || request.state === 'waiting') throw new TooLate()
+      const takenBack = await mails.takeBack(tx, [decisionCause(id)])
+      if (takenBack.length === 0) throw new TooLate()
+      // Rejected, and asked again within these seconds: the new request stands.
+      if ((await findWaitingId(tx, request.email)) !== null) throw new TooLate()
+      if (request.madePerson && request.personId !== null && !(await deleteUnused(tx, request.personId))) {
+        throw new TooLate()
+      }
+      await updateDecision(tx, id, {
+        state: 'waiting',
+        reason: null,
+        decidedAt: null,
+        decidedBy: null,
+        personId: null,
+        madePerson: false,
+      })
+      await recordAudit(tx, {
+        at: now,
+        actor: asAuditActor(operator),
+        action: 'request.undone',
+        subject: { kind: 'request', id },
+        details: { was: request.state, name: `${request.firstName} ${request.surnames}` },
+      })
+    })
+    return true
+  } catch (error) {
+    if (error instanceof TooLate) return false
+    throw error
+  }
+}

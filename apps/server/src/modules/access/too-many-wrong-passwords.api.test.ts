@@ -1,0 +1,47 @@
+import { login } from '@mixed-zone/contract/endpoints/access'
+import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
+import { SOLVED } from '../../../test/test-captcha.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterAll(() => test.remove())
+
+async function guess(email: string, address: string): Promise<void> {
+  for (let time = 0; time < 5; time += 1) {
+    await test.call(login, { body: { email, password: 'Wrong-Box-2026', captcha: SOLVED }, address })
+  }
+}
+
+const mailsTo = async (email: string) => (await test.mails()).filter(({ recipient }) => recipient === email)
+
+describe('the owner of an account that others guess at', () => {
+  it('is told by mail, once an hour however many guess, and still gets in from elsewhere', async () => {
+    const { email } = await test.signIn({ communicationsLocale: 'en' })
+    await guess(email, '198.51.100.1')
+    const told = await mailsTo(email)
+    const until = new Date(test.clock.now().getTime() + 30_000).toISOString()
+    expect(told).toMatchObject([{ template: 'too-many-wrong-passwords', locale: 'en', details: { until } }])
+    await guess(email, '198.51.100.2')
+    expect(await mailsTo(email)).toHaveLength(1)
+    const body = { email, password: TEST_PASSWORD, captcha: SOLVED }
+    expect((await test.call(login, { body, address: '203.0.113.1' })).status).toBe(200)
+    test.clock.advance(3_600_000)
+    await guess(email, '198.51.100.3')
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('is nobody where the account is suspended or unknown', async () => {
+    const { email } = await test.signIn()
+    await test.database.sql`update people set state = 'suspended' where email = ${email}`
+    await guess(email, '198.51.100.4')
+    await guess('nobody@example.test', '198.51.100.5')
+    expect(await mailsTo(email)).toEqual([])
+    expect(await mailsTo('nobody@example.test')).toEqual([])
+  })
+})

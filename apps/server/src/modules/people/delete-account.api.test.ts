@@ -1,0 +1,94 @@
+import { confirmOneTimeCode, login, register, startOneTimeCode } from '@mixed-zone/contract/endpoints/access'
+import { authoriseRequests } from '@mixed-zone/contract/endpoints/desk'
+import { deleteAccount, getUserData } from '@mixed-zone/contract/endpoints/people'
+import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { eq } from 'drizzle-orm'
+import { generate } from 'otplib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aRegistration } from '../../../test/a-registration.ts'
+import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
+import { SOLVED } from '../../../test/test-captcha.ts'
+import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
+import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterAll(() => test.remove())
+
+const remove = (token: string, password = TEST_PASSWORD, code?: string) =>
+  test.call(deleteAccount, { token, body: { password, ...(code === undefined ? {} : { code }) } })
+
+describe('POST private/delete-account', () => {
+  it('forgets the person, and keeps what was used without the name', async () => {
+    const admin = await test.signIn({ role: 'admin' })
+    const body = aRegistration({ name: 'Forgettable', surnames: 'Olvidadiza' })
+    await test.call(register, { body })
+    const [request] = await test.db.select().from(accessRequests)
+    await test.call(authoriseRequests, { token: admin.token, body: { ids: [String(request?.id)] } })
+    const mail = (await test.mails()).find(({ template }) => template === 'authorised')
+    if (mail?.template !== 'authorised' || mail.details === null) throw new Error('no password was mailed')
+    const password = mail.details.provisionalPassword
+    await test.db.update(people).set({ provisionalUntil: null }).where(eq(people.email, body.email))
+    await test.db.update(mails).set({ state: 'sent' }).where(eq(mails.template, 'authorised'))
+    const { token, user } = (
+      await test.call(login, { body: { email: body.email, password, captcha: SOLVED } })
+    ).answer()
+    const use = {
+      at: test.clock.now(),
+      event: 'view',
+      companyName: 'Gazeta',
+      mediaType: 'newspaper',
+      country: 'ES',
+      region: 'europe',
+    } as const
+    await test.db.insert(usageEvents).values({ ...use, personId: Number(user.id) })
+
+    expect((await remove(token, password)).status).toBe(204)
+
+    expect((await test.call(getUserData, { token })).failure().type).toBe('token')
+    expect(await test.db.select().from(usageEvents)).toMatchObject([{ personId: null, companyName: 'Gazeta' }])
+    const left = JSON.stringify([
+      await test.db.select().from(people),
+      await test.db.select().from(accessRequests),
+      (await test.db.select().from(mails)).filter(({ template }) => template !== 'account-deleted'),
+      (await test.db.select().from(sessions)).filter(({ personId }) => personId === Number(user.id)),
+    ])
+    for (const hidden of [body.email, 'Forgettable', 'Olvidadiza']) expect(left).not.toContain(hidden)
+    const goodbye = (await test.mails()).find(({ template }) => template === 'account-deleted')
+    expect(goodbye).toMatchObject({ recipient: body.email, personId: null, locale: 'es' })
+    const audit = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'person.deleted'))
+    expect(audit).toMatchObject([{ subjectId: user.id, actorId: null }])
+    expect((await test.call(register, { body, address: '198.51.100.9' })).status).toBe(202)
+  })
+
+  it('needs the password, and slows guessing down', async () => {
+    const { token } = await test.signIn()
+    for (let time = 0; time < 5; time += 1) {
+      expect((await remove(token, 'Wrong-Box-2026')).failure().fields).toHaveProperty('password')
+    }
+    expect((await remove(token)).failure().type).toBe('rate-limit')
+  })
+
+  it('needs the one-time code where there is one', async () => {
+    const { token } = await test.signIn({ role: 'editor' })
+    const { secret } = (await test.call(startOneTimeCode, { token, body: { password: TEST_PASSWORD } })).answer()
+    const code = () => generate({ secret, epoch: Math.floor(test.clock.now().getTime() / 1000) })
+    await test.call(confirmOneTimeCode, { token, body: { code: await code() } })
+    test.clock.advance(30_000)
+    expect((await remove(token)).failure().type).toBe('code')
+    expect((await remove(token, TEST_PASSWORD, '000000')).failure().type).toBe('code')
+    expect((await remove(token, TEST_PASSWORD, await code())).status).toBe(204)
+  })
+
+  it('does not let the last admin go', async () => {
+    await test.db.update(people).set({ role: 'media' })
+    const admin = await test.signIn({ role: 'admin' })
+    expect((await remove(admin.token)).failure().type).toBe('permission')
+    await test.signIn({ role: 'admin' })
+    expect((await remove(admin.token)).status).toBe(204)
+  })
+})

@@ -1,0 +1,100 @@
+import type { MyData } from '@mixed-zone/contract/schemas/account'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import {
+  findProfile,
+  listAuditOf,
+  listMailsOf,
+  listRequestsOf,
+  listSessionsOf,
+  listUsageOf,
+  type ProfileRow,
+} from './people.repository.ts'
+import { presentUserData } from './user-data.presenter.ts'
+
+const PIECE_ROWS = 5_000
+
+interface MyDataDependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly hasOneTimeCode: (personId: number) => Promise<boolean>
+}
+
+export type MyDataService = ReturnType<typeof createMyDataService>
+
+export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDependencies) {
+  async function accountOf(person: ProfileRow): Promise<MyData['account']> {
+    return {
+      ...presentUserData(person, { oneTimeCode: await hasOneTimeCode(person.id) }),
+      state: person.state,
+      createdAt: person.createdAt.toISOString(),
+      updatedAt: person.updatedAt.toISOString(),
+      lastSeenAt: text(person.lastSeenAt),
+      embargoTermsAcceptedAt: text(person.embargoTermsAcceptedAt),
+    }
+  }
+
+  async function usageOf(personId: number): Promise<MyData['usage']> {
+    const usage: MyData['usage'] = []
+    let afterId = 0
+    for (;;) {
+      const piece = await listUsageOf(db, personId, { afterId, limit: PIECE_ROWS })
+      for (const { at, event, postId, assetId, rendition } of piece) {
+        usage.push({ at: at.toISOString(), event, postId: idText(postId), assetId: idText(assetId), rendition })
+      }
+      const last = piece.at(-1)
+      if (last === undefined || piece.length < PIECE_ROWS) return usage
+      afterId = last.id
+    }
+  }
+
+  return {
+    /** All that is known about a person, for that person. */
+    async collect(actor: Actor): Promise<MyData> {
+      const person = await findProfile(db, actor.personId)
+      if (!person) throw new ApiError('token')
+      const requests = await listRequestsOf(db, person)
+      const sessions = await listSessionsOf(db, person.id)
+      const mails = await listMailsOf(db, person)
+      const audit = await listAuditOf(db, person.id)
+      return {
+        exportedAt: clock.now().toISOString(),
+        account: await accountOf(person),
+        requests: requests.map(({ createdAt, decidedAt, legalAcceptedAt, ...request }) => ({
+          ...request,
+          requestedAt: createdAt.toISOString(),
+          decidedAt: text(decidedAt),
+          legalAcceptedAt: legalAcceptedAt.toISOString(),
+        })),
+        sessions: sessions.map(({ device, address, createdAt, usedAt, endedAt }) => ({
+          device,
+          address,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: usedAt.toISOString(),
+          endedAt: text(endedAt),
+        })),
+        usage: await usageOf(person.id),
+        mails: mails.map(({ template, createdAt, sentAt }) => ({
+          template,
+          createdAt: createdAt.toISOString(),
+          sentAt: text(sentAt),
+        })),
+        audit: audit.map(({ at, action, actorId }) => ({
+          at: at.toISOString(),
+          action,
+          byYou: actorId === person.id,
+        })),
+      }
+    },
+  }
+}
+
+function text(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}
+
+function idText(id: number | null): string | null {
+  return id === null ? null : String(id)
+}

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
+import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
+
+const PROFILE = {
+  id: people.id,
+  email: people.email,
+  firstName: people.firstName,
+  surnames: people.surnames,
+  telephonePrefix: people.telephonePrefix,
+  telephoneNumber: people.telephoneNumber,
+  region: people.region,
+  country: people.country,
+  companyName: people.companyName,
+  mediaType: people.mediaType,
+  workType: people.workType,
+  communicationsLocale: people.communicationsLocale,
+  newsletter: people.newsletter,
+  role: people.role,
+  permissionsAdded: people.permissionsAdded,
+  permissionsTaken: people.permissionsTaken,
+  state: people.state,
+  createdAt: people.createdAt,
+  updatedAt: people.updatedAt,
+  lastSeenAt: people.lastSeenAt,
+  embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+type ProfileChange = Partial<
+  Pick<
+    typeof people.$inferInsert,
+    | 'firstName'
+    | 'surnames'
+    | 'telephonePrefix'
+    | 'telephoneNumber'
+    | 'region'
+    | 'country'
+    | 'companyName'
+    | 'mediaType'
+    | 'workType'
+    | 'communicationsLocale'
+    | 'newsletter'
+    | 'newsletterPending'
+    | 'updatedAt'
+  >
+>
+
+export async function findProfile(db: Db, personId: number) {
+  const [person] = await db.select(PROFILE).from(people).where(eq(people.id, personId))
+  return person ?? null
+}
+
+export async function lockProfile(tx: Db, personId: number): Promise<ProfileRow | null> {
+  const [person] = await tx.select(PROFILE).from(people).where(eq(people.id, personId)).for('update')
+  return person ?? null
+}
+
+export async function updateProfile(db: Db, personId: number, change: ProfileChange): Promise<void> {
+  await db.update(people).set(change).where(eq(people.id, personId))
+}
+
+/** False where the code is nobody's. */
+export async function endNewsletter(db: Db, unsubscribeCode: string): Promise<boolean> {
+  const ended = await db
+    .update(people)
+    .set({ newsletter: false, newsletterPending: false })
+    .where(eq(people.unsubscribeCode, unsubscribeCode))
+    .returning({ id: people.id })
+  return ended.length > 0
+}
+
+export async function listRequestsOf(db: Db, { id, email }: Pick<ProfileRow, 'id' | 'email'>) {
+  return db
+    .select({
+      createdAt: accessRequests.createdAt,
+      state: accessRequests.state,
+      decidedAt: accessRequests.decidedAt,
+      reason: accessRequests.reason,
+      companyName: accessRequests.companyName,
+      legalAcceptedAt: accessRequests.legalAcceptedAt,
+    })
+    .from(accessRequests)
+    .where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
+    .orderBy(asc(accessRequests.id))
+}
+
+export async function listSessionsOf(db: Db, personId: number) {
+  return db
+    .select({
+      device: sessions.device,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.personId, personId))
+    .orderBy(desc(sessions.id))
+}
+
+/** A part of what a person has used, after a row: long reads go piece by piece, so that nobody waits for them. */
+export async function listUsageOf(
+  db: Db,
+  personId: number,
+  { afterId, limit }: { readonly afterId: number; readonly limit: number },
+) {
+  return db
+    .select({
+      id: usageEvents.id,
+      at: usageEvents.at,
+      event: usageEvents.event,
+      postId: usageEvents.postId,
+      assetId: usageEvents.assetId,
+      rendition: usageEvents.rendition,
+    })
+    .from(usageEvents)
+    .where(and(eq(usageEvents.personId, personId), gt(usageEvents.id, afterId)))
+    .orderBy(asc(usageEvents.id))
+    .limit(limit)
+}
+
+/** Written for the person, or to their address before there was an account. */
+const isMailOf = ({ id, email }: Pick<ProfileRow, 'id' | 'email'>) =>
+  or(eq(mails.personId, id), eq(sql`lower(${mails.recipient})`, email.toLowerCase()))
+
+export async function listMailsOf(db: Db, person: Pick<ProfileRow, 'id' | 'email'>) {
+  return db
+    .select({ template: mails.template, createdAt: mails.createdAt, sentAt: mails.sentAt })
+    .from(mails)
+    .where(isMailOf(person))
+    .orderBy(asc(mails.id))
+}
+
+export async function listAuditOf(db: Db, personId: number) {
+  return db
+    .select({ at: auditEntries.at, action: auditEntries.action, actorId: auditEntries.actorId })
+    .from(auditEntries)
+    .where(
+      or(
+        eq(auditEntries.actorId, personId),
+        and(eq(auditEntries.subjectKind, 'person'), eq(auditEntries.subjectId, String(personId))),
+      ),
+    )
+    .orderBy(asc(auditEntries.id))
+}
+
+const OVER = ['sent', 'uncertain', 'failed', 'dropped'] as const
+
+/**
+ * Removes a person and all that holds their name: requests, mails that wait, the addressee of those that went out. The
+ * database removes the sessions with the person, and takes the person out of the rows of usage, which stay.
+ */
+export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'email'>): Promise<void> {
+  const { id, email } = person
+  await tx.delete(accessRequests).where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
+  await tx.delete(mails).where(and(isMailOf(person), notInArray(mails.state, [...OVER, 'sending'])))
+  await tx
+    .update(mails)
+    .set({ recipient: '', details: null })
+    .where(and(isMailOf(person), inArray(mails.state, [...OVER])))
+  await tx.delete(people).where(eq(people.id, id))
+}

@@ -1,0 +1,35 @@
+import { bigint, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bytea, citext, identity, instant, reference } from './columns.ts'
+
+export const trustedDomains = pgTable('trusted_domains', {
+  domain: citext('domain').primaryKey(),
+  addedBy: reference('added_by'),
+  addedAt: instant('added_at').notNull(),
+})
+
+export const passwordResets = pgTable('password_resets', {
+  id: identity(),
+  personId: reference('person_id').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  spentAt: instant('spent_at'),
+})
+
+export const oneTimeSecrets = pgTable('one_time_secrets', {
+  personId: reference('person_id').primaryKey(),
+  secret: bytea('secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    personId: reference('person_id').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.codeHash] })],
+)

@@ -1,0 +1,22 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { wrongFields } from '../errors/wrong-fields.ts'
+import { regionOfCountry } from './countries.ts'
+import { nationalNumber, type Telephone, isPrefix } from './telephones.ts'
+
+interface PersonalFields {
+  readonly telephone: Telephone
+  readonly region: string
+  readonly country: string
+}
+
+/** What the schema leaves to the server: that the country is one of the region, and the telephone one of its prefix. */
+export function checkPersonalFields(fields: PersonalFields, locale: Locale): { telephoneNumber: string } {
+  const telephoneNumber = nationalNumber(fields.telephone)
+  const isInRegion = regionOfCountry(fields.country) === fields.region
+  if (telephoneNumber !== null && isInRegion) return { telephoneNumber }
+  throw wrongFields(locale, {
+    country: isInRegion ? undefined : 'format',
+    'telephone.prefix': isPrefix(fields.telephone.prefix) ? undefined : 'format',
+    'telephone.number': telephoneNumber === null && isPrefix(fields.telephone.prefix) ? 'format' : undefined,
+  })
+}

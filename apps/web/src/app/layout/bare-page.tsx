@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router'
+import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+
+/** A screen without the frame: nothing stands over it but the question about cookies, until it is answered. */
+export function BarePage() {
+  return (
+    <>
+      <CookieBanner />
+      <Outlet />
+    </>
+  )
+}

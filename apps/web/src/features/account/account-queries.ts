@@ -1,0 +1,28 @@
+import { getUserData, listOwnSessions } from '@mixed-zone/contract/endpoints/people'
+import type { UserData } from '@mixed-zone/contract/schemas/account'
+import { queryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useSession } from '../../session/session-store.ts'
+
+export const userDataQuery = queryOptions({
+  queryKey: ['user-data'],
+  queryFn: ({ signal }) => orThrow(portal.call(getUserData, undefined, { signal })),
+  // What is being typed must not be overtaken by what was.
+  refetchOnWindowFocus: false,
+})
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => orThrow(portal.call(listOwnSessions, undefined, { signal })),
+})
+
+/** Takes over what the server now knows about the person, in the frame as well. */
+export function takeUserData(data: UserData): void {
+  queryClient.setQueryData(userDataQuery.queryKey, data)
+  const { user } = useSession.getState()
+  if (user === null) return
+  const { name, surnames, comunicationsLocale, newsletter } = data
+  useSession.setState({ user: { ...user, firstName: name, surnames, comunicationsLocale, newsletter } })
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { FailedLoad } from '../../api/failed-load.tsx'
+import { registerTypesQuery } from '../../forms/personal/register-types.ts'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
+import { usePasswordDue } from '../../session/password-due.ts'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { AccountPage } from './account-page.tsx'
+import { ownSessionsQuery, userDataQuery } from './account-queries.ts'
+import { ForcedChange } from './forced-change.tsx'
+
+/** The account page; nothing but the change of password while a provisional one is in use. */
+export function AccountScreen() {
+  const account = useAccountWords()
+  const isPasswordDue = usePasswordDue(({ isDue }) => isDue)
+  useDocumentTitle(isPasswordDue ? account.forced.title : account.title)
+  return isPasswordDue ? <ForcedChange /> : <LoadedAccount />
+}
+
+function LoadedAccount() {
+  const words = useWords()
+  const account = useAccountWords()
+  const data = useQuery(userDataQuery)
+  const types = useQuery({ ...registerTypesQuery(useLocale()), placeholderData: (former) => former })
+  // Unlike one's own data these are refused while the password is provisional: asking finds out.
+  const sessions = useQuery(ownSessionsQuery)
+  const error = data.error ?? types.error ?? sessions.error
+  if (data.data && types.data && sessions.data) {
+    return <AccountPage data={data.data} types={types.data} sessions={sessions.data.sessions} />
+  }
+  if (error) {
+    const retry = () => void Promise.all([data.refetch(), types.refetch(), sessions.refetch()])
+    return <FailedLoad error={error} onRetry={retry} />
+  }
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <h1 className="headline-48">{account.title}</h1>
+      <Loading label={words.shell.loading} className="mt-8 grid gap-6">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-64" />
+        <Skeleton className="h-32" />
+      </Loading>
+    </div>
+  )
+}

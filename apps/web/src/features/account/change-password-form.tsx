@@ -1,0 +1,62 @@
+import { changePassword } from '@mixed-zone/contract/endpoints/access'
+import { portal } from '../../api/portal-client.ts'
+import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { FormAlert } from '../../forms/form-alert.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { useApiForm } from '../../forms/use-api-form.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { PasswordRules } from '../../ui/primitives/password-rules.tsx'
+
+interface ChangePasswordFormProps {
+  /** What the password in use is called. */
+  readonly currentLabel: string
+  readonly submitLabel: string
+  readonly onDone: () => void
+}
+
+const EMPTY = { password: '', newPassword: '', repeatPassword: '' }
+
+/** The password in use, and the new one twice, its rule ticked off beside it while it is typed. */
+export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
+  const email = useSession(({ user }) => user?.email ?? '')
+  const api = useApiForm({
+    defaultValues: EMPTY,
+    check: (values, locale) => checkBySchema(changePassword.body, values, locale),
+    send: async (values) => {
+      const result = await portal.call(changePassword, values)
+      if (!result.ok) return result.failure
+      api.form.reset(EMPTY)
+      onDone()
+      return null
+    },
+  })
+  const { register, watch } = api.form
+  return (
+    <form {...api.formProps} className="grid max-w-190 gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="empty:hidden sm:col-span-2">
+        <FormAlert of={api} />
+      </div>
+      {/* For password managers: which account the new password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FormField name="password" label={currentLabel} errors={api.errors} isRequired className="sm:col-start-1">
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+      </FormField>
+      <FormField name="newPassword" errors={api.errors} isRequired className="sm:col-start-1">
+        {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
+      </FormField>
+      <div className="sm:row-span-2 sm:self-center sm:pt-4">
+        <PasswordRules password={watch('newPassword')} />
+      </div>
+      <FormField name="repeatPassword" errors={api.errors} isRequired className="sm:col-start-1">
+        {(control) => <PasswordInput {...control} {...register('repeatPassword')} autoComplete="new-password" />}
+      </FormField>
+      <div className="sm:col-start-1">
+        <Button type="submit" variant="primary" isBusy={api.isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

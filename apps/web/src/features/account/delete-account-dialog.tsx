@@ -1,0 +1,66 @@
+import { deleteAccount } from '@mixed-zone/contract/endpoints/people'
+import { useId } from 'react'
+import { portal } from '../../api/portal-client.ts'
+import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { FormAlert } from '../../forms/form-alert.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { useApiForm } from '../../forms/use-api-form.ts'
+import { useAccountWords } from './words/account-words.ts'
+import { endSession } from '../../session/end-session.ts'
+import { Dialog } from '../../ui/components/dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { CodeInput } from './one-time-code/code-input.tsx'
+
+interface DeleteAccountDialogProps {
+  readonly hasOneTimeCode: boolean
+  readonly onClose: () => void
+}
+
+/** The question before an account is forgotten: it needs the password, and a code where log-in does. */
+export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDialogProps) {
+  const words = useAccountWords()
+  const formId = useId()
+  const api = useApiForm({
+    defaultValues: { password: '', code: '' },
+    check: (values, locale) => checkBySchema(deleteAccount.body, values, locale),
+    send: async ({ password, code }) => {
+      const result = await portal.call(deleteAccount, { password, ...(hasOneTimeCode && { code }) })
+      if (!result.ok) return result.failure
+      endSession({ kind: 'account-deleted' })
+      return null
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="small"
+      title={words.removal.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.removal.keep}</Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={api.isBusy}>
+            {words.removal.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form {...api.formProps} id={formId} className="grid gap-4">
+        <p>{words.removal.text}</p>
+        <FormAlert of={api} />
+        <FormField name="password" label={words.currentPassword} errors={api.errors} isRequired>
+          {(control) => (
+            <PasswordInput {...control} {...api.form.register('password')} autoComplete="current-password" />
+          )}
+        </FormField>
+        {hasOneTimeCode && (
+          <FormField name="code" errors={api.errors} isRequired help={words.code.codeHelp}>
+            {(control) => <CodeInput {...control} {...api.form.register('code')} />}
+          </FormField>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { getMyData } from '@mixed-zone/contract/endpoints/people'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { failureSentence } from '../../api/failure-sentence.ts'
+import { portal } from '../../api/portal-client.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { AccountPart } from './account-part.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { saveFile } from './save-file.ts'
+
+/** All that is known about the person, to take away, and the way to be forgotten. */
+export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolean }) {
+  const words = useWords()
+  const account = useAccountWords()
+  const [isLoading, setIsLoading] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function handleDownload() {
+    setIsLoading(true)
+    setFailure(null)
+    const result = await portal.call(getMyData)
+    setIsLoading(false)
+    if (!result.ok) return setFailure(failureSentence(result.failure, words))
+    const text = JSON.stringify(result.value, null, 2)
+    saveFile(account.downloadName, { text, type: 'application/json' })
+  }
+
+  return (
+    <AccountPart title={account.data} note={account.dataNote}>
+      {failure !== null && (
+        <Alert variant="error" className="mb-4 max-w-190">
+          {failure}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={Download} isBusy={isLoading} onClick={() => void handleDownload()}>
+          {account.download}
+        </Button>
+        <Button icon={Trash2} variant="danger" onClick={() => setIsAsking(true)}>
+          {account.remove}
+        </Button>
+        <span className="text-14 text-muted">{account.removeNote}</span>
+      </div>
+      {isAsking && <DeleteAccountDialog hasOneTimeCode={hasOneTimeCode} onClose={() => setIsAsking(false)} />}
+    </AccountPart>
+  )
+}

@@ -1,0 +1,44 @@
+import { updateUserData } from '@mixed-zone/contract/endpoints/people'
+import { useState } from 'react'
+import { failureSentence } from '../../api/failure-sentence.ts'
+import { portal } from '../../api/portal-client.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { Switch } from '../../ui/primitives/switch.tsx'
+import { AccountPart } from './account-part.tsx'
+import { takeUserData } from './account-queries.ts'
+
+/** The newsletter, on or off at once. Whoever left it comes back here. */
+export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
+  const words = useWords()
+  const account = useAccountWords()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function handleChange(newsletter: boolean) {
+    if (wanted !== null) return
+    setWanted(newsletter)
+    setFailure(null)
+    const result = await portal.call(updateUserData, { newsletter })
+    if (result.ok) takeUserData(result.value)
+    else setFailure(failureSentence(result.failure, words))
+    setWanted(null)
+  }
+
+  return (
+    <AccountPart title={account.newsletter} note={account.newsletterNote}>
+      {failure !== null && (
+        <Alert variant="error" className="mb-4 max-w-190">
+          {failure}
+        </Alert>
+      )}
+      <Switch isOn={wanted ?? isOn} onChange={(on) => void handleChange(on)}>
+        <span className="font-semibold">{account.newsletterOn}</span>
+      </Switch>
+      <p role="status" className="mt-1 text-14 text-muted">
+        {isOn ? account.newsletterIsOn : account.newsletterIsOff}
+      </p>
+    </AccountPart>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccountWords } from '../words/account-words.ts'
+import { toasts } from '../../../ui/components/toast-store.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { AccountPart } from '../account-part.tsx'
+import { userDataQuery } from '../account-queries.ts'
+import { ConfirmCode } from './confirm-code.tsx'
+import type { OfferedSecret } from './offered-secret.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { StartCode } from './start-code.tsx'
+import { StopCode } from './stop-code.tsx'
+
+type Step =
+  | { readonly kind: 'still' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'confirm'; readonly offered: OfferedSecret }
+  | { readonly kind: 'recovery'; readonly codes: readonly string[] }
+  | { readonly kind: 'stop' }
+
+const STILL: Step = { kind: 'still' }
+
+/** A second proof at log-in: turned on by a password and a first code, turned off by both. */
+export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
+  const words = useAccountWords().code
+  const queries = useQueryClient()
+  const [step, setStep] = useState<Step>(STILL)
+  const refresh = () => void queries.invalidateQueries({ queryKey: userDataQuery.queryKey })
+  const cancel = () => setStep(STILL)
+
+  function handleStopped() {
+    setStep(STILL)
+    toasts.show(words.stopped)
+    refresh()
+  }
+
+  return (
+    <AccountPart title={words.title} note={words.note}>
+      {step.kind === 'still' && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className={isOn ? 'font-semibold text-pitch' : 'text-ink2'}>{isOn ? words.isOn : words.isOff}</p>
+          <Button onClick={() => setStep({ kind: isOn ? 'stop' : 'start' })}>
+            {isOn ? words.turnOff : words.turnOn}
+          </Button>
+        </div>
+      )}
+      {step.kind === 'start' && (
+        <StartCode onOffered={(offered) => setStep({ kind: 'confirm', offered })} onCancel={cancel} />
+      )}
+      {step.kind === 'confirm' && (
+        <ConfirmCode
+          offered={step.offered}
+          onConfirmed={(codes) => {
+            setStep({ kind: 'recovery', codes })
+            refresh()
+          }}
+          onCancel={cancel}
+        />
+      )}
+      {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} onDone={cancel} />}
+      {step.kind === 'stop' && <StopCode onStopped={handleStopped} onCancel={cancel} />}
+    </AccountPart>
+  )
+}

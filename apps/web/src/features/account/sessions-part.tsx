@@ -1,0 +1,94 @@
+import { endOwnSession } from '@mixed-zone/contract/endpoints/people'
+import type { OwnSession } from '@mixed-zone/contract/schemas/account'
+import { useQueryClient } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { failureSentence } from '../../api/failure-sentence.ts'
+import { portal } from '../../api/portal-client.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useAccountWords } from './words/account-words.ts'
+import { DataTable, type TableColumn } from '../../ui/components/data-table.tsx'
+import { toasts } from '../../ui/components/toast-store.ts'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { AccountPart } from './account-part.tsx'
+import { ownSessionsQuery } from './account-queries.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where one is logged in, and a way to end each session but this one, which has its own. */
+export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const words = useWords()
+  const own = useAccountWords()
+  const { dateTime } = useFormats()
+  const queries = useQueryClient()
+  const [ending, setEnding] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  function nameOf({ device }: OwnSession): string {
+    const { browser, system } = deviceName(device)
+    if (browser !== null && system !== null) return own.browserOn({ browser, system })
+    return browser ?? system ?? own.unknownDevice
+  }
+
+  async function handleEnd(id: string) {
+    if (ending !== null) return
+    setEnding(id)
+    setFailure(null)
+    const result = await portal.call(endOwnSession, undefined, { params: { id } })
+    // One that ended by itself meanwhile is what was wanted.
+    if (result.ok || result.failure.type === 'not-found') {
+      await queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
+      toasts.show(own.ended)
+    } else setFailure(failureSentence(result.failure, words))
+    setEnding(null)
+  }
+
+  const columns: readonly TableColumn<OwnSession>[] = [
+    {
+      id: 'device',
+      head: own.device,
+      isRowHead: true,
+      renderCell: (session) => (
+        <span className="flex items-center gap-2.5">
+          <Icon icon={deviceName(session.device).isHandheld ? Smartphone : Laptop} size={18} /> {nameOf(session)}
+        </span>
+      ),
+    },
+    { id: 'address', head: own.address, renderCell: ({ address }) => <span className="text-muted">{address}</span> },
+    {
+      id: 'last-use',
+      head: own.lastUse,
+      renderCell: ({ current, lastUsedAt }) =>
+        current ? <span className="font-semibold text-pitch">{own.now}</span> : dateTime(lastUsedAt),
+    },
+    {
+      id: 'actions',
+      head: own.actions,
+      align: 'end',
+      renderCell: (session) =>
+        !session.current && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={own.endNamed({ device: nameOf(session) })}
+            isBusy={ending === session.id}
+            onClick={() => void handleEnd(session.id)}
+          >
+            {own.end}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <AccountPart title={own.sessions} note={own.sessionsNote}>
+      {failure !== null && (
+        <Alert variant="error" className="mb-4">
+          {failure}
+        </Alert>
+      )}
+      <DataTable caption={own.openSessions} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+    </AccountPart>
+  )
+}

@@ -1,0 +1,88 @@
+import { forgotPassword } from '@mixed-zone/contract/endpoints/access'
+import { paths } from '@mixed-zone/contract/screens'
+import { useState } from 'react'
+import { portal } from '../../api/portal-client.ts'
+import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { FormAlert } from '../../forms/form-alert.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { useApiForm } from '../../forms/use-api-form.ts'
+import { withCaptcha } from '../../forms/with-captcha.ts'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useLocale } from '../../i18n/words.tsx'
+import { useForgotPasswordWords } from './words/forgot-password-words.ts'
+import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
+import { useCaptcha } from '../../session/captcha/use-captcha.ts'
+import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
+
+/** Asks for a link to a new password. The answer is one for every address. */
+export function ForgotPasswordScreen() {
+  const words = useForgotPasswordWords()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useDocumentTitle(sentTo === null ? words.title : words.sentTitle)
+  if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />
+  return (
+    <NarrowPage title={words.title} intro={words.intro}>
+      <ForgotPasswordForm onSent={setSentTo} />
+    </NarrowPage>
+  )
+}
+
+function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const locale = useLocale()
+  const words = useForgotPasswordWords()
+  const captcha = useCaptcha()
+  const api = useApiForm({
+    defaultValues: { email: '' },
+    check: (values, locale) => checkBySchema(forgotPassword.body, values, locale),
+    send: async ({ email }) => {
+      const result = await withCaptcha(captcha, (payload) => portal.call(forgotPassword, { email, captcha: payload }))
+      if (result === null) return 'no-captcha'
+      if (!result.ok) return result.failure
+      onSent(email.trim())
+      return null
+    },
+  })
+  return (
+    <form {...api.formProps} onFocus={captcha.start} className="grid gap-4">
+      <FormAlert of={api} />
+      <FormField name="email" errors={api.errors} isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...api.form.register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <CaptchaRow captcha={captcha} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
+          {words.send}
+        </Button>
+        <TextLink href={paths.login({ locale })}>{words.backToLogin}</TextLink>
+      </div>
+    </form>
+  )
+}
+
+function LinkSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
+  const locale = useLocale()
+  const words = useForgotPasswordWords()
+  return (
+    <NarrowPage title={words.sentTitle} hasFocus>
+      <p className="measure text-18 wrap-anywhere">{words.sentText({ email })}</p>
+      <p className="measure mt-3 text-muted">{words.sentHelp}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={onAgain}>{words.again}</Button>
+        <TextLink href={paths.login({ locale })}>{words.backToLogin}</TextLink>
+      </div>
+    </NarrowPage>
+  )
+}

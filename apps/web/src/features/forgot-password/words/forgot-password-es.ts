@@ -1,0 +1,15 @@
+/** Words of the page that asks for a link to a new password. */
+export const es = {
+  title: '¿Has olvidado la contraseña?',
+  intro: 'Escribe tu correo y te mandamos un enlace para elegir otra.',
+  send: 'Enviar enlace',
+  backToLogin: 'Volver a la conexión',
+  sentTitle: 'Mira tu correo',
+  sentText: ({ email }: { email: string }) =>
+    `Si ${email} tiene una cuenta, acabamos de enviarle un enlace. Funciona una vez, durante 60 minutos.`,
+  sentHelp: '¿No llega? Mira en el correo no deseado, o comprueba que la dirección es la de tu cuenta.',
+  again: 'Pedir otro enlace',
+}
+
+/** English and Portuguese are typed by these, so that a missing word fails the build. */
+export type ForgotPasswordWords = typeof es

@@ -1,0 +1,76 @@
+import { resetPassword } from '@mixed-zone/contract/endpoints/access'
+import { fieldName } from '@mixed-zone/contract/field-messages'
+import { useLocale } from '../../i18n/words.tsx'
+import { useNewPasswordWords } from './words/new-password-words.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { portal } from '../../api/portal-client.ts'
+import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { FormAlert } from '../../forms/form-alert.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { useApiForm } from '../../forms/use-api-form.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { PasswordRules } from '../../ui/primitives/password-rules.tsx'
+import { TextInput } from '../../ui/primitives/text-input.tsx'
+
+interface NewPasswordFormProps {
+  readonly token: string
+  readonly onDone: () => void
+  /** Asked when the link was refused: the screen shows by itself when it is spent. */
+  readonly isStillValid: () => Promise<boolean>
+}
+
+/** The email again, and the new password twice. The parts of its rule are ticked off while it is typed. */
+export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordFormProps) {
+  const locale = useLocale()
+  const words = useNewPasswordWords()
+  const api = useApiForm({
+    defaultValues: { email: '', password: '', repeatPassword: '' },
+    check: (values, locale) => checkBySchema(resetPassword.body, { token, ...values }, locale),
+    send: async (values) => {
+      const result = await portal.call(resetPassword, { token, ...values })
+      if (!result.ok && result.failure.type === 'link') {
+        return (await isStillValid()) ? new ApiFailure('link', { message: words.otherEmail }) : null
+      }
+      if (!result.ok) return result.failure
+      onDone()
+      return null
+    },
+  })
+  const { register, watch } = api.form
+  return (
+    <form {...api.formProps} className="grid gap-4">
+      <FormAlert of={api} />
+      <FormField name="email" errors={api.errors} isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField
+        name="password"
+        label={fieldName('newPassword', locale)}
+        errors={api.errors}
+        isRequired
+        help={<PasswordRules password={watch('password')} />}
+      >
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+      </FormField>
+      <FormField name="repeatPassword" errors={api.errors} isRequired>
+        {(control) => <PasswordInput {...control} {...register('repeatPassword')} autoComplete="new-password" />}
+      </FormField>
+      <div>
+        <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

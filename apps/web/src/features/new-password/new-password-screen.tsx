@@ -1,0 +1,74 @@
+import { checkToken } from '@mixed-zone/contract/endpoints/access'
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orThrow } from '../../api/client.ts'
+import { FailedLoad } from '../../api/failed-load.tsx'
+import { portal } from '../../api/portal-client.ts'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useNewPasswordWords } from './words/new-password-words.ts'
+import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** Chooses a new password by the link of a mail. A link that no longer works says so before anything is typed. */
+export function NewPasswordScreen({ params }: { readonly params: { readonly token: string } }) {
+  const words = useWords()
+  const own = useNewPasswordWords()
+  const [step, setStep] = useState<'form' | 'done'>('form')
+  const { token } = params
+  const check = useQuery({
+    queryKey: ['check-token', token],
+    queryFn: ({ signal }) => orThrow(portal.call(checkToken, { token }, { signal })),
+    refetchOnWindowFocus: false,
+  })
+  /** A link is also refused with an email that is not its own: then it still works, and this form stays. */
+  const isStillValid = async () => (await check.refetch()).data?.valid !== false
+  useDocumentTitle(step === 'done' ? own.doneTitle : own.title)
+  if (step === 'done') return <PasswordSet />
+  if (check.isError) return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
+  if (check.data?.valid === false) return <LinkSpent />
+  return (
+    <NarrowPage title={own.title} intro={own.intro}>
+      {check.data ? (
+        <NewPasswordForm token={token} onDone={() => setStep('done')} isStillValid={isStillValid} />
+      ) : (
+        <Loading label={words.shell.loading} className="grid gap-4">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </Loading>
+      )}
+    </NarrowPage>
+  )
+}
+
+function LinkSpent() {
+  const locale = useLocale()
+  const words = useNewPasswordWords()
+  return (
+    <NarrowPage title={words.title} hasFocus>
+      <Alert variant="warning">{words.spent}</Alert>
+      <ButtonLink href={paths.forgotPassword({ locale })} variant="primary" size="large" className="mt-6">
+        {words.askAgain}
+      </ButtonLink>
+    </NarrowPage>
+  )
+}
+
+function PasswordSet() {
+  const locale = useLocale()
+  const words = useWords()
+  const own = useNewPasswordWords()
+  return (
+    <NarrowPage title={own.doneTitle} hasFocus>
+      <p className="measure text-18">{own.doneText}</p>
+      <ButtonLink href={paths.login({ locale })} variant="primary" size="large" className="mt-6">
+        {words.signIn.connect}
+      </ButtonLink>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { LifeBuoy } from 'lucide-react'
+import { useState } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
+import { FailedLoad } from '../../api/failed-load.tsx'
+import { registerTypesQuery } from '../../forms/personal/register-types.ts'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useRequestWords } from './words/request-access-words.ts'
+import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { RequestForm } from './request-form.tsx'
+
+/** Asks for access: what happens then on the left, the form beside it, and the confirmation in its place. */
+export function RequestAccessScreen() {
+  const locale = useLocale()
+  const words = useWords()
+  const own = useRequestWords()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const types = useQuery({ ...registerTypesQuery(locale), placeholderData: (former) => former })
+  useDocumentTitle(sentTo === null ? own.title : own.sentTitle)
+  if (sentTo !== null) return <RequestSent email={sentTo} />
+  if (types.isError) return <FailedLoad error={types.error} onRetry={() => void types.refetch()} />
+  return (
+    <div className="page-width grid gap-x-24 gap-y-10 py-10 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-14">
+      <Aside />
+      {types.data ? (
+        <RequestForm types={types.data} onSent={setSentTo} />
+      ) : (
+        <Loading label={words.shell.loading} className="grid content-start gap-6">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-48" />
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function Aside() {
+  const words = useRequestWords()
+  const steps = [words.steps.send, words.steps.read, words.steps.mail]
+  return (
+    <div>
+      <h1 className="headline-48">{words.title}</h1>
+      <p className="mt-4 text-ink2">{words.intro}</p>
+      <ol className="mt-6">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-6 border-t border-line py-3">
+            <span aria-hidden="true" className="headline-22 w-5 shrink-0">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap items-center gap-x-3 border-t border-line py-3">
+        <Icon icon={LifeBuoy} />
+        {words.questions}{' '}
+        <TextLink isPlain href={`mailto:${bootConfig.help.email}`} className="font-semibold">
+          {bootConfig.help.email}
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+function RequestSent({ email }: { readonly email: string }) {
+  const locale = useLocale()
+  const words = useRequestWords()
+  return (
+    <NarrowPage title={words.sentTitle} hasFocus>
+      <p className="measure text-18 wrap-anywhere">{words.sentText({ email })}</p>
+      <p className="measure mt-3 text-muted">{words.sentHelp}</p>
+      <ButtonLink href={paths.login({ locale })} className="mt-6">
+        {words.backToLogin}
+      </ButtonLink>
+    </NarrowPage>
+  )
+}

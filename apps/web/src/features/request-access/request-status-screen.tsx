@@ -1,0 +1,97 @@
+import type { AnswerOf } from '@mixed-zone/contract/endpoint'
+import { getRequestStatus } from '@mixed-zone/contract/endpoints/access'
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { bootConfig } from '../../api/boot-config.ts'
+import { orThrow } from '../../api/client.ts'
+import { FailedLoad } from '../../api/failed-load.tsx'
+import { ApiFailure } from '../../api/failure.ts'
+import { portal } from '../../api/portal-client.ts'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useRequestStatusWords } from './words/request-status-words.ts'
+import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
+
+/** Where a request for access stands, by the link in its mail. */
+export function RequestStatusScreen({ params }: { readonly params: { readonly code: string } }) {
+  const words = useWords()
+  const own = useRequestStatusWords()
+  const { code } = params
+  const status = useQuery({
+    queryKey: ['request-status', code],
+    queryFn: ({ signal }) => orThrow(portal.call(getRequestStatus, { code }, { signal })),
+  })
+  useDocumentTitle(own.title)
+  if (status.error instanceof ApiFailure && status.error.type === 'not-found') return <UnknownRequest />
+  if (status.isError) return <FailedLoad error={status.error} onRetry={() => void status.refetch()} />
+  return (
+    <NarrowPage title={own.title}>
+      {status.data ? (
+        <Standing status={status.data} />
+      ) : (
+        <Loading label={words.shell.loading} className="grid gap-4">
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="h-20" />
+        </Loading>
+      )}
+    </NarrowPage>
+  )
+}
+
+function Standing({ status }: { readonly status: AnswerOf<typeof getRequestStatus> }) {
+  const locale = useLocale()
+  const words = useWords()
+  const own = useRequestStatusWords()
+  const { dateTime } = useFormats()
+  const decidedAt = dateTime(status.decidedAt ?? status.requestedAt)
+  return (
+    <div className="grid justify-items-start gap-6">
+      {status.state === 'waiting' && (
+        <Alert variant="info" word={`${own.waiting}.`}>
+          {own.waitingText}
+        </Alert>
+      )}
+      {status.state === 'authorised' && (
+        <Alert variant="success" word={`${own.authorised}.`}>
+          {own.authorisedText({ at: decidedAt })}
+        </Alert>
+      )}
+      {status.state === 'rejected' && (
+        <Alert variant="warning" word={`${own.rejected}.`}>
+          {own.rejectedText({ at: decidedAt })}
+          {status.reason !== null && (
+            <p className="mt-2 whitespace-pre-line wrap-anywhere">
+              <strong>{own.reason}</strong> {status.reason}
+            </p>
+          )}
+        </Alert>
+      )}
+      <p className="text-muted">{own.requested({ at: dateTime(status.requestedAt) })}</p>
+      {status.state === 'authorised' && (
+        <ButtonLink href={paths.login({ locale })} variant="primary" size="large">
+          {words.signIn.connect}
+        </ButtonLink>
+      )}
+      <p>
+        {words.states.helpQuestion}{' '}
+        <TextLink href={`mailto:${bootConfig.help.email}`}>{bootConfig.help.email}</TextLink>
+      </p>
+    </div>
+  )
+}
+
+function UnknownRequest() {
+  const locale = useLocale()
+  const words = useWords()
+  const own = useRequestStatusWords()
+  return (
+    <NarrowPage title={own.unknownTitle} intro={own.unknownText}>
+      <ButtonLink href={paths.register({ locale })}>{words.signIn.requestAccess}</ButtonLink>
+    </NarrowPage>
+  )
+}

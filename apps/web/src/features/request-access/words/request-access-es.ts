@@ -1,0 +1,31 @@
+/** Words of the form that asks for access, and of its confirmation. */
+export const es = {
+  title: 'Solicitar acceso',
+  intro: 'Para quienes trabajan en medios de comunicación. Todos los campos son obligatorios, salvo el boletín.',
+  steps: {
+    send: 'Envías este formulario.',
+    read: 'La oficina de prensa lo lee, normalmente en un día laborable.',
+    mail: 'Recibes un correo con una contraseña provisional. Funciona durante 72 horas.',
+  },
+  questions: '¿Preguntas?',
+  you: 'Sobre ti',
+  yourWork: 'Tu trabajo',
+  agreement: 'Condiciones',
+  legalBefore: 'He leído y acepto el',
+  legalBetween: 'y la',
+  legalNotice: 'aviso legal',
+  privacyPolicy: 'política de privacidad',
+  newsletter: 'Quiero recibir el boletín.',
+  newsletterNote: 'Opcional; se termina con un clic.',
+  send: 'Enviar solicitud',
+  kept: 'Lo que escribes se guarda en este navegador, también sin conexión.',
+  clear: 'Borrar lo escrito',
+  sentTitle: 'Solicitud enviada',
+  sentText: ({ email }: { email: string }) =>
+    `La hemos recibido. Te escribimos a ${email} en cuanto la oficina de prensa responda; el correo que acabamos de enviarte enlaza a la página que dice cómo va.`,
+  sentHelp: '¿No llega nada en unos minutos? Mira en el correo no deseado.',
+  backToLogin: 'Volver a la conexión',
+}
+
+/** English and Portuguese are typed by these, so that a missing word fails the build. */
+export type RequestAccessWords = typeof es

@@ -1,0 +1,64 @@
+import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
+import { FormField } from '../../forms/form-field.tsx'
+import { selectOptions } from '../../forms/personal/choices.ts'
+import type { ApiForm } from '../../forms/use-api-form.ts'
+import { useFormWords } from '../../forms/words/form-words.ts'
+import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
+import { Select } from '../../ui/primitives/select.tsx'
+import { TextInput } from '../../ui/primitives/text-input.tsx'
+import type { RequestValues } from './request-values.ts'
+
+interface WorkFieldsProps {
+  readonly api: ApiForm<RequestValues>
+  readonly types: RegisterTypes
+}
+
+/** For whom one works, as what, and the language that one is written to in. */
+export function WorkFields({ api, types }: WorkFieldsProps) {
+  const words = useFormWords()
+  const { register, watch, setValue } = api.form
+  return (
+    <>
+      <FormField name="companyName" errors={api.errors} isRequired className="sm:col-span-2">
+        {(control) => <TextInput {...control} {...register('companyName')} autoComplete="organization" />}
+      </FormField>
+      <FormField name="mediaType" errors={api.errors} isRequired>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('mediaType')}
+            placeholder={words.choose}
+            options={selectOptions(types.mediaTypes)}
+          />
+        )}
+      </FormField>
+      <FormField name="workType" errors={api.errors} isRequired>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('workType')}
+            placeholder={words.choose}
+            options={selectOptions(types.workTypes)}
+          />
+        )}
+      </FormField>
+      <FormField
+        name="comunicationsLocale"
+        errors={api.errors}
+        isRequired
+        isGroup
+        help={words.localeHelp}
+        className="sm:col-span-2"
+      >
+        {() => (
+          <RadioGroup
+            name="comunicationsLocale"
+            choices={selectOptions(types.locales)}
+            value={watch('comunicationsLocale')}
+            onChange={(value) => setValue('comunicationsLocale', value, { shouldDirty: true })}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

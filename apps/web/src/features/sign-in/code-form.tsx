@@ -1,0 +1,64 @@
+import { oneTimeCodeSchema } from '@mixed-zone/contract/schemas/password'
+import * as z from 'zod/mini'
+import { ApiFailure } from '../../api/failure.ts'
+import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { FormAlert } from '../../forms/form-alert.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { useApiForm } from '../../forms/use-api-form.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
+import type { Captcha } from '../../session/captcha/use-captcha.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { logIn } from './log-in.ts'
+import type { LoginValues } from './login-form-values.ts'
+
+interface CodeFormProps {
+  readonly values: LoginValues
+  readonly captcha: Captcha
+  readonly onBack: () => void
+}
+
+const CODE = z.object({ code: oneTimeCodeSchema })
+
+/** The second step of log-in, for accounts that ask for a one-time code. */
+export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
+  const words = useWords().signIn
+  const api = useApiForm({
+    defaultValues: { code: '' },
+    check: (typed, locale) => checkBySchema(CODE, typed, locale),
+    send: async ({ code }) => {
+      const outcome = await logIn({ values, code: code.trim(), captcha })
+      if (outcome === null || outcome === 'no-captcha') return outcome
+      // The next try needs a fresh one: it is worked out while the person types.
+      captcha.start()
+      if (outcome.type !== 'code') return outcome
+      return new ApiFailure('code', { fields: { code: words.wrongCode } })
+    },
+  })
+  return (
+    <form {...api.formProps} onFocus={captcha.start} className="grid gap-4">
+      <FormAlert of={api} />
+      <FormField name="code" label={words.codeLabel} errors={api.errors} isRequired help={words.codeText}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...api.form.register('code')}
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the form that was just sent
+            autoFocus
+          />
+        )}
+      </FormField>
+      <CaptchaRow captcha={captcha} />
+      <Button type="submit" variant="primary" size="large" isFullWidth isBusy={api.isBusy}>
+        {words.connect}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {words.otherAccount}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTutorialWords } from './words/tutorial-words.ts'
+import { Dialog } from '../../../ui/components/dialog.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { ChoosePicture, DownloadPicture, FindPicture } from './pictures.tsx'
+
+/** A tour of three steps, each with a drawing: find, choose, download. */
+export function Tutorial({ onClose }: { readonly onClose: () => void }) {
+  const words = useTutorialWords()
+  const [index, setIndex] = useState(0)
+  const headline = useRef<HTMLHeadingElement | null>(null)
+  const steps = [
+    { ...words.steps.find, Picture: FindPicture },
+    { ...words.steps.choose, Picture: ChoosePicture },
+    { ...words.steps.download, Picture: DownloadPicture },
+  ]
+  const step = steps[index]
+  const isLast = index === steps.length - 1
+
+  // What changed is read out, and the next press of a key begins there.
+  useEffect(() => {
+    if (index > 0) headline.current?.focus()
+  }, [index])
+
+  function handleBack() {
+    setIndex(index - 1)
+    headline.current?.focus()
+  }
+
+  if (step === undefined) return null
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      subtitle={words.step({ step: index + 1, total: steps.length })}
+      footer={
+        <>
+          {index > 0 && <Button onClick={handleBack}>{words.back}</Button>}
+          <Button variant="primary" onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
+            {isLast ? words.finish : words.next}
+          </Button>
+        </>
+      }
+    >
+      <svg role="img" aria-label={step.alt} viewBox="0 0 480 240" className="w-full rounded-picture bg-night">
+        <step.Picture />
+      </svg>
+      <h3 ref={headline} tabIndex={-1} className="headline-22 mt-5 outline-none">
+        {step.title}
+      </h3>
+      <p className="mt-2 text-ink2">{step.text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+/** Words of the page that ends the newsletter. */
+export const es = {
+  title: '¿Dejar el boletín?',
+  intro: 'Ya no recibirás el boletín. Los correos sobre tu cuenta seguirán llegando.',
+  confirm: 'Dar de baja',
+  stay: 'Seguir suscrito',
+  stayedTitle: 'Sigues suscrito',
+  stayedText: 'No ha cambiado nada: seguirás recibiendo el boletín.',
+  doneTitle: 'Suscripción eliminada',
+  doneText: 'No te enviaremos más boletines. Puedes volver a suscribirte cuando quieras en la página de tu cuenta.',
+  account: 'Ir a tu cuenta',
+  unknown:
+    'Este enlace no pertenece a ninguna suscripción. Cópialo entero desde el correo, o desactiva el boletín en la página de tu cuenta.',
+}
+
+/** English and Portuguese are typed by these, so that a missing word fails the build. */
+export type UnsubscribeWords = typeof es

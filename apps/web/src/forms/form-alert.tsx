@@ -1,0 +1,68 @@
+import { fieldName } from '@mixed-zone/contract/field-messages'
+import { Fragment, type MouseEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { useLocale, useWords } from '../i18n/words.tsx'
+import { useFormWords } from './words/form-words.ts'
+import { Alert } from '../ui/primitives/alert.tsx'
+import { focusField } from './focus-field.ts'
+import { type ApiForm, ofTopFields } from './use-api-form.ts'
+
+interface FormAlertProps<Values extends FieldValues> {
+  readonly of: ApiForm<Values>
+  /** For a long form: names the wrong fields, and each leads there. */
+  readonly withFields?: boolean
+}
+
+/** On top of a form: what is wrong with it, and the way to each wrong field. */
+export function FormAlert<Values extends FieldValues>({ of, withFields = false }: FormAlertProps<Values>) {
+  const words = useWords()
+  const { failure, errors, form } = of
+  const wrong = form.formState.isSubmitted ? Object.keys(errors) : []
+  if (withFields && wrong.length > 0) return <WrongFields names={wrong} form={of.element} />
+  if (failure === null) return null
+  // A failure that names fields of this form is told beside them.
+  if (Object.keys(ofTopFields(failure.fields)).some((name) => name in form.getValues())) return null
+  return (
+    <Alert data-field="alert" tabIndex={-1} variant="error">
+      {failureSentence(failure, words)}
+    </Alert>
+  )
+}
+
+interface WrongFieldsProps {
+  readonly names: readonly string[]
+  readonly form: HTMLFormElement | null
+}
+
+function WrongFields({ names, form }: WrongFieldsProps) {
+  const locale = useLocale()
+  const words = useFormWords()
+  // As they stand in the form.
+  const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map((part) => part.dataset['field'])
+  const ordered = names.toSorted((one, other) => places.indexOf(one) - places.indexOf(other))
+
+  function handleClick(event: MouseEvent, name: string) {
+    event.preventDefault()
+    focusField(form, name)
+  }
+
+  return (
+    <Alert variant="error">
+      {words.wrongFields({ count: names.length })}{' '}
+      {ordered.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <button
+            type="button"
+            className="underlined rounded-control font-semibold text-ink"
+            onClick={(event) => handleClick(event, name)}
+          >
+            {fieldName(name, locale)}
+          </button>
+        </Fragment>
+      ))}
+      .
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import { type FieldName, fieldName } from '@mixed-zone/contract/field-messages'
+import type { ComponentProps } from 'react'
+import { useLocale } from '../i18n/words.tsx'
+import { Field } from '../ui/primitives/field.tsx'
+import type { FormErrors } from './use-api-form.ts'
+
+interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'error'> {
+  readonly name: FieldName
+  readonly errors: FormErrors
+  /** Where the contract's name for the field is not what this form calls it. */
+  readonly label?: string
+}
+
+/** A `Field` under the contract's name, which the form's alert can lead to. */
+export function FormField({ name, errors, label, className, ...rest }: FormFieldProps) {
+  const locale = useLocale()
+  return (
+    <div data-field={name} className={className}>
+      <Field {...rest} label={label ?? fieldName(name, locale)} error={errors[name]} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
+import { useFormWords } from '../words/form-words.ts'
+import { Combobox } from '../../ui/components/combobox.tsx'
+import { TelephoneInput } from '../../ui/components/telephone-input.tsx'
+import type { TelephoneValue } from '../../ui/components/telephone-number.ts'
+import { Select } from '../../ui/primitives/select.tsx'
+import { FormField } from '../form-field.tsx'
+import type { FormErrors } from '../use-api-form.ts'
+import { countryInRegion, countryOptions, regionOfCountry, selectOptions } from './choices.ts'
+
+export interface Place {
+  readonly region: string
+  readonly country: string
+  readonly telephone: TelephoneValue
+}
+
+interface PlaceFieldsProps {
+  readonly types: RegisterTypes
+  readonly errors: FormErrors
+  readonly value: Place
+  readonly onChange: (change: Partial<Place>) => void
+  /** While the server looks at the number. */
+  readonly isChecking: boolean
+}
+
+/** Region, country and telephone: each helps with the next. */
+export function PlaceFields({ types, errors, value, onChange, isChecking }: PlaceFieldsProps) {
+  const words = useFormWords()
+
+  function handleCountry(country: string | null) {
+    const chosen = country ?? ''
+    onChange({
+      country: chosen,
+      ...(value.region === '' && { region: regionOfCountry(types, chosen) }),
+      // The prefix of one's own country, unless one was chosen.
+      ...(value.telephone.country === null && { telephone: { ...value.telephone, country } }),
+    })
+  }
+
+  return (
+    <>
+      <FormField name="region" errors={errors} isRequired>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={words.choose}
+            options={selectOptions(types.regions)}
+            value={value.region}
+            onChange={({ target }) =>
+              onChange({ region: target.value, country: countryInRegion(types, value.country, target.value) })
+            }
+          />
+        )}
+      </FormField>
+      <FormField name="country" errors={errors} isRequired>
+        {(control, { labelId }) => (
+          <Combobox
+            control={control}
+            labelId={labelId}
+            options={countryOptions(types, value.region)}
+            placeholder={words.chooseCountry}
+            value={value.country === '' ? null : value.country}
+            onChange={handleCountry}
+          />
+        )}
+      </FormField>
+      <FormField name="telephone" errors={errors} isRequired isGroup isChecking={isChecking} className="sm:col-span-2">
+        {(control) => (
+          <TelephoneInput control={control} value={value.telephone} onChange={(telephone) => onChange({ telephone })} />
+        )}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { ApiFailure } from '../api/failure.ts'
+import { useLocale } from '../i18n/words.tsx'
+import { focusField, focusFirstField } from './focus-field.ts'
+
+/** A message for each wrong field, by the form's own name for it. Empty: it can be sent. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** Null: it worked. Where the captcha cannot be had, its own line says so. */
+export type SendOutcome = ApiFailure | 'no-captcha' | null
+
+interface ApiFormParts<Values extends FieldValues> {
+  readonly defaultValues: Values
+  /** The contract's rule, in the reader's language. */
+  readonly check: (values: Values, locale: Locale) => FormErrors
+  readonly send: (values: Values) => Promise<SendOutcome>
+}
+
+export interface ApiForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Values>
+  /** The form on the page; null before it is there. */
+  readonly element: HTMLFormElement | null
+  readonly formProps: {
+    readonly ref: (element: HTMLFormElement | null) => void
+    readonly noValidate: true
+    readonly onSubmit: (event: { preventDefault(): void }) => void
+  }
+  /** What the server said about the whole; the wrong fields are told beside them. */
+  readonly failure: ApiFailure | null
+  readonly errors: FormErrors
+  readonly isBusy: boolean
+}
+
+/** A form whose fields are checked by the contract, here and by the server, and which keeps what was typed. */
+export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Values>): ApiForm<Values> {
+  const { defaultValues, check, send } = parts
+  const locale = useLocale()
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const form = useForm<Values, unknown, Values>({
+    // The library wants deep partial values; a whole set is one of them, which the compiler cannot see for a parameter.
+    defaultValues: defaultValues as DefaultValues<Values>,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const wrong = check(values, locale)
+      if (Object.keys(wrong).length === 0) return { values, errors: {} }
+      return { values: {}, errors: toFieldErrors<Values>(wrong) }
+    },
+  })
+  const { isSubmitting, isSubmitted, errors } = form.formState
+  const { trigger } = form
+
+  // Messages that are in sight follow the language.
+  const shownIn = useRef(locale)
+  useEffect(() => {
+    if (shownIn.current === locale) return
+    shownIn.current = locale
+    if (isSubmitted) void trigger()
+  }, [locale, isSubmitted, trigger])
+
+  // Once it is on the page: the first wrong field, or the alert where the whole is refused.
+  useEffect(() => {
+    if (failure === null || focusFirstField(element, Object.keys(failure.fields))) return
+    focusField(element, 'alert')
+  }, [failure, element])
+
+  async function handleValid(values: Values) {
+    setFailure(null)
+    const outcome = await send(values)
+    if (outcome === null || outcome === 'no-captcha') return
+    setFailure(outcome)
+    for (const [field, message] of Object.entries(ofTopFields(outcome.fields))) {
+      // A field that this form does not have is told by the alert alone.
+      if (field in values) form.setError(field as Path<Values>, { type: 'server', message })
+    }
+  }
+
+  function handleInvalid(wrong: FieldErrors<Values>) {
+    setFailure(null)
+    focusFirstField(element, Object.keys(wrong))
+  }
+
+  function handleSubmit(event: { preventDefault(): void }) {
+    event.preventDefault()
+    if (!isSubmitting) void form.handleSubmit(handleValid, handleInvalid)()
+  }
+
+  return {
+    form,
+    element,
+    formProps: { ref: setElement, noValidate: true, onSubmit: handleSubmit },
+    failure,
+    errors: toMessages(errors),
+    isBusy: isSubmitting,
+  }
+}
+
+/** `telephone.number` is told beside `telephone`. */
+export function ofTopFields(fields: FormErrors): FormErrors {
+  const entries = Object.entries(fields).map(([field, message]) => [field.split('.')[0] ?? field, message] as const)
+  return Object.fromEntries(entries.toReversed())
+}
+
+function toFieldErrors<Values extends FieldValues>(wrong: FormErrors): FieldErrors<Values> {
+  const entries = Object.entries(wrong).map(([field, message]) => [field, { type: 'rule', message }])
+  // Names come from the form's own check.
+  return Object.fromEntries(entries) as FieldErrors<Values>
+}
+
+function toMessages(errors: FieldErrors): FormErrors {
+  const messages: Record<string, string> = {}
+  for (const [field, error] of Object.entries(errors)) {
+    if (typeof error?.message === 'string') messages[field] = error.message
+  }
+  return messages
+}

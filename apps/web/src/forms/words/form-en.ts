@@ -1,0 +1,13 @@
+import type { FormWords } from './form-es.ts'
+import { pluralsOf } from '../../i18n/plural.ts'
+
+const plural = pluralsOf('en')
+
+export const en: FormWords = {
+  wrongFields: ({ count }) =>
+    plural(count, { one: '1 field needs your attention:', other: `${count} fields need your attention:` }),
+  choose: 'Choose',
+  chooseCountry: 'Choose a country',
+  localeHelp: 'The language of the mails that you get from us.',
+  newTab: '(opens in a new tab)',
+}

@@ -1,0 +1,16 @@
+import { pluralsOf } from '../../i18n/plural.ts'
+
+const plural = pluralsOf('es')
+
+/** Words that every form shares. */
+export const es = {
+  wrongFields: ({ count }: { count: number }) =>
+    plural(count, { one: 'Hay 1 campo que revisar:', other: `Hay ${count} campos que revisar:` }),
+  choose: 'Elige',
+  chooseCountry: 'Elige un país',
+  localeHelp: 'El idioma de los correos que recibirás.',
+  newTab: '(se abre en otra pestaña)',
+}
+
+/** English and Portuguese are typed by these, so that a missing word fails the build. */
+export type FormWords = typeof es

@@ -1,0 +1,12 @@
+import type { FormWords } from './form-es.ts'
+import { pluralsOf } from '../../i18n/plural.ts'
+
+const plural = pluralsOf('pt')
+
+export const pt: FormWords = {
+  wrongFields: ({ count }) => plural(count, { one: 'Há 1 campo a rever:', other: `Há ${count} campos a rever:` }),
+  choose: 'Escolha',
+  chooseCountry: 'Escolha um país',
+  localeHelp: 'O idioma das mensagens que receberá.',
+  newTab: '(abre noutro separador)',
+}

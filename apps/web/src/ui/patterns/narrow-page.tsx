@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface NarrowPageProps {
+  readonly title: string
+  readonly intro?: ReactNode
+  /** For what takes the place of a form that was sent: the focus would be lost with its button. */
+  readonly hasFocus?: boolean
+  readonly children: ReactNode
+}
+
+/** A page with one thing to do: a headline, a sentence, and a column no wider than a form. */
+export function NarrowPage({ title, intro, hasFocus = false, children }: NarrowPageProps) {
+  const headline = useRef<HTMLHeadingElement | null>(null)
+  useEffect(() => {
+    if (hasFocus) headline.current?.focus()
+  }, [hasFocus])
+  return (
+    <div className="page-width py-12 lg:py-18">
+      <div className="max-w-130">
+        <h1 ref={headline} tabIndex={-1} className="headline-48 text-balance outline-none">
+          {title}
+        </h1>
+        {intro !== undefined && <p className="mt-3 text-18 text-ink2">{intro}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </div>
+  )
+}

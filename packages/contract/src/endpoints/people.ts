@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { myDataSchema, ownSessionSchema, userDataSchema } from '../schemas/account.ts'
+import { idSchema } from '../schemas/id.ts'
+import { triedPasswordSchema } from '../schemas/password.ts'
+import { personalFields } from '../schemas/registration.ts'
+
+export const unsubscribe = defineEndpoint({
+  method: 'POST',
+  path: 'unsubscribe',
+  summary: 'Ends the newsletter, by the code in its mails. The second time too.',
+  access: { kind: 'public' },
+  body: z.object({ id: idSchema }),
+  errors: ['not-found'],
+})
+
+export const getUserData = defineEndpoint({
+  method: 'POST',
+  path: 'private/user-data',
+  summary: "The caller's own data.",
+  access: { kind: 'private', whileProvisional: true },
+  answer: userDataSchema,
+  errors: [],
+})
+
+export const updateUserData = defineEndpoint({
+  method: 'POST',
+  path: 'private/update-user-data',
+  summary: "Changes those of the caller's own data that are sent.",
+  access: { kind: 'private' },
+  body: z.partial(z.object(personalFields)),
+  answer: userDataSchema,
+  errors: [],
+})
+
+export const listOwnSessions = defineEndpoint({
+  method: 'GET',
+  path: 'private/sessions',
+  summary: "The caller's living sessions, the last used first.",
+  access: { kind: 'private' },
+  answer: z.object({ sessions: z.array(ownSessionSchema) }),
+  errors: [],
+})
+
+export const endOwnSession = defineEndpoint({
+  method: 'DELETE',
+  path: 'private/sessions/:id',
+  summary: "Ends one of the caller's own sessions.",
+  access: { kind: 'private' },
+  params: z.object({ id: idSchema }),
+  errors: ['not-found'],
+})
+
+export const getMyData = defineEndpoint({
+  method: 'GET',
+  path: 'private/my-data',
+  summary: 'All that is known about the caller.',
+  access: { kind: 'private' },
+  answer: myDataSchema,
+  errors: [],
+})
+
+export const deleteAccount = defineEndpoint({
+  method: 'POST',
+  path: 'private/delete-account',
+  summary: "Forgets the caller: the account is removed, and the record of its use stays without the person's name.",
+  access: { kind: 'private' },
+  body: z.object({ password: triedPasswordSchema, code: z.optional(z.string().check(z.maxLength(64))) }),
+  errors: ['code', 'permission', 'rate-limit'],
+})

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { localeSchema } from '../locales.ts'
+import { roleSchema } from '../permissions.ts'
+import { permissionsSchema } from './person.ts'
+
+/**
+ * A person's own data as stored. Looser than what the form takes: an account that the desk made holds empty fields until
+ * its person fills them in.
+ */
+export const userDataSchema = z.object({
+  id: z.string(),
+  role: roleSchema,
+  permissions: permissionsSchema,
+  email: z.string(),
+  name: z.string(),
+  surnames: z.string(),
+  telephone: z.object({ prefix: z.string(), number: z.string() }),
+  region: z.string(),
+  country: z.string(),
+  companyName: z.string(),
+  mediaType: z.string(),
+  workType: z.string(),
+  comunicationsLocale: localeSchema,
+  newsletter: z.boolean(),
+  /** Whether log-in asks for a one-time code. */
+  oneTimeCode: z.boolean(),
+})
+
+export type UserData = z.output<typeof userDataSchema>
+
+export const ownSessionSchema = z.object({
+  id: z.string(),
+  /** The browser as it names itself. */
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The one that makes the call. */
+  current: z.boolean(),
+})
+
+export type OwnSession = z.output<typeof ownSessionSchema>
+
+/** All that is known about a person, for that person. */
+export const myDataSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  account: z.object({
+    ...userDataSchema.shape,
+    state: z.enum(['active', 'suspended']),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    lastSeenAt: z.nullable(z.iso.datetime()),
+    embargoTermsAcceptedAt: z.nullable(z.iso.datetime()),
+  }),
+  requests: z.array(
+    z.object({
+      requestedAt: z.iso.datetime(),
+      state: z.enum(['waiting', 'authorised', 'rejected']),
+      decidedAt: z.nullable(z.iso.datetime()),
+      reason: z.nullable(z.string()),
+      companyName: z.string(),
+      legalAcceptedAt: z.iso.datetime(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      address: z.string(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      endedAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+  usage: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      event: z.enum(['view', 'download', 'copy-text']),
+      postId: z.nullable(z.string()),
+      assetId: z.nullable(z.string()),
+      rendition: z.nullable(z.string()),
+    }),
+  ),
+  mails: z.array(z.object({ template: z.string(), createdAt: z.iso.datetime(), sentAt: z.nullable(z.iso.datetime()) })),
+  /** What was done to the account, or by it. */
+  audit: z.array(z.object({ at: z.iso.datetime(), action: z.string(), byYou: z.boolean() })),
+})
+
+export type MyData = z.output<typeof myDataSchema>

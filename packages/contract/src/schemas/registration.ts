@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { localeSchema } from '../locales.ts'
+
+/** World regions, in the order in which they are offered. Each country belongs to one. */
+export const REGIONS = ['europe', 'latin-america', 'north-america', 'africa', 'middle-east', 'asia-pacific'] as const
+
+export type Region = (typeof REGIONS)[number]
+
+export const regionSchema = z.enum(REGIONS)
+
+export const MEDIA_TYPES = [
+  'press-agency',
+  'newspaper',
+  'magazine',
+  'television',
+  'radio',
+  'online-media',
+  'photo-agency',
+  'club-media',
+  'freelance',
+  'other',
+] as const
+
+export type MediaType = (typeof MEDIA_TYPES)[number]
+
+export const mediaTypeSchema = z.enum(MEDIA_TYPES)
+
+export const WORK_TYPES = [
+  'journalist',
+  'photographer',
+  'camera-operator',
+  'editor',
+  'producer',
+  'presenter',
+  'press-officer',
+  'other',
+] as const
+
+export type WorkType = (typeof WORK_TYPES)[number]
+
+export const workTypeSchema = z.enum(WORK_TYPES)
+
+/** An address of mail, without the spaces that came along with it. */
+export const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email())
+
+export const captchaSchema = z.optional(z.string().check(z.maxLength(8192)))
+
+/** Names hold any script, apostrophe and emoji, but nothing that breaks a line: they stand in headers of mails. */
+const nameOf = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
+
+/**
+ * A number in two parts. That it is a real one of a country with that prefix is for the server to say: the plans of all
+ * countries would not fit a public page.
+ */
+export const telephoneSchema = z.object({
+  prefix: z.string().check(z.trim(), z.regex(/^\+[1-9]\d{0,3}$/)),
+  number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^[\d ().\-/]+$/)),
+})
+
+/** What a person tells about themselves, when asking for access and later on the account page. */
+export const personalFields = {
+  name: nameOf(100),
+  surnames: nameOf(150),
+  telephone: telephoneSchema,
+  region: regionSchema,
+  /** An ISO 3166 code. The server checks that the country belongs to the region. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  companyName: nameOf(150),
+  mediaType: mediaTypeSchema,
+  workType: workTypeSchema,
+  /** The language of the mails that the person gets. The spelling is the specification's. */
+  comunicationsLocale: localeSchema,
+  newsletter: z.boolean(),
+}
+
+export const registrationSchema = z.object({
+  email: emailSchema,
+  ...personalFields,
+  newsletter: z._default(z.boolean(), false),
+  legal: z.literal(true),
+  captcha: captchaSchema,
+})
+
+export type Registration = z.output<typeof registrationSchema>
+
+const choiceSchema = z.object({ id: z.string(), name: z.string() })
+
+/** What the form offers, in the caller's language. */
+export const registerTypesSchema = z.object({
+  mediaTypes: z.array(choiceSchema),
+  workTypes: z.array(choiceSchema),
+  regions: z.array(choiceSchema),
+  countries: z.array(z.object({ ...choiceSchema.shape, region: regionSchema, prefix: z.string() })),
+  locales: z.array(choiceSchema),
+})
+
+export type RegisterTypes = z.output<typeof registerTypesSchema>
