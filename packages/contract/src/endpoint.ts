@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType
   /** Absent where the answer has no body. */
   readonly answer?: z.ZodMiniType
+  /** Answers a file's bytes; where there is an `answer` too, that one goes to callers who accept JSON alone. */
+  readonly bytes?: true
   /** 200 with an answer, 204 without, unless said otherwise. */
   readonly status?: 200 | 201 | 202 | 204
   /** Beyond those that any call of its access can give. */

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { RENDITIONS } from '../schemas/asset.ts'
+import { basketSchema, downloadSchema, ZIP_SOURCES, zipFields } from '../schemas/downloads.ts'
+import { idSchema } from '../schemas/id.ts'
+
+export const getFileUrl = defineEndpoint({
+  method: 'POST',
+  path: 'private/get-file-url',
+  summary: "A file's bytes, or its address for those who accept JSON alone.",
+  access: { kind: 'private' },
+  body: z.object({ assetId: idSchema, rendition: z.optional(z.enum(RENDITIONS)) }),
+  answer: downloadSchema,
+  bytes: true,
+  errors: ['not-found', 'gone'],
+})
+
+export const getZip = defineEndpoint({
+  method: 'POST',
+  path: 'private/get-zip',
+  summary: "A zip's bytes, or its address for those who accept JSON alone. Exactly one source is named.",
+  access: { kind: 'private' },
+  body: z
+    .object(zipFields)
+    .check(z.refine((body) => ZIP_SOURCES.filter((source) => body[source] !== undefined).length === 1)),
+  answer: downloadSchema,
+  bytes: true,
+  errors: ['not-found', 'gone', 'rate-limit'],
+})
+
+export const getBasket = defineEndpoint({
+  method: 'GET',
+  path: 'private/basket',
+  summary: 'What the caller has put aside to be downloaded together.',
+  access: { kind: 'private' },
+  answer: basketSchema,
+  errors: [],
+})
+
+export const addToBasket = defineEndpoint({
+  method: 'POST',
+  path: 'private/basket',
+  summary: 'Puts files into the basket; those that are in it already stay once.',
+  access: { kind: 'private' },
+  body: z.object({ assetIds: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }),
+  answer: basketSchema,
+  errors: ['not-found'],
+})
+
+export const removeFromBasket = defineEndpoint({
+  method: 'DELETE',
+  path: 'private/basket/:assetId',
+  summary: 'Takes one file out of the basket; the second time too.',
+  access: { kind: 'private' },
+  params: z.object({ assetId: idSchema }),
+  answer: basketSchema,
+  errors: [],
+})
+
+export const emptyBasket = defineEndpoint({
+  method: 'DELETE',
+  path: 'private/basket',
+  summary: 'Empties the basket.',
+  access: { kind: 'private' },
+  answer: basketSchema,
+  errors: [],
+})

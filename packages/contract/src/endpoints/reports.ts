@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { POST_REPORTS, REPORT_TYPES, reportFields, reportPreviewSchema } from '../schemas/reports.ts'
+
+export const exportData = defineEndpoint({
+  method: 'POST',
+  path: 'private/export-data',
+  summary: "A report about people: the file's bytes.",
+  access: { kind: 'private', permission: 'export' },
+  body: z.object({ exportType: z.literal('users'), ...reportFields }),
+  bytes: true,
+  errors: ['rate-limit'],
+})
+
+export const exportPosts = defineEndpoint({
+  method: 'POST',
+  path: 'private/export-posts',
+  summary: "A report about posts or about their use: the file's bytes.",
+  access: { kind: 'private', permission: 'export' },
+  body: z.object({ exportType: z.enum(POST_REPORTS), ...reportFields }),
+  bytes: true,
+  errors: ['rate-limit'],
+})
+
+export const previewReport = defineEndpoint({
+  method: 'POST',
+  path: 'private/report-preview',
+  summary: 'How many rows a report will have, its first ones, and its figures by country and day.',
+  access: { kind: 'private', permission: 'export' },
+  body: z.object({ exportType: z.enum(REPORT_TYPES), ...reportFields }),
+  answer: reportPreviewSchema,
+  errors: [],
+})

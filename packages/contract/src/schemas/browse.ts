@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { localeSchema } from '../locales.ts'
+import { FILTER_TEXT_MAX_CHARACTERS } from '../rules/filter-path.ts'
+import { LIST_PAGE_SIZE } from '../rules/page-sizes.ts'
+import { cardSchema } from './post.ts'
+import { fixtureSchema, matchdaySchema, matchdayTermSchema, sectionSchema, teamSchema, termSchema } from './taxonomy.ts'
+
+/** Posts behind a choice that the caller may see, the other filters applied. */
+const counted = { count: z.int() }
+
+/** A tag that is no matchday. Players say whom they play for. */
+export const tagChoiceSchema = z.extend(termSchema, {
+  ...counted,
+  kind: z.enum(['topic', 'player']),
+  team: z.nullable(z.string()),
+})
+
+export const matchdayChoiceSchema = z.extend(matchdayTermSchema, counted)
+
+/** What the filter bar offers. Matchdays are tags, and stand in the path among them. */
+export const filterDataSchema = z.object({
+  teams: z.array(z.extend(teamSchema, counted)),
+  categories: z.array(z.extend(termSchema, counted)),
+  tags: z.array(tagChoiceSchema),
+  matchdays: z.array(matchdayChoiceSchema),
+  locales: z.array(z.object({ textId: localeSchema, name: z.string(), ...counted })),
+})
+
+export type FilterData = z.output<typeof filterDataSchema>
+
+export const pageFields = {
+  page: z.optional(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
+  pageSize: z.optional(z.int().check(z.minimum(LIST_PAGE_SIZE.min), z.maximum(LIST_PAGE_SIZE.max))),
+}
+
+/** Comma-separated text ids. Any text is taken: one that names nothing matches nothing. */
+const textIdsSchema = z.optional(z.string().check(z.maxLength(4096)))
+
+export const filterFields = {
+  team: textIdsSchema,
+  category: textIdsSchema,
+  tag: textIdsSchema,
+  locale: textIdsSchema,
+  text: z.optional(z.string().check(z.maxLength(FILTER_TEXT_MAX_CHARACTERS))),
+}
+
+const pageOfPosts = {
+  posts: z.array(cardSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+}
+
+export const sectionPageSchema = z.object({ section: sectionSchema, ...pageOfPosts })
+
+export type SectionPage = z.output<typeof sectionPageSchema>
+
+/** `corrected` is what was searched instead, where the text as typed found too little. */
+export const filteredPostsSchema = z.object({
+  ...pageOfPosts,
+  facets: z.nullable(filterDataSchema),
+  corrected: z.optional(z.string()),
+})
+
+export type FilteredPosts = z.output<typeof filteredPostsSchema>
+
+/** What a text may lead to, while it is being typed. */
+export const suggestionsSchema = z.object({
+  posts: z.array(
+    z.object({ id: z.string(), slug: z.string(), title: z.string(), locale: localeSchema, section: termSchema }),
+  ),
+  teams: z.array(teamSchema),
+  players: z.array(termSchema),
+  tags: z.array(termSchema),
+})
+
+export type Suggestions = z.output<typeof suggestionsSchema>
+
+/** Everything of it in one download: bytes and number of files. */
+const packSchema = z.object({ size: z.int(), count: z.int() })
+
+export const matchdayPageSchema = z.object({
+  matchday: matchdaySchema,
+  previous: z.nullable(matchdayTermSchema),
+  next: z.nullable(matchdayTermSchema),
+  pack: packSchema,
+  ...pageOfPosts,
+})
+
+export type MatchdayPage = z.output<typeof matchdayPageSchema>
+
+export const fixturePageSchema = z.object({
+  fixture: fixtureSchema,
+  matchday: matchdayTermSchema,
+  pack: packSchema,
+  ...pageOfPosts,
+})
+
+export type FixturePage = z.output<typeof fixturePageSchema>
