@@ -1,4 +1,5 @@
 import { getCaptcha, login, logout } from '@mixed-zone/contract/endpoints/access'
+import { getFileUrl } from '@mixed-zone/contract/endpoints/downloads'
 import { getHome, getPost } from '@mixed-zone/contract/endpoints/library'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
@@ -81,6 +82,13 @@ describe('what a call carries', () => {
     expect(sent().headers.get('X-First-Name')).toBe(header)
   })
 
+  test('asks for JSON alone, unless a file is wanted', async () => {
+    const { client, requests } = setUp()
+    await client.call(getFileUrl, { assetId: '7' })
+    await client.callForFile(getFileUrl, { assetId: '7' })
+    expect(requests.map((request) => request.headers.get('Accept'))).toEqual(['application/json', null])
+  })
+
   test('a call without a body sends none', async () => {
     const { client, sent } = setUp({ answer: () => new Response(null, { status: 204 }) })
     const result = await client.call(logout)
@@ -159,14 +167,14 @@ describe('the end of a session', () => {
 
   test('is told also where a file was asked for', async () => {
     const { client, ended } = setUp({ answer: over })
-    const result = await client.callForFile(getPost, { id: '7' })
+    const result = await client.callForFile(getFileUrl, { assetId: '7' })
     expect(result).toMatchObject({ ok: false, failure: { type: 'token' } })
     expect(ended).toHaveLength(1)
   })
 
   test('a file that comes is handed on unread', async () => {
     const { client, ended } = setUp({ answer: () => new Response('bytes') })
-    const result = await client.callForFile(getPost, { id: '7' })
+    const result = await client.callForFile(getFileUrl, { assetId: '7' })
     expect(result.ok && (await result.value.text())).toBe('bytes')
     expect(ended).toEqual([])
   })

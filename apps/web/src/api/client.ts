@@ -37,12 +37,22 @@ export interface Client {
   /** Makes a call of the contract. No timeout: only the signal ends it early, and then it rejects as `fetch` does. */
   call<E extends Endpoint>(endpoint: E, body?: SentBodyOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>
   /** The same for an answer that is a file. Its failure is JSON like any other. */
-  callForFile<E extends Endpoint>(endpoint: E, body?: SentBodyOf<E>, options?: CallOptions): Promise<Result<Response>>
+  callForFile<E extends FileEndpoint>(
+    endpoint: E,
+    body?: SentBodyOf<E>,
+    options?: CallOptions,
+  ): Promise<Result<Response>>
+}
+
+type FileEndpoint = Endpoint & { readonly bytes: true }
+
+interface SendOptions extends CallOptions {
+  readonly accept?: string
 }
 
 /** The typed client of the API: it carries calls and gives back their failures, and does nothing else about them. */
 export function createClient(parts: ClientParts): Client {
-  async function send(endpoint: Endpoint, body: unknown, options: CallOptions): Promise<Result<Response>> {
+  async function send(endpoint: Endpoint, body: unknown, options: SendOptions): Promise<Result<Response>> {
     const session = parts.session()
     const response = await request(endpoint, { body, options, session })
     if (response instanceof ApiFailure) return { ok: false, failure: response }
@@ -55,11 +65,12 @@ export function createClient(parts: ClientParts): Client {
 
   async function request(
     endpoint: Endpoint,
-    { body, options, session }: { body: unknown; options: CallOptions; session: ClientSession },
+    { body, options, session }: { body: unknown; options: SendOptions; session: ClientSession },
   ): Promise<Response | ApiFailure> {
     const headers = new Headers(authorisation(endpoint, session))
     headers.set('Content-Language', parts.locale())
     headers.set('Accept-Language', parts.locale())
+    if (options.accept) headers.set('Accept', options.accept)
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     try {
       return await parts.fetch(`/api/${pathOfCall(endpoint, options)}`, {
@@ -85,7 +96,8 @@ export function createClient(parts: ClientParts): Client {
 
   return {
     async call<E extends Endpoint>(endpoint: E, body?: SentBodyOf<E>, options: CallOptions = {}) {
-      const result = await send(endpoint, body, options)
+      // A call that can answer bytes answers JSON only to those who accept nothing else.
+      const result = await send(endpoint, body, { ...options, accept: 'application/json' })
       if (!result.ok) return result
       if (endpoint.answer === undefined || result.value.status === 204) {
         // Such a call's answer type is `undefined`, which the compiler cannot see through the type parameter.

@@ -2,6 +2,7 @@ import type { Endpoint } from '@mixed-zone/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import type { Actor } from './actor.ts'
+import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
 import { credentialOf, isClientCredential } from './credentials.ts'
 import { parseRequestBody } from './request-body.ts'
 import type { Route } from './route.ts'
@@ -91,12 +92,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     requestId: request.id,
+    acceptsJsonAlone: acceptsJsonAlone(request.headers.accept),
   }
   reply.code(statusOf(endpoint)).header('content-language', request.locale).header('cache-control', 'no-store')
   // A route's handler and schema come from the same endpoint: `route()` has checked that they fit, and `never` only hides it from the list.
-  return await handle(call as never)
+  const answered = await handle(call as never)
+  return answered instanceof BytesAnswer ? await answered.send(request, reply) : answered
 }
 
 function statusOf(endpoint: Endpoint): number {
-  return endpoint.status ?? (endpoint.answer ? 200 : 204)
+  return endpoint.status ?? (endpoint.answer || endpoint.bytes ? 200 : 204)
 }

@@ -1,8 +1,11 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Actor } from './actor.ts'
+import type { BytesAnswer } from './bytes-answer.ts'
 
-type AnsweredBy<E extends Endpoint> = E extends { answer: object } ? AnswerOf<E> : void
+type AnsweredBy<E extends Endpoint> =
+  | (E extends { bytes: true } ? BytesAnswer : never)
+  | (E extends { answer: object } ? AnswerOf<E> : E extends { bytes: true } ? never : void)
 
 type ActorOf<E extends Endpoint> = E extends { access: { kind: 'private' } } ? Actor : null
 
@@ -19,6 +22,8 @@ export interface Call<E extends Endpoint> {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
+  /** The caller accepts JSON and nothing else; where a call answers bytes too, these go to everybody else. */
+  readonly acceptsJsonAlone: boolean
 }
 
 /** What a limit can go by: it is asked before the fields are checked, so nothing of the body is certain. */

@@ -25,6 +25,9 @@ export interface ApiDescription {
   readonly components: Readonly<Record<'schemas' | 'securitySchemes' | 'parameters', Readonly<Record<string, object>>>>
 }
 
+/** OpenAPI 3.1 says of bytes no more than their type. */
+const BYTES = { 'application/octet-stream': {} }
+
 const LANGUAGE_PARAMETER = { $ref: '#/components/parameters/AcceptLanguage' }
 const NAME_PARAMETER = { $ref: '#/components/parameters/FirstName' }
 
@@ -102,8 +105,11 @@ function valuesOf({ params, query }: Endpoint): object[] {
 }
 
 function describeSuccess(endpoint: Endpoint): Record<string, { description: string }> {
-  if (!endpoint.answer) return { [endpoint.status ?? 204]: { description: 'Done.' } }
-  return { [endpoint.status ?? 200]: { description: 'Success.', ...{ content: json(answerName(endpoint)) } } }
+  const { answer, bytes, status } = endpoint
+  if (!answer && !bytes) return { [status ?? 204]: { description: 'Done.' } }
+  const description = bytes ? describeBytes(answer !== undefined) : 'Success.'
+  const content = { ...(bytes ? BYTES : {}), ...(answer ? json(answerName(endpoint)) : {}) }
+  return { [status ?? 200]: { description, ...{ content } } }
 }
 
 /** One answer for each status, naming the error types that it can bear. */
@@ -114,6 +120,11 @@ function describeFailures(endpoint: Endpoint): Record<string, { description: str
     { description: types.map((type) => `\`${type}\``).join(', '), content: json('Failure') },
   ]
   return Object.fromEntries([...typesByStatus].sort(([a], [b]) => a - b).map(named))
+}
+
+function describeBytes(hasJson: boolean): string {
+  const bytes = "The file's bytes."
+  return hasJson ? `${bytes} JSON where \`Accept\` names \`application/json\` and not \`*/*\`.` : bytes
 }
 
 function json(schemaName: string): object {
