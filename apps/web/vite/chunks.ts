@@ -5,7 +5,7 @@
 export const CHUNK_GROUPS = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|zustand|zod|@tanstack[\\/](?!.*query)[^\\/]+)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack[\\/](?!.*query)[^\\/]+)[\\/]/,
   },
   { name: 'ground', test: isGround },
 ]

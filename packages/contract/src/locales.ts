@@ -1,13 +1,9 @@
-import * as z from 'zod/mini'
-
 /** The interface and content languages, in the order in which they are offered. The first is the default. */
 export const LOCALES = ['es', 'en', 'pt'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
 export const DEFAULT_LOCALE: Locale = 'es'
-
-export const localeSchema = z.enum(LOCALES)
 
 /** A text that exists in every language. */
 export type Localised<T = string> = Readonly<Record<Locale, T>>

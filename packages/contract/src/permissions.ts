@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 export const PERMISSIONS = [
   'posts',
   'publish',
@@ -14,13 +12,9 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number]
 
-export const permissionSchema = z.enum(PERMISSIONS)
-
 export const ROLES = ['media', 'editor', 'manager', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
-
-export const roleSchema = z.enum(ROLES)
 
 /** What a role grants before single permissions are added to it or taken from it. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {

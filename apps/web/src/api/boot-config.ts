@@ -1,4 +1,5 @@
-import { BOOT_CONFIG_ID, type BootConfig } from '@mixed-zone/contract/boot-config'
+import { BOOT_CONFIG_ID } from '@mixed-zone/contract/boot-config'
+import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 
 /** Reads the configuration that the server wrote into the page. */
 function readBootConfig(): BootConfig {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { roleSchema } from '../permissions.ts'
+import { roleSchema } from '../schemas/permission.ts'
 import {
   decidedSchema,
   deskPersonSchema,

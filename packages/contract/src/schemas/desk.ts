@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { localeSchema } from '../locales.ts'
-import { roleSchema } from '../permissions.ts'
+import { localeSchema } from './locale.ts'
+import { roleSchema } from './permission.ts'
 import { idSchema } from './id.ts'
 import { permissionsSchema } from './person.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { localeSchema } from '../locales.ts'
-import { permissionSchema, roleSchema } from '../permissions.ts'
+import { localeSchema } from './locale.ts'
+import { permissionSchema, roleSchema } from './permission.ts'
 
 /** The person behind a session, as the client keeps it. */
 export const userSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localeSchema } from '../locales.ts'
+import { localeSchema } from './locale.ts'
 import { assetSchema, pictureSchema } from './asset.ts'
 import { fixtureSchema, matchdayTermSchema, teamSchema, termSchema } from './taxonomy.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localeSchema } from '../locales.ts'
+import { localeSchema } from './locale.ts'
 
 /** World regions, in the order in which they are offered. Each country belongs to one. */
 export const REGIONS = ['europe', 'latin-america', 'north-america', 'africa', 'middle-east', 'asia-pacific'] as const

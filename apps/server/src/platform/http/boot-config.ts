@@ -1,4 +1,4 @@
-import type { BootConfig } from '@mixed-zone/contract/boot-config'
+import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 
 interface WebSettings {
   readonly clientCredential: string

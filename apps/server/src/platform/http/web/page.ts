@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACE, type BootConfig } from '@mixed-zone/contract/boot-config'
+import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACE } from '@mixed-zone/contract/boot-config'
+import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { encodeAll, etagOf, type StaticFile, typeOfName } from './static-file.ts'
 

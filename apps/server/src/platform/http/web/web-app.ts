@@ -1,4 +1,4 @@
-import type { BootConfig } from '@mixed-zone/contract/boot-config'
+import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { matchScreen } from '@mixed-zone/contract/screens'
 import type { FastifyInstance } from 'fastify'
