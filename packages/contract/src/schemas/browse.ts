@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localeSchema } from '../locales.ts'
+import { localeSchema } from './locale.ts'
 import { FILTER_TEXT_MAX_CHARACTERS } from '../rules/filter-path.ts'
 import { LIST_PAGE_SIZE } from '../rules/page-sizes.ts'
 import { cardSchema } from './post.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ASSET_KINDS, pictureSchema, RENDITIONS, rightsSchema } from './asset.ts'
-import { localeSchema } from '../locales.ts'
+import { localeSchema } from './locale.ts'
 import { idSchema } from './id.ts'
 
 /** Where a file or a zip is fetched, for those who ask for an address instead of bytes. */
