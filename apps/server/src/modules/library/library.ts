@@ -1,3 +1,7 @@
+import {
+  getFixture as getFixtureEndpoint,
+  getMatchday as getMatchdayEndpoint,
+} from '@mixed-zone/contract/endpoints/browse'
 import { getPost, listSections as listSectionsEndpoint } from '@mixed-zone/contract/endpoints/library'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
@@ -10,6 +14,7 @@ import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { type FrontPage, loadFrontPage } from './cards/front-page.service.ts'
 import { leagueDay } from './league-day.ts'
 import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
+import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
 import { createGetPost } from './post/get-post.service.ts'
 import type { Reading } from './reading.ts'
 import { listSections } from './sections/list-sections.service.ts'
@@ -17,6 +22,7 @@ import { listSections } from './sections/list-sections.service.ts'
 export type { FrontPage } from './cards/front-page.service.ts'
 export { cleanBody } from './clean-body.ts'
 export { haveRightsEnded, leagueDay } from './league-day.ts'
+export { isAboutFixture, isAboutMatchday } from './matchdays/about.ts'
 export type { Reading } from './reading.ts'
 export { rowId } from '../../platform/database/row-id.ts'
 export { seedSections } from './sections/seed-sections.ts'
@@ -55,6 +61,12 @@ export function createLibrary({ db, clock, fileKeys, timeZone, videoHost }: Part
         sections: await listSections(db, read(actor, locale)),
       })),
       route(getPost, ({ actor, locale, body }) => getWholePost(body.id, read(actor, locale))),
+      route(getMatchdayEndpoint, ({ actor, locale, params, query }) =>
+        getMatchday(db, { ...params, ...query }, read(actor, locale)),
+      ),
+      route(getFixtureEndpoint, ({ actor, locale, params, query }) =>
+        getFixture(db, { ...params, ...query }, read(actor, locale)),
+      ),
     ],
     read,
     listSections: (reading) => listSections(db, reading),

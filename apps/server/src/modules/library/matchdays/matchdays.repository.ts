@@ -1,23 +1,65 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { matchdays, tags } from '../../../platform/database/schema/library.ts'
+import { fixtures, matchdays, tags } from '../../../platform/database/schema/library.ts'
+
+const MATCHDAY_COLUMNS = {
+  tagId: matchdays.tagId,
+  textId: tags.textId,
+  names: tags.names,
+  season: matchdays.season,
+  number: matchdays.number,
+  startsOn: matchdays.startsOn,
+  endsOn: matchdays.endsOn,
+}
 
 /** The matchday that is being played on the day, else the nearest one; of two equally near, the coming one. */
 export async function findMatchdayNearest(db: Db, day: string) {
   const daysAway = sql`greatest(${matchdays.startsOn} - ${day}::date, ${day}::date - ${matchdays.endsOn}, 0)`
   const [row] = await db
-    .select({
-      tagId: matchdays.tagId,
-      textId: tags.textId,
-      names: tags.names,
-      season: matchdays.season,
-      number: matchdays.number,
-      startsOn: matchdays.startsOn,
-      endsOn: matchdays.endsOn,
-    })
+    .select(MATCHDAY_COLUMNS)
     .from(matchdays)
     .innerJoin(tags, eq(tags.id, matchdays.tagId))
     .orderBy(daysAway, sql`${matchdays.startsOn} desc`, asc(matchdays.tagId))
     .limit(1)
   return row
+}
+
+export type MatchdayRow = NonNullable<Awaited<ReturnType<typeof findMatchdayNearest>>>
+
+async function findMatchday(db: Db, condition: SQL): Promise<MatchdayRow | undefined> {
+  const [row] = await db
+    .select(MATCHDAY_COLUMNS)
+    .from(matchdays)
+    .innerJoin(tags, eq(tags.id, matchdays.tagId))
+    .where(condition)
+  return row
+}
+
+export const findMatchdayByTextId = (db: Db, textId: string) => findMatchday(db, eq(tags.textId, textId))
+
+/** The matchday that a fixture belongs to. */
+export const findMatchdayOfFixture = (db: Db, fixtureId: number) =>
+  findMatchday(
+    db,
+    sql`${matchdays.tagId} = (select ${fixtures.matchdayId} from ${fixtures} where ${fixtures.id} = ${fixtureId})`,
+  )
+
+async function findNextTo(db: Db, here: MatchdayRow, side: 'previous' | 'next'): Promise<MatchdayRow | undefined> {
+  const there = sql`(${matchdays.startsOn}, ${matchdays.number}, ${matchdays.tagId})`
+  const place = sql`(${here.startsOn}::date, ${here.number}::integer, ${here.tagId}::bigint)`
+  const order = side === 'previous' ? desc : asc
+  const [row] = await db
+    .select(MATCHDAY_COLUMNS)
+    .from(matchdays)
+    .innerJoin(tags, eq(tags.id, matchdays.tagId))
+    .where(and(side === 'previous' ? sql`${there} < ${place}` : sql`${there} > ${place}`))
+    .orderBy(order(matchdays.startsOn), order(matchdays.number), order(matchdays.tagId))
+    .limit(1)
+  return row
+}
+
+/** The matchdays before and after one, over the seasons. */
+export async function findMatchdaysAround(db: Db, here: MatchdayRow) {
+  const [previous, next] = await Promise.all([findNextTo(db, here, 'previous'), findNextTo(db, here, 'next')])
+  return { previous, next }
 }
