@@ -10,6 +10,7 @@ import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
+import { createUsage } from './modules/usage/usage.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people = createPeople({ db, clock, mails, access })
   const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
   const pages = createPages({ db, library })
+  const usage = createUsage({ db, clock })
   const assets = createAssets({ db, storage, clock })
   const downloads = createDownloads({
     db,
@@ -94,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isPrepared: lifecycle.isPrepared,
     checks: [() => db.execute(sql`select 1`), () => storage.check()],
   })
-  const routes = [...access.routes, ...people.routes, ...library.routes, ...pages.routes]
+  const routes = [...access.routes, ...people.routes, ...library.routes, ...pages.routes, ...usage.routes]
   registerRoutes(app, {
     routes,
     clientCredential: config.clientCredential,

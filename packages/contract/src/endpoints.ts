@@ -14,6 +14,7 @@ import {
   startOneTimeCode,
   stopOneTimeCode,
 } from './endpoints/access.ts'
+import { getFixture, getMatchday, updatePostData } from './endpoints/browse.ts'
 import {
   authoriseRequests,
   changeRole,
@@ -64,6 +65,9 @@ export const ENDPOINTS = [
   listSections,
   getHome,
   getPost,
+  getMatchday,
+  getFixture,
+  updatePostData,
   listRequests,
   authoriseRequests,
   rejectRequests,

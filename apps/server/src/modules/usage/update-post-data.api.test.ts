@@ -1,0 +1,124 @@
+import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import { minutesLater } from '@mixed-zone/test-data/moment'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { insertPost } from '../../../test/insert-posts.ts'
+import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
+import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { people } from '../../platform/database/schema/people.ts'
+import { usageEvents } from '../../platform/database/schema/records.ts'
+import { recordUsage } from './usage.ts'
+
+let test: TestApp
+let person: SignedIn
+let postId: number
+
+beforeAll(async () => {
+  test = await startTestApp()
+  person = await test.signIn({
+    companyName: 'Atlantic Wire',
+    mediaType: 'press-agency',
+    country: 'IE',
+    region: 'europe',
+  })
+})
+
+beforeEach(async () => {
+  postId = (await insertPost(test.db)).id
+})
+
+afterAll(() => test.remove())
+
+type Event = 'view' | 'download' | 'copy-text'
+
+const send = (event: Event, { id = String(postId), token = person.token, assetId }: Sent = {}) =>
+  test.call(updatePostData, { token, body: { id, event, ...(assetId !== undefined && { assetId }) } })
+
+interface Sent {
+  readonly id?: string
+  readonly token?: string
+  readonly assetId?: string
+}
+
+const recorded = () =>
+  test.db.select().from(usageEvents).where(eq(usageEvents.postId, postId)).orderBy(asc(usageEvents.id))
+
+describe('POST private/update-post-data', () => {
+  it('records a view and a copied text, with the medium and country of the moment', async () => {
+    expect((await send('view')).status).toBe(204)
+    await test.db
+      .update(people)
+      .set({ companyName: 'Celtic Post', country: 'GB' })
+      .where(eq(people.id, person.personId))
+    expect((await send('copy-text')).status).toBe(204)
+    const ofBoth = { personId: person.personId, mediaType: 'press-agency', region: 'europe', at: test.clock.now() }
+    expect(await recorded()).toMatchObject([
+      { ...ofBoth, event: 'view', companyName: 'Atlantic Wire', country: 'IE' },
+      { ...ofBoth, event: 'copy-text', companyName: 'Celtic Post', country: 'GB' },
+    ])
+  })
+
+  it('accepts a download without counting it', async () => {
+    expect((await send('download')).status).toBe(204)
+    expect(await recorded()).toEqual([])
+  })
+
+  it('counts once what is sent twice, even at once, and again when the person comes back', async () => {
+    const answers = await Promise.all([send('view'), send('view'), send('view')])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await recorded()).toHaveLength(1)
+    const other = await test.signIn()
+    await send('view', { token: other.token })
+    expect(await recorded()).toHaveLength(2)
+    test.clock.advance(61_000)
+    await send('view')
+    expect(await recorded()).toHaveLength(3)
+  })
+
+  it('knows neither a post that names nothing nor one that the reader may not see', async () => {
+    const hidden = await insertPost(test.db, { embargoUntil: minutesLater(60) })
+    const draft = await insertPost(test.db, { state: 'draft' })
+    const ids = ['999999', 'x', '', '-1', '1e3', '9'.repeat(40), '\0', '../1', String(hidden.id), String(draft.id)]
+    for (const event of ['view', 'download', 'copy-text'] as const) {
+      for (const id of ids) expect((await send(event, { id })).failure().type, id).toBe('not-found')
+    }
+    const editor = await test.signIn({ role: 'editor' })
+    expect((await send('view', { id: String(hidden.id), token: editor.token })).status).toBe(204)
+  })
+
+  it("takes an asset only where it is one of the post's", async () => {
+    const file = await storeBytes(test, 'bytes')
+    const own = await insertAsset(test, { postId, kind: 'file', fileId: file.id })
+    const other = await insertAsset(test, { postId: (await insertPost(test.db)).id, kind: 'file', fileId: file.id })
+    for (const assetId of [String(other.id), 'x', '']) {
+      expect((await send('view', { assetId })).failure().type, assetId).toBe('not-found')
+    }
+    await send('view', { assetId: String(own.id) })
+    expect(await recorded()).toMatchObject([{ assetId: own.id }])
+  })
+
+  it('takes no other event', async () => {
+    const body = { id: String(postId), event: 'like' as Event }
+    expect((await test.call(updatePostData, { token: person.token, body })).failure()).toMatchObject({
+      type: 'validation',
+      fields: { event: expect.any(String) },
+    })
+  })
+})
+
+describe('recordUsage', () => {
+  it('writes many events of a person in one go, and none for somebody who is gone', async () => {
+    const at = test.clock.now()
+    const events = [
+      { event: 'download', postId, rendition: '1920', bytes: 12_345_678_901 },
+      { event: 'download', postId },
+    ] as const
+    await recordUsage(test.db, { personId: person.personId, at, events })
+    await recordUsage(test.db, { personId: 999_999, at, events })
+    expect(await recorded()).toMatchObject([
+      { event: 'download', rendition: '1920', bytes: 12_345_678_901, at },
+      { event: 'download', rendition: null, bytes: null },
+    ])
+  })
+})

@@ -1,0 +1,88 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { assets } from '../../platform/database/schema/files.ts'
+import { posts } from '../../platform/database/schema/library.ts'
+import { people } from '../../platform/database/schema/people.ts'
+import { usageEvents } from '../../platform/database/schema/records.ts'
+
+/** One thing that somebody did with a post, or with a file of it. */
+export interface UsageEvent {
+  readonly event: (typeof usageEvents.$inferSelect)['event']
+  readonly postId: number
+  readonly assetId?: number | null
+  readonly rendition?: string | null
+  readonly bytes?: number | null
+}
+
+interface Used {
+  readonly personId: number
+  readonly at: Date
+  readonly events: readonly UsageEvent[]
+}
+
+/**
+ * Writes down what a person did, with the medium and country that they have now: the rows outlive the person. However
+ * many events, it is one statement. `db` may be a transaction.
+ */
+export async function recordUsage(db: Db, { personId, at, events }: Used): Promise<void> {
+  if (events.length === 0) return
+  const rows = JSON.stringify(
+    events.map(({ event, postId, assetId = null, rendition = null, bytes = null }) => ({
+      event,
+      post_id: postId,
+      asset_id: assetId,
+      rendition,
+      bytes,
+    })),
+  )
+  await db.execute(sql`
+    insert into ${usageEvents}
+      (at, event, person_id, company_name, media_type, country, region, post_id, asset_id, rendition, bytes)
+    select ${at}, used.event, ${people.id}, ${people.companyName}, ${people.mediaType}, ${people.country},
+      ${people.region}, used.post_id, used.asset_id, used.rendition, used.bytes
+    from ${people}
+    cross join jsonb_to_recordset(${rows}::jsonb)
+      as used (event text, post_id bigint, asset_id bigint, rendition text, bytes bigint)
+    where ${people.id} = ${personId}`)
+}
+
+/** Lets one event of a person be written at a time, until the transaction ends. */
+export async function lockUsageOf(tx: Db, personId: number): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
+}
+
+interface Recent {
+  readonly personId: number
+  readonly event: UsageEvent['event']
+  readonly postId: number
+  readonly since: Date
+}
+
+export async function wasUsedSince(db: Db, { personId, event, postId, since }: Recent): Promise<boolean> {
+  const [row] = await db
+    .select({ id: usageEvents.id })
+    .from(usageEvents)
+    .where(
+      and(
+        eq(usageEvents.personId, personId),
+        eq(usageEvents.postId, postId),
+        eq(usageEvents.event, event),
+        gt(usageEvents.at, since),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Whether the reader may see the post and, where one is named, the asset is one of it. */
+export async function isUsable(
+  db: Db,
+  { visible, postId, assetId }: { visible: SQL; postId: number; assetId: number | null },
+): Promise<boolean> {
+  const hasAsset = sql`exists (select 1 from ${assets} where ${assets.postId} = ${posts.id} and ${assets.id} = ${assetId})`
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, postId), visible, assetId === null ? undefined : hasAsset))
+  return row !== undefined
+}
