@@ -7,7 +7,7 @@ import { compressPlugin } from './vite/compress-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
 
 // What the development server hands on to the API.
-const PROXIED = ['/api', '/files', '/thumbs', '/crests']
+const PROXIED = ['/api', '/files', '/thumbs', '/crests', '/social']
 
 export default defineConfig(({ mode }) => {
   // The development command sets it when the API listens elsewhere.

@@ -22,4 +22,4 @@ export function frame(page: Page, locale: Locale) {
 }
 
 /** Addresses of files die with the session, also those of pictures that were still on their way when somebody signed out. */
-export const DYING_PICTURES = /status of 404.*\/(?:files|thumbs)\//
+export const DYING_PICTURES = /status of 404.*\/(?:files|thumbs|social)\//

@@ -55,6 +55,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST private/one-time-code/stop': ['media', 'editor', 'admin'],
   'GET private/sections': ['media', 'editor', 'admin'],
   'GET private/home': ['media', 'editor', 'admin'],
+  'GET private/social': ['media', 'editor', 'admin'],
   'POST private/post': ['media', 'editor', 'admin'],
   'GET private/matchdays/:textId': ['media', 'editor', 'admin'],
   'GET private/fixtures/:id': ['media', 'editor', 'admin'],

@@ -15,6 +15,7 @@ import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import { createFeeds } from './platform/feeds/feeds.ts'
 import { registerDocs } from './platform/http/docs/register-docs.ts'
 import { bootConfigOf } from './platform/http/boot-config.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -64,9 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })
   const people = createPeople({ db, clock, mails, access })
   const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
-  const pages = createPages({ db, library })
   const usage = createUsage({ db, clock })
   const assets = createAssets({ db, storage, clock })
+  const { actorOfFileHandle } = access
+  const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
+  const pages = createPages({ db, clock, log, storage, fileKeys, library, assets, feeds, actorOfFileHandle })
   const downloads = createDownloads({
     db,
     clock,
@@ -74,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     fileKeys,
     assets,
     timeZone: config.timeZone,
-    actorOfFileHandle: access.actorOfFileHandle,
+    actorOfFileHandle,
   })
 
   if (parts.jobs) {
@@ -83,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       nightly: [forgetOldMails({ db, clock }), tidyDatabase(database)],
       log,
     })
+    for (const job of pages.schedules) parts.jobs.schedule(job)
   }
 
   const app = createHttpServer({
@@ -105,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   people.register(app)
   downloads.register(app)
+  pages.register(app)
   await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })
   await registerWebApp(app, {
     directory: parts.webDirectory ?? WEB_BUILD,

@@ -7,6 +7,8 @@ const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i
+
 /** A variable whose text is turned into a value; `null` and a thrown error both mean that it is wrong. */
 function variable<T>(takes: string, parse: (text: string) => T | null) {
   const checked = z.pipe(
@@ -36,9 +38,7 @@ export const environmentSchema = z.object({
   PORT: variable('a whole number from 0 to 65535', (text) =>
     /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null,
   ),
-  HOST: variable('an IP address or a host name', (text) =>
-    isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : null,
-  ),
+  HOST: variable('an IP address or a host name', (text) => (isIP(text) > 0 || HOST_NAME.test(text) ? text : null)),
   PUBLIC_URL: variable('an http or https address without a path, such as https://media.example.com', (text) => {
     const url = webAddress(text)
     return url?.pathname === '/' && url.username === '' ? url.origin : null
@@ -68,6 +68,10 @@ export const environmentSchema = z.object({
   TRUST_PROXY: variable('IP addresses or networks, separated by commas, such as 10.0.0.0/8', (text) => {
     const addresses = text.split(',').map((address) => address.trim())
     return addresses.every(isNetwork) ? addresses : null
+  }),
+  FEED_ALLOW: variable('host names or IP addresses, separated by commas, such as feeds.internal,10.0.0.5', (text) => {
+    const hosts = text.split(',').map((host) => host.trim().toLowerCase())
+    return hosts.every((host) => isIP(host) > 0 || HOST_NAME.test(host)) ? hosts : null
   }),
   METRICS: variable('off, on, or a token of at least 16 characters that the reader sends as a bearer token', (text) => {
     if (/^(off|false|on|true)$/.test(text)) return text === 'on' || text === 'true' ? ('on' as const) : ('off' as const)
@@ -148,6 +152,8 @@ function withDefaults(variables: z.output<typeof environmentSchema>) {
     productKey: variables.PRODUCT_KEY ?? 'league',
     timeZone: variables.TIME_ZONE ?? 'Europe/Madrid',
     trustProxy: variables.TRUST_PROXY,
+    /** Hosts whose feeds may be at private addresses. */
+    feedAllow: variables.FEED_ALLOW ?? [],
     metrics: variables.METRICS ?? ('off' as const),
     /** A mail server; without one, mails are files in the data folder. */
     smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,

@@ -37,6 +37,7 @@ const OTHER_ROUTES = [
   '/healthz',
   '/metrics',
   '/readyz',
+  '/social/:name',
   '/thumbs/:name',
 ]
 

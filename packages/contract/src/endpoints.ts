@@ -39,6 +39,7 @@ import {
   unsubscribe,
   updateUserData,
 } from './endpoints/people.ts'
+import { getSocial } from './endpoints/social.ts'
 
 /** Every call that exists. A descriptor that is not here does not exist; one that is here has a handler. */
 export const ENDPOINTS = [
@@ -68,6 +69,7 @@ export const ENDPOINTS = [
   getMatchday,
   getFixture,
   updatePostData,
+  getSocial,
   listRequests,
   authoriseRequests,
   rejectRequests,

@@ -9,6 +9,7 @@ import { insertLeague } from './fill/insert-league.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertPeople } from './fill/insert-people.ts'
 import { insertPosts } from './fill/insert-posts.ts'
 import { insertQuickLinks } from './fill/insert-quick-links.ts'
+import { insertSocial } from './fill/insert-social.ts'
 import { insertUsage } from './fill/insert-usage.ts'
 import { isEmpty, lockUnfilled, readMark, writeMark } from './fill/mark.ts'
 import { type StoredArt, storeArt } from './fill/store-art.ts'
@@ -50,6 +51,7 @@ async function insertAll(tx: Db, parts: Filled): Promise<void> {
   const teller = createTeller({ now, timeZone, season: season.name })
   const stored = await insertPosts(tx, content, { filling: { now, timeZone, productKey, league, teller }, art })
   await insertQuickLinks(tx, stored.posts)
+  await insertSocial(tx, { art, now })
   const people = await insertPeople(tx, { now, withAccounts: allowAccounts })
   const files = [...art.pictures.values(), ...art.documents.values(), ...[...art.videos.values()].map((v) => v.film)]
   const bytesOf = new Map(files.map((file) => [file.id, file.sizeBytes]))

@@ -8,6 +8,7 @@ import { assets, files } from '../platform/database/schema/files.ts'
 import { posts, quickLinks, teams } from '../platform/database/schema/library.ts'
 import { accessRequests, people } from '../platform/database/schema/people.ts'
 import { auditEntries, usageEvents } from '../platform/database/schema/records.ts'
+import { socialItems } from '../platform/database/schema/social.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { DemoPost } from './content/post-type.ts'
 import { type Demo, type DemoParts, fillDemo } from './demo.ts'
@@ -47,7 +48,18 @@ const CONTENT: readonly DemoPost[] = [
   aDemoPost({ key: 'a-scheduled-post', section: 'interviews', hoursAgo: -20, pictures: [] }),
 ]
 
-const TABLES = [posts, assets, files, teams, people, accessRequests, usageEvents, auditEntries, quickLinks] as const
+const TABLES = [
+  posts,
+  assets,
+  files,
+  teams,
+  people,
+  accessRequests,
+  usageEvents,
+  auditEntries,
+  quickLinks,
+  socialItems,
+] as const
 
 function partsOf({ database, storage, clock }: TestApp, overrides: Partial<DemoParts> = {}): DemoParts {
   return {

@@ -12,6 +12,7 @@ import { wordsOf } from './picture-words.ts'
 import { PICTURE_KEYS, type PictureKey } from './pictures.ts'
 import { PLAYER_KEYS, playerOf } from './players.ts'
 import { type DemoPost, pictureKeyOf } from './post-type.ts'
+import { SOCIAL_ACCOUNTS } from './social.ts'
 import { VIDEO_KEYS, VIDEOS } from './videos.ts'
 
 const DEMO_POSTS = demoPosts({ now: new Date('2026-11-15T12:00:00Z'), timeZone: 'Europe/Madrid' })
@@ -172,5 +173,18 @@ describe('a page of the demo', () => {
       ...REGULAR_SECTION_KEYS.flatMap((section) => newestOf(section, 1)),
     ]
     expect(repeated(shown.map(leadOf).filter((lead) => lead !== undefined))).toEqual([])
+  })
+})
+
+describe('the social accounts', () => {
+  it('say their newest first, show no picture twice, and lead to nobody real', () => {
+    for (const { url, items } of SOCIAL_ACCOUNTS) {
+      expect(url).toMatch(/\.test(\/|$)/)
+      expect(items.map(({ hoursAgo }) => hoursAgo)).toEqual(
+        items.map(({ hoursAgo }) => hoursAgo).toSorted((a, b) => a - b),
+      )
+    }
+    const pictures = SOCIAL_ACCOUNTS.flatMap(({ items }) => items.map(({ picture }) => picture))
+    expect(repeated(pictures.filter((picture) => picture !== null))).toEqual([])
   })
 })

@@ -4,6 +4,9 @@ import type { Assets } from '../assets/assets.ts'
 import { type DownloadRoutesParts, registerDownloadRoutes } from './downloads.routes.ts'
 import { createFindFile } from './find-file.service.ts'
 
+export { contentDisposition } from './content-disposition.ts'
+export { sendFile } from './send-file.ts'
+
 export interface Downloads {
   /** Adds `/files`, `/thumbs` and `/crests`. */
   register(app: FastifyInstance): void

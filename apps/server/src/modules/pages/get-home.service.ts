@@ -4,6 +4,7 @@ import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Library } from '../library/library.ts'
+import { presentQuickLink } from './quick-link.presenter.ts'
 import { listQuickLinks } from './quick-links.repository.ts'
 
 const LEAD_SECTION = 'featured'
@@ -48,12 +49,7 @@ export function createGetHome({ db, library }: Parts) {
       lead: frontPage.lead,
       sections: sections.map((section) => ({ ...section, posts: [...(frontPage.posts.get(section.textId) ?? [])] })),
       matchday,
-      // A path of our own is kept without its language, which is the reader's.
-      quickLinks: links.map(({ titles, url, icon }) => ({
-        title: titles[locale],
-        url: url.startsWith('/') ? `/${locale}${url}` : url,
-        icon,
-      })),
+      quickLinks: links.map((link) => presentQuickLink(link, locale)),
     }
   }
 }

@@ -1,19 +1,55 @@
 import { getHome } from '@mixed-zone/contract/endpoints/library'
-import type { Db } from '../../platform/database/database.ts'
+import { getSocial } from '@mixed-zone/contract/endpoints/social'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Feeds } from '../../platform/feeds/feeds.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Assets } from '../assets/assets.ts'
 import type { Library } from '../library/library.ts'
 import { createGetHome } from './get-home.service.ts'
+import { createGetSocial } from './social/get-social.service.ts'
+import { createReadFeeds } from './social/read-feeds.service.ts'
+import { registerSocialPictures, type SocialPicturesParts } from './social/social-pictures.routes.ts'
 
 export interface Pages {
   readonly routes: readonly Route[]
+  /** What is done behind the calls, again and again. */
+  readonly schedules: readonly ScheduledJob[]
+  /** What is not below `/api`: pictures of social items. */
+  register(app: FastifyInstance): void
 }
 
-interface Parts {
-  readonly db: Db
+interface Parts extends SocialPicturesParts {
+  readonly clock: Clock
+  readonly log: Log
   readonly library: Library
+  readonly assets: Assets
+  readonly feeds: Feeds
 }
+
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+
+/** Whoever starts the product sees feeds of today soon, but not before the product. */
+const AFTER_START_SECONDS = 20
 
 export function createPages(parts: Parts): Pages {
   const getHomePage = createGetHome(parts)
-  return { routes: [route(getHome, ({ actor, locale }) => getHomePage(actor, locale))] }
+  const getSocialPage = createGetSocial(parts)
+  return {
+    routes: [
+      route(getHome, ({ actor, locale }) => getHomePage(actor, locale)),
+      route(getSocial, ({ actor, locale }) => getSocialPage(actor, locale)),
+    ],
+    schedules: [
+      {
+        name: 'read-feeds',
+        cron: EVERY_TEN_MINUTES,
+        afterStartSeconds: AFTER_START_SECONDS,
+        run: createReadFeeds(parts),
+      },
+    ],
+    register: (app) => registerSocialPictures(app, parts),
+  }
 }

@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/database/database.ts'
+import { files, renditions } from '../../../platform/database/schema/files.ts'
+import { socialAccounts, socialItems } from '../../../platform/database/schema/social.ts'
+
+export type SocialAccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
+
+export type SocialItemRow = Awaited<ReturnType<typeof listNewestItems>>[number]
+
+export function listAccounts(db: Db) {
+  return db
+    .select({
+      id: socialAccounts.id,
+      network: socialAccounts.network,
+      handle: socialAccounts.handle,
+      url: socialAccounts.url,
+      failingSince: socialAccounts.failingSince,
+    })
+    .from(socialAccounts)
+    .orderBy(asc(socialAccounts.position), asc(socialAccounts.id))
+}
+
+/** The newest items of each account, so many of each, newest first. */
+export function listNewestItems(db: Db, perAccount: number) {
+  const rank = sql<number>`row_number() over (
+    partition by ${socialItems.accountId} order by ${socialItems.saidAt} desc, ${socialItems.id} desc)`
+  const ranked = db
+    .select({ id: socialItems.id, rank: rank.as('rank') })
+    .from(socialItems)
+    .as('ranked')
+  return db
+    .select({
+      id: socialItems.id,
+      accountId: socialItems.accountId,
+      title: socialItems.title,
+      text: socialItems.text,
+      url: socialItems.url,
+      imageFileId: socialItems.imageFileId,
+      publishedAt: socialItems.publishedAt,
+    })
+    .from(socialItems)
+    .innerJoin(ranked, eq(ranked.id, socialItems.id))
+    .where(lte(ranked.rank, perAccount))
+    .orderBy(desc(socialItems.saidAt), desc(socialItems.id))
+}
+
+const picture = alias(files, 'picture')
+
+/** An item's picture as the page shows it. */
+export async function findItemPicture(db: Db, itemId: number) {
+  const [row] = await db
+    .select({ sha256: picture.sha256, sizeBytes: picture.sizeBytes, mediaType: picture.mediaType })
+    .from(socialItems)
+    .innerJoin(
+      renditions,
+      and(eq(renditions.sourceId, socialItems.imageFileId), eq(renditions.name, '1080'), eq(renditions.format, 'webp')),
+    )
+    .innerJoin(picture, eq(picture.id, renditions.fileId))
+    .where(eq(socialItems.id, itemId))
+  return row
+}
+
+export type DueAccount = Awaited<ReturnType<typeof listDueAccounts>>[number]
+
+/** The accounts whose feed is to be read now, those that wait longest first. */
+export function listDueAccounts(db: Db, now: Date) {
+  return db
+    .select({
+      id: socialAccounts.id,
+      url: socialAccounts.url,
+      // Only those that have one are listed.
+      feedUrl: sql<string>`${socialAccounts.feedUrl}`,
+      etag: socialAccounts.etag,
+      lastModified: socialAccounts.lastModified,
+      failures: socialAccounts.failures,
+    })
+    .from(socialAccounts)
+    .where(and(isNotNull(socialAccounts.feedUrl), lte(socialAccounts.nextFetchAt, now)))
+    .orderBy(asc(socialAccounts.nextFetchAt), asc(socialAccounts.id))
+}
+
+export interface KnownPicture {
+  readonly imageUrl: string | null
+  readonly imageFileId: number | null
+}
+
+/** The pictures that the account's items have already, by guid. */
+export async function listKnownPictures(db: Db, accountId: number): Promise<Map<string, KnownPicture>> {
+  const rows = await db
+    .select({ guid: socialItems.guid, imageUrl: socialItems.imageUrl, imageFileId: socialItems.imageFileId })
+    .from(socialItems)
+    .where(eq(socialItems.accountId, accountId))
+  return new Map(rows.map(({ guid, ...known }) => [guid, known]))
+}
+
+export type NewItem = Omit<typeof socialItems.$inferInsert, 'id' | 'saidAt'>
+
+/** Keeps items, each once; what was corrected at its source is corrected here. When it was first seen stays. */
+export async function upsertItems(db: Db, items: readonly NewItem[]): Promise<void> {
+  if (items.length === 0) return
+  await db
+    .insert(socialItems)
+    .values([...items])
+    .onConflictDoUpdate({
+      target: [socialItems.accountId, socialItems.guid],
+      set: {
+        title: sql`excluded.title`,
+        text: sql`excluded.text`,
+        url: sql`excluded.url`,
+        imageUrl: sql`excluded.image_url`,
+        imageFileId: sql`excluded.image_file_id`,
+        publishedAt: sql`excluded.published_at`,
+      },
+    })
+}
+
+/** Forgets all but the account's newest items. */
+export async function deleteOlderItems(db: Db, accountId: number, keep: number): Promise<void> {
+  const older = db
+    .select({ id: socialItems.id })
+    .from(socialItems)
+    .where(eq(socialItems.accountId, accountId))
+    .orderBy(desc(socialItems.saidAt), desc(socialItems.id))
+    .offset(keep)
+  await db.delete(socialItems).where(inArray(socialItems.id, older))
+}
+
+type FetchState = Pick<typeof socialAccounts.$inferInsert, 'nextFetchAt' | 'failures'> &
+  Partial<Pick<typeof socialAccounts.$inferInsert, 'etag' | 'lastModified'>>
+
+/** Writes down that a feed was read. */
+export async function markRead(db: Db, accountId: number, state: Omit<FetchState, 'failures'>): Promise<void> {
+  await db
+    .update(socialAccounts)
+    .set({ ...state, failures: 0, failingSince: null })
+    .where(eq(socialAccounts.id, accountId))
+}
+
+/** Writes down that a feed could not be read; since when it cannot is kept from the first time. */
+export async function markFailed(db: Db, accountId: number, state: FetchState & { now: Date }): Promise<void> {
+  const { now, nextFetchAt, failures } = state
+  await db
+    .update(socialAccounts)
+    .set({
+      nextFetchAt,
+      failures,
+      failingSince: sql`coalesce(${socialAccounts.failingSince}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(socialAccounts.id, accountId))
+}

@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { feedItems } from './feed-items.ts'
+import { feedText } from './feed-text.ts'
+import type { ParseTask } from './parse-feed.ts'
+
+// `parseFeed` alone starts this file, with such a task.
+const { bytes, contentType, base } = workerData as ParseTask
+
+parentPort?.postMessage(feedItems(feedText(bytes, contentType), base))
