@@ -10,6 +10,7 @@ import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
+import { createSearch } from './modules/search/search.ts'
 import { createUsage } from './modules/usage/usage.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
@@ -66,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people = createPeople({ db, clock, mails, access })
   const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
   const usage = createUsage({ db, clock })
+  const search = createSearch({ db, library })
   const assets = createAssets({ db, storage, clock })
   const { actorOfFileHandle } = access
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
@@ -100,7 +102,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isPrepared: lifecycle.isPrepared,
     checks: [() => db.execute(sql`select 1`), () => storage.check()],
   })
-  const routes = [...access.routes, ...people.routes, ...library.routes, ...pages.routes, ...usage.routes]
+  const routes = [
+    ...access.routes,
+    ...people.routes,
+    ...library.routes,
+    ...pages.routes,
+    ...usage.routes,
+    ...search.routes,
+  ]
   registerRoutes(app, {
     routes,
     clientCredential: config.clientCredential,

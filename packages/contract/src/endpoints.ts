@@ -14,7 +14,7 @@ import {
   startOneTimeCode,
   stopOneTimeCode,
 } from './endpoints/access.ts'
-import { getFixture, getMatchday, updatePostData } from './endpoints/browse.ts'
+import { filterPosts, getFixture, getMatchday, listPosts, loadFilterData, updatePostData } from './endpoints/browse.ts'
 import {
   authoriseRequests,
   changeRole,
@@ -70,6 +70,9 @@ export const ENDPOINTS = [
   getFixture,
   updatePostData,
   getSocial,
+  loadFilterData,
+  listPosts,
+  filterPosts,
   listRequests,
   authoriseRequests,
   rejectRequests,

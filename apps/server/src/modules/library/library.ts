@@ -4,6 +4,7 @@ import {
 } from '@mixed-zone/contract/endpoints/browse'
 import { getPost, listSections as listSectionsEndpoint } from '@mixed-zone/contract/endpoints/library'
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -11,18 +12,24 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
+import { listCardRows } from './cards/cards.repository.ts'
 import { type FrontPage, loadFrontPage } from './cards/front-page.service.ts'
+import { loadCards } from './cards/load-cards.ts'
 import { leagueDay } from './league-day.ts'
 import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
 import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
 import { createGetPost } from './post/get-post.service.ts'
 import type { Reading } from './reading.ts'
 import { listSections } from './sections/list-sections.service.ts'
+import { visibleTo } from './visibility.ts'
 
+export { anyOf } from './any-of.ts'
+export { presentTeam, presentTerm } from './cards/taxonomy.presenter.ts'
 export type { FrontPage } from './cards/front-page.service.ts'
 export { cleanBody } from './clean-body.ts'
 export { haveRightsEnded, leagueDay } from './league-day.ts'
 export { isAboutFixture, isAboutMatchday } from './matchdays/about.ts'
+export { presentMatchdayTerm } from './matchdays/matchday.presenter.ts'
 export type { Reading } from './reading.ts'
 export { rowId } from '../../platform/database/row-id.ts'
 export { seedSections } from './sections/seed-sections.ts'
@@ -35,6 +42,8 @@ export interface Library {
   listSections(reading: Reading): Promise<Section[]>
   loadFrontPage(wanted: Parameters<typeof loadFrontPage>[1], reading: Reading): Promise<FrontPage>
   getCurrentMatchday(reading: Reading): Promise<Matchday | null>
+  /** The cards of posts in the order of their numbers. One that the reader may not see is left out. */
+  loadCardsOf(ids: readonly number[], reading: Reading): Promise<Card[]>
 }
 
 interface Parts {
@@ -72,5 +81,10 @@ export function createLibrary({ db, clock, fileKeys, timeZone, videoHost }: Part
     listSections: (reading) => listSections(db, reading),
     loadFrontPage: (wanted, reading) => loadFrontPage(db, wanted, reading),
     getCurrentMatchday: (reading) => getCurrentMatchday(db, reading),
+    loadCardsOf: async (ids, reading) => {
+      if (ids.length === 0) return []
+      const rows = await listCardRows(db, { visible: visibleTo(reading.viewer, reading.now), ids })
+      return loadCards(db, rows, reading)
+    },
   }
 }

@@ -81,6 +81,19 @@ export async function findNewestWithPicture(
   return row
 }
 
+/** The posts of these numbers that fulfil the condition, in the order of the numbers. */
+export async function listCardRows(
+  db: Db,
+  { visible, ids }: { visible: SQL; ids: readonly number[] },
+): Promise<CardRow[]> {
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(posts)
+    .where(and(anyOf(posts.id, ids), visible))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}
+
 export function listTitles(db: Db, postIds: readonly number[]) {
   return db
     .select({

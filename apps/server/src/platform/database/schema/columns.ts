@@ -26,3 +26,6 @@ export const localised = customType<{ data: Localised; driverData: unknown }>({
   dataType: () => 'localised',
   toDriver: (value) => JSON.stringify(value),
 })
+
+/** Words of a text as full text search keeps them. Written and compared in SQL alone. */
+export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' })

@@ -2,7 +2,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, localised, reference } from './columns.ts'
+import { identity, instant, localised, reference, tsvector } from './columns.ts'
 
 export const sections = pgTable('sections', {
   textId: text('text_id').primaryKey(),
@@ -80,6 +80,15 @@ export const posts = pgTable('posts', {
   fixtureId: reference('fixture_id'),
   pressContactId: reference('press_contact_id'),
   leadAssetId: reference('lead_asset_id'),
+  // What it is filtered by. Triggers keep these; nobody writes them.
+  teamIds: integer('team_ids').array().notNull().default([]),
+  categoryIds: integer('category_ids').array().notNull().default([]),
+  tagIds: integer('tag_ids').array().notNull().default([]),
+  locales: text('locales', { enum: LOCALES }).array().notNull().default([]),
+  // What it is found by. The search module keeps these.
+  titleWords: tsvector('title_words'),
+  rankedWords: tsvector('ranked_words'),
+  allWords: tsvector('all_words'),
   version: integer('version').notNull().default(1),
   trashedAt: instant('trashed_at'),
   createdAt: instant('created_at').notNull(),

@@ -7,9 +7,10 @@ import * as files from './files.ts'
 import * as library from './library.ts'
 import * as people from './people.ts'
 import * as records from './records.ts'
+import * as search from './search.ts'
 import * as social from './social.ts'
 
-const tables = [people, accounts, library, files, records, social].flatMap((schema) =>
+const tables = [people, accounts, library, files, records, search, social].flatMap((schema) =>
   Object.values(schema).filter((value) => is(value, PgTable)),
 )
 

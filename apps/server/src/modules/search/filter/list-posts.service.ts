@@ -1,0 +1,32 @@
+import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
+import type { SectionPage } from '@mixed-zone/contract/schemas/browse'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { type Library, type Reading, visibleTo } from '../../library/library.ts'
+import { listNewestIds } from './filter.repository.ts'
+import { pageOf } from './filter-posts.service.ts'
+
+interface Wanted {
+  readonly textId: string
+  readonly page?: number | undefined
+  readonly pageSize?: number | undefined
+}
+
+/** The posts of a section, newest first. */
+export function createListPosts({ db, library }: { db: Db; library: Library }) {
+  return async (
+    { textId, page = 1, pageSize = LIST_PAGE_SIZE.default }: Wanted,
+    reading: Reading,
+  ): Promise<SectionPage> => {
+    const condition = and(eq(posts.sectionId, textId), visibleTo(reading.viewer, reading.now))
+    const [sections, ids] = await Promise.all([
+      library.listSections(reading),
+      listNewestIds(db, condition, pageOf(page, pageSize)),
+    ])
+    const section = sections.find((one) => one.textId === textId)
+    if (!section) throw new ApiError('not-found')
+    return { section, posts: await library.loadCardsOf(ids, reading), total: section.count, page, pageSize }
+  }
+}

@@ -1,0 +1,34 @@
+import { filterPosts, listPosts, loadFilterData } from '@mixed-zone/contract/endpoints/browse'
+import type { Db } from '../../platform/database/database.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { type Library, visibleTo } from '../library/library.ts'
+import { countChoices } from './facets/count-choices.ts'
+import { loadFacets } from './facets/load-facets.ts'
+import { NOTHING_SET } from './filter/criteria.ts'
+import { createFilterPosts } from './filter/filter-posts.service.ts'
+import { createListPosts } from './filter/list-posts.service.ts'
+
+export interface Search {
+  readonly routes: readonly Route[]
+}
+
+interface Parts {
+  readonly db: Db
+  readonly library: Library
+}
+
+export function createSearch({ db, library }: Parts): Search {
+  const filter = createFilterPosts({ db, library })
+  const listOfSection = createListPosts({ db, library })
+  return {
+    routes: [
+      route(loadFilterData, async ({ actor, locale }) => {
+        const { viewer, now } = library.read(actor, locale)
+        const { choices } = await countChoices(db, { visible: visibleTo(viewer, now), criteria: NOTHING_SET })
+        return loadFacets(db, { choices, criteria: NOTHING_SET }, locale)
+      }),
+      route(listPosts, ({ actor, locale, body }) => listOfSection(body, library.read(actor, locale))),
+      route(filterPosts, ({ actor, locale, body }) => filter(body, library.read(actor, locale))),
+    ],
+  }
+}
