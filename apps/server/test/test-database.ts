@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
+import { keepEngineCompiled } from './engines/compiled-engine.ts'
 import type { Engine } from './engines/engine.ts'
+import { scratchFolder } from './engines/scratch-folder.ts'
 
 /** A migrated, empty database of one's own, on the engine of the project that runs. */
 export interface TestDatabase extends Database {
@@ -22,7 +24,7 @@ const SILENCE_MS = 20_000
 
 export async function openTestDatabase(): Promise<TestDatabase> {
   const engine = inject('engine')
-  const dataDir = await mkdtemp(join(tmpdir(), 'mixed-zone-test-'))
+  const dataDir = await mkdtemp(join(scratchFolder(), 'mixed-zone-test-'))
   const { databaseUrl, drop } =
     engine.kind === 'server' ? await copyOnServer(engine) : await copyFolder(engine, dataDir)
   const database = await openDatabase({ dataDir, databaseUrl, silenceMs: SILENCE_MS })
@@ -44,6 +46,7 @@ interface Copy {
 }
 
 async function copyFolder({ template }: Extract<Engine, { kind: 'embedded' }>, dataDir: string): Promise<Copy> {
+  await keepEngineCompiled()
   await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return { databaseUrl: undefined, drop: async () => {} }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres, postgresUser } from './postgres-binaries.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 const run = promisify(execFile)
 
@@ -31,7 +31,7 @@ const LEASH = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $serv
 export async function startPostgresServer(): Promise<PostgresServer> {
   const binaries = findPostgres()
   const user = postgresUser()
-  const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-postgres-'))
+  const folder = await mkdtemp(join(scratchFolder(), 'mixed-zone-postgres-'))
   if (user) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder }
