@@ -14,7 +14,15 @@ import {
   startOneTimeCode,
   stopOneTimeCode,
 } from './endpoints/access.ts'
-import { filterPosts, getFixture, getMatchday, listPosts, loadFilterData, updatePostData } from './endpoints/browse.ts'
+import {
+  acceptEmbargoTerms,
+  filterPosts,
+  getFixture,
+  getMatchday,
+  listPosts,
+  loadFilterData,
+  updatePostData,
+} from './endpoints/browse.ts'
 import {
   authoriseRequests,
   changeRole,
@@ -73,6 +81,7 @@ export const ENDPOINTS = [
   loadFilterData,
   listPosts,
   filterPosts,
+  acceptEmbargoTerms,
   listRequests,
   authoriseRequests,
   rejectRequests,

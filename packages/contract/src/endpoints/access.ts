@@ -32,6 +32,7 @@ export const login = defineEndpoint({
     user: userSchema,
     permissions: permissionsSchema,
     mustChangePassword: z.boolean(),
+    mustAcceptEmbargoTerms: z.boolean(),
     expiresAt: z.iso.datetime(),
   }),
   errors: ['credentials', 'code', 'captcha', 'rate-limit'],

@@ -24,6 +24,8 @@ export const userDataSchema = z.object({
   newsletter: z.boolean(),
   /** Whether log-in asks for a one-time code. */
   oneTimeCode: z.boolean(),
+  /** May see posts under embargo once the terms are accepted. */
+  mustAcceptEmbargoTerms: z.boolean(),
 })
 
 export type UserData = z.output<typeof userDataSchema>

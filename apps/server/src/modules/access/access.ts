@@ -31,6 +31,7 @@ import { createSessionsService } from './sessions.service.ts'
 export { createPerson, type NewPerson } from './create-person.ts'
 export { createDesk, type Desk } from './desk/create-desk.ts'
 export { refuseLastAdmin } from './desk/last-admin.ts'
+export { areEmbargoTermsDue } from './embargo-terms.ts'
 
 export interface AccessDependencies {
   readonly db: Db

@@ -38,6 +38,7 @@ describe('POST login', () => {
       user: { firstName: 'Iñaki', email, role: 'editor', comunicationsLocale: 'pt', newsletter: true },
       permissions: ['posts', 'publish', 'taxonomy', 'embargo', 'export', 'figures'],
       mustChangePassword: false,
+      mustAcceptEmbargoTerms: false,
     })
     expect(Buffer.from(answer.token, 'base64url')).toHaveLength(32)
     expect(answer.key).toContain('.')

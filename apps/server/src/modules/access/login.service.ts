@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
+import { areEmbargoTermsDue } from './embargo-terms.ts'
 import type { LoginLimits } from './login-limits.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import type { PasswordCheck } from './passwords/passwords.ts'
@@ -97,12 +98,14 @@ export function createLoginService(dependencies: LoginDependencies) {
         const confirmed = found.provisionalUntil === null ? found : await confirmNewsletter(tx, found)
         return { person: confirmed, session: await sessions.open(tx, confirmed, { address, userAgent }) }
       })
+      const permissions = permissionsOf(person)
       return {
         token: session.token,
         key: fileKeys.keyOf(session.fileHandle),
         user: presentUser(person),
-        permissions: permissionsOf(person),
+        permissions,
         mustChangePassword: person.provisionalUntil !== null,
+        mustAcceptEmbargoTerms: areEmbargoTermsDue({ ...person, permissions }),
         expiresAt: session.endsAt.toISOString(),
       }
     },

@@ -17,6 +17,7 @@ const LOGIN_COLUMNS = {
   unsubscribeCode: people.unsubscribeCode,
   passwordHash: people.passwordHash,
   provisionalUntil: people.provisionalUntil,
+  embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
 }
 
 export type PersonAtLogin = NonNullable<Awaited<ReturnType<typeof findByEmail>>>

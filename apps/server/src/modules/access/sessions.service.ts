@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { createCode, createToken, digestOf } from '../../platform/random/tokens.ts'
+import { seesEmbargoed } from './embargo-terms.ts'
 import { isAlive, sessionLife } from './session-life.ts'
 import {
   endSession,
@@ -46,8 +47,7 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
       firstName: session.firstName,
       role: session.role,
       permissions: new Set(permissions),
-      seesEmbargoed:
-        permissions.includes('embargo') && (session.role !== 'media' || session.embargoTermsAcceptedAt !== null),
+      seesEmbargoed: seesEmbargoed({ ...session, permissions }),
       mustChangePassword: session.provisionalUntil !== null,
     }
   }

@@ -19,6 +19,7 @@ export type AuditAction =
   | 'one-time-code.set'
   | 'one-time-code.stopped'
   | 'session.ended'
+  | 'embargo-terms.accepted'
   | 'domain.trusted'
   | 'domain.distrusted'
 

@@ -62,6 +62,7 @@ describe('POST private/user-data', () => {
       comunicationsLocale: 'pt',
       newsletter: true,
       oneTimeCode: false,
+      mustAcceptEmbargoTerms: false,
     })
   })
 })

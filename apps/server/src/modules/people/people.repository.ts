@@ -44,6 +44,7 @@ type ProfileChange = Partial<
     | 'communicationsLocale'
     | 'newsletter'
     | 'newsletterPending'
+    | 'embargoTermsAcceptedAt'
     | 'updatedAt'
   >
 >

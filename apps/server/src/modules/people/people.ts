@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Access } from '../access/access.ts'
+import { createAcceptEmbargoTerms } from './accept-embargo-terms.service.ts'
 import { createDeleteAccountService } from './delete-account.service.ts'
 import { createMyDataService } from './my-data.service.ts'
 import { registerOneClickUnsubscribe } from './one-click-unsubscribe.ts'
@@ -32,6 +33,7 @@ export function createPeople({ db, clock, mails, access }: PeopleDependencies): 
       profile: createProfileService({ db, clock, hasOneTimeCode }),
       myData: createMyDataService({ db, clock, hasOneTimeCode }),
       deletion: createDeleteAccountService({ db, clock, mails, identity }),
+      acceptTerms: createAcceptEmbargoTerms({ db, clock }),
       checkIdentityLimit,
     }),
     register: (app) => registerOneClickUnsubscribe(app, { db }),

@@ -1,16 +1,18 @@
 import { effectivePermissions } from '@mixed-zone/contract/permissions'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
+import { areEmbargoTermsDue } from '../access/access.ts'
 import type { ProfileRow } from './people.repository.ts'
 
 export function presentUserData(person: ProfileRow, { oneTimeCode }: { oneTimeCode: boolean }): UserData {
+  const permissions = effectivePermissions({
+    role: person.role,
+    added: person.permissionsAdded,
+    taken: person.permissionsTaken,
+  })
   return {
     id: String(person.id),
     role: person.role,
-    permissions: effectivePermissions({
-      role: person.role,
-      added: person.permissionsAdded,
-      taken: person.permissionsTaken,
-    }),
+    permissions,
     email: person.email,
     name: person.firstName,
     surnames: person.surnames,
@@ -23,5 +25,6 @@ export function presentUserData(person: ProfileRow, { oneTimeCode }: { oneTimeCo
     comunicationsLocale: person.communicationsLocale,
     newsletter: person.newsletter,
     oneTimeCode,
+    mustAcceptEmbargoTerms: areEmbargoTermsDue({ ...person, permissions }),
   }
 }
