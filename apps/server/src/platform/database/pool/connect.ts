@@ -21,16 +21,23 @@ export interface ConnectOptions {
   /** Seconds after which a connection is replaced; 0 for never. */
   readonly lifetimeSeconds: number
   readonly onClose?: () => void
+  readonly onNotice?: () => void
 }
 
 /** The pause before a lost connection is tried again: short, because calls wait for it. */
 const RETRY_SECONDS = 0.1
 
+/** What the driver takes, and uses itself, but its types do not name. */
+interface UntypedOptions {
+  readonly socket: DatabaseSockets['open']
+  readonly onnotify?: () => void
+}
+
 /** The driver with our types, our sockets and our patience. */
-export function connect({ target, sockets, max, connectSeconds, lifetimeSeconds, onClose }: ConnectOptions): Sql {
+export function connect(wanted: ConnectOptions): Sql {
+  const { target, sockets, max, connectSeconds, lifetimeSeconds, onClose, onNotice } = wanted
   const { url, ...place } = target
-  // The driver documents `socket`, but its types do not name it.
-  const options: Options<typeof driverTypes> & { socket: DatabaseSockets['open'] } = {
+  const options: Options<typeof driverTypes> & UntypedOptions = {
     ...place,
     socket: sockets.open,
     types: driverTypes,
@@ -42,6 +49,7 @@ export function connect({ target, sockets, max, connectSeconds, lifetimeSeconds,
     onnotice: () => {},
     connection: { application_name: 'mixed-zone', TimeZone: 'UTC' },
     ...(onClose === undefined ? {} : { onclose: onClose }),
+    ...(onNotice === undefined ? {} : { onnotify: onNotice }),
   }
   const sql = url === undefined ? postgres(options) : postgres(url, options)
   // Our types change how some values look; the driver's generic parameter would only carry their names everywhere.

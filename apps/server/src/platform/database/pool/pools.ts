@@ -32,7 +32,7 @@ export function createDatabase({ engine, connections, end, ...parts }: DatabaseP
     engine,
     db: createDrizzle(pool, transactions),
     sql: withoutTransactions(pool),
-    connect: () => connect({ ...parts, max: 1 }),
+    connect: (hooks = {}) => connect({ ...parts, ...hooks, max: 1 }),
     close() {
       closing ??= close()
       return closing

@@ -76,6 +76,10 @@ export const posts = pgTable('posts', {
   publishedAt: instant('published_at'),
   embargoUntil: instant('embargo_until'),
   newAt: instant('new_at').generatedAlwaysAs((): SQL => sql`greatest(${posts.publishedAt}, ${posts.embargoUntil})`),
+  outAt: instant('out_at'),
+  announceAt: instant('announce_at').generatedAlwaysAs(
+    (): SQL => sql`greatest(${posts.outAt}, ${posts.publishedAt}, ${posts.embargoUntil})`,
+  ),
   matchdayId: reference('matchday_id'),
   fixtureId: reference('fixture_id'),
   pressContactId: reference('press_contact_id'),
