@@ -22,6 +22,17 @@ export type AuditAction =
   | 'embargo-terms.accepted'
   | 'domain.trusted'
   | 'domain.distrusted'
+  | 'post.created'
+  | 'post.published'
+  | 'post.embargo-changed'
+  | 'post.drafted'
+  | 'post.sent-to-review'
+  | 'post.archived'
+  | 'post.withdrawn'
+  | 'post.trashed'
+  | 'post.restored'
+  | 'post.corrected'
+  | 'asset.recalled'
 
 /** Who did it: a person, or something that has only a name. */
 export type AuditActor = { readonly personId: number } | { readonly label: string }
@@ -30,7 +41,7 @@ export interface AuditEntry {
   readonly at: Date
   readonly actor: AuditActor
   readonly action: AuditAction
-  readonly subject: { readonly kind: 'request' | 'person' | 'domain'; readonly id: string | number }
+  readonly subject: { readonly kind: 'request' | 'person' | 'domain' | 'post'; readonly id: string | number }
   readonly details?: Readonly<Record<string, unknown>>
 }
 

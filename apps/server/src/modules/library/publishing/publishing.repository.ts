@@ -1,0 +1,103 @@
+import type { Localised } from '@mixed-zone/contract/locales'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { assets, corrections } from '../../../platform/database/schema/files.ts'
+import {
+  postCategories,
+  posts,
+  postTags,
+  postTeams,
+  postTranslations,
+} from '../../../platform/database/schema/library.ts'
+import { cleanBody } from '../clean-body.ts'
+import type { PostDraft } from './post-draft.ts'
+
+/** The post, which nobody else changes until the transaction ends. */
+export async function lockPost(tx: Db, id: number) {
+  const [row] = await tx
+    .select({
+      id: posts.id,
+      state: posts.state,
+      version: posts.version,
+      publishedAt: posts.publishedAt,
+      embargoUntil: posts.embargoUntil,
+      trashedAt: posts.trashedAt,
+      hasTitle: sql<boolean>`exists (select 1 from ${postTranslations} where ${postTranslations.postId} = ${posts.id})`,
+    })
+    .from(posts)
+    .where(eq(posts.id, id))
+    .for('update')
+  return row
+}
+
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>
+
+export type PostChange = Partial<
+  Pick<typeof posts.$inferInsert, 'state' | 'publishedAt' | 'embargoUntil' | 'outAt' | 'trashedAt'>
+>
+
+/** Changes a post that is locked, and counts its version up. */
+export async function updatePost(tx: Db, post: LockedPost, change: PostChange & { updatedAt: Date }): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ ...change, version: post.version + 1 })
+    .where(eq(posts.id, post.id))
+}
+
+export async function insertDraft(tx: Db, draft: PostDraft, now: Date): Promise<number> {
+  const { sectionId, matchdayId, fixtureId, pressContactId } = draft
+  const [row] = await tx
+    .insert(posts)
+    .values({ sectionId, matchdayId, fixtureId, pressContactId, state: 'draft', createdAt: now, updatedAt: now })
+    .returning({ id: posts.id })
+  if (!row) throw new Error('A post was inserted, but not returned')
+  const postId = row.id
+  const { translations, teamIds = [], categoryIds = [], tagIds = [] } = draft
+  const words = translations.map(({ body, ...texts }) => ({ postId, ...texts, body: cleanBody(body) }))
+  if (words.length > 0) await tx.insert(postTranslations).values(words)
+  const inOrder = <T extends object>(ids: readonly number[], of: (id: number) => T) =>
+    ids.map((id, position) => ({ postId, position, ...of(id) }))
+  const teams = inOrder(teamIds, (teamId) => ({ teamId }))
+  const categories = inOrder(categoryIds, (categoryId) => ({ categoryId }))
+  const tags = inOrder(tagIds, (tagId) => ({ tagId }))
+  if (teams.length > 0) await tx.insert(postTeams).values(teams)
+  if (categories.length > 0) await tx.insert(postCategories).values(categories)
+  if (tags.length > 0) await tx.insert(postTags).values(tags)
+  return postId
+}
+
+interface NewCorrection {
+  readonly postId: number
+  readonly assetId: number | null
+  readonly at: Date
+  readonly texts: Localised
+}
+
+export async function insertCorrection(tx: Db, correction: NewCorrection): Promise<void> {
+  await tx.insert(corrections).values(correction)
+}
+
+export async function hasAsset(tx: Db, { postId, assetId }: { postId: number; assetId: number }): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.id, assetId), eq(assets.postId, postId)))
+  return row !== undefined
+}
+
+interface Recall {
+  readonly postId: number
+  readonly assetId: number
+  readonly at: Date
+  readonly reasons: Localised
+}
+
+/** False where the post has no such asset, or it was recalled already. Its addresses stay the same, so that they can say why. */
+export async function markRecalled(tx: Db, { postId, assetId, at, reasons }: Recall): Promise<boolean> {
+  const recalled = await tx
+    .update(assets)
+    .set({ recalledAt: at, recallReasons: reasons })
+    .where(and(eq(assets.id, assetId), eq(assets.postId, postId), isNull(assets.recalledAt)))
+    .returning({ id: assets.id })
+  return recalled.length > 0
+}
