@@ -14,6 +14,7 @@ import { createSearch } from './modules/search/search.ts'
 import { createUsage } from './modules/usage/usage.ts'
 import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
+import type { Changes } from './platform/changes/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createFeeds } from './platform/feeds/feeds.ts'
@@ -44,6 +45,8 @@ export interface AppParts {
   readonly database: Database
   readonly storage: Storage
   readonly clock: Clock
+  /** How this node and the others hear of what was published. */
+  readonly changes: Changes
   readonly log: Log
   readonly lifecycle: Lifecycle
   /** Where mails are written. Who sends them is not the app's business. */
@@ -58,14 +61,22 @@ export interface AppParts {
 
 /** Builds the app from its parts. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, secret, database, storage, clock, log, lifecycle } = parts
+  const { config, secret, database, storage, clock, changes, log, lifecycle } = parts
   const { db } = database
   const captcha = parts.captcha ?? createAltcha({ db, clock, key: deriveKey(secret, 'captcha') })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
   const { mails } = parts
   const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })
   const people = createPeople({ db, clock, mails, access })
-  const library = createLibrary({ db, clock, fileKeys, timeZone: config.timeZone, videoHost: config.videoHost ?? null })
+  const library = createLibrary({
+    db,
+    clock,
+    changes,
+    indexPost: async () => {},
+    fileKeys,
+    timeZone: config.timeZone,
+    videoHost: config.videoHost ?? null,
+  })
   const usage = createUsage({ db, clock })
   const search = createSearch({ db, library })
   const assets = createAssets({ db, storage, clock })

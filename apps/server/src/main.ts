@@ -7,6 +7,7 @@ import { createMails } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
 import { createMailDelivery } from './mails/mail-delivery.ts'
 import { seedSections } from './modules/library/library.ts'
+import { createChanges } from './platform/changes/create-changes.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { DatabaseStartError, isDatabaseAway } from './platform/database/database-errors.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -38,12 +39,14 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   await migrate(database)
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
+  const changes = createChanges(database)
+  undo.push(() => changes.stop())
   const jobs = createJobs({ database, log })
   // Its links need the address that is known once it listens.
   let delivery: MailWorker | undefined
   const { mailFrom, smtpUrl, dataDir } = config
   const mails = createMails({ clock, secret, fromAddress: mailFrom.address, onEnqueued: () => delivery?.wake() })
-  const app = await buildApp({ config, secret, database, storage, clock, log, lifecycle, mails, jobs })
+  const app = await buildApp({ config, secret, database, storage, clock, changes, log, lifecycle, mails, jobs })
   undo.push(async () => {
     lifecycle.markStopping()
     await Promise.all([stopServing(app), jobs.stop(), delivery?.stop()])

@@ -4,8 +4,11 @@ import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
+import { createPublishing, type Publishing } from '../src/modules/library/publishing/publishing.service.ts'
 import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
+import type { Changes } from '../src/platform/changes/changes.ts'
+import { createChanges } from '../src/platform/changes/create-changes.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 import { createFileKeys } from '../src/platform/signing/file-keys.ts'
@@ -30,6 +33,11 @@ export interface TestAppOptions {
   readonly webDirectory?: string
   /** The database and the clock of an app that was stopped, to see what a restart remembers. The caller removes it. */
   readonly restartOf?: Pick<TestApp, 'database' | 'clock'>
+  /**
+   * Remembers answers between publications, as the product does. Otherwise nothing is remembered, so that a test may write
+   * posts straight into the database.
+   */
+  readonly remembers?: boolean
 }
 
 /** The whole product over a database of its own, with a clock that the test moves. */
@@ -39,6 +47,9 @@ export interface TestApp extends TestCaller {
   readonly database: TestDatabase
   readonly db: TestDatabase['db']
   readonly clock: TestClock
+  readonly changes: Changes
+  /** Writes and publishes posts as editors do. */
+  readonly publishing: Publishing
   readonly storage: Storage
   readonly lifecycle: Lifecycle
   readonly log: TestLog
@@ -64,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await seedSections(db, { productKey: config.productKey, now: clock.now() })
   const log = createTestLog()
   const lifecycle = createLifecycle()
+  const changes = createChanges(database)
   const mails = createMails({ clock, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
@@ -72,6 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage,
     clock,
+    changes: options.remembers ? changes : { ...changes, isHearing: () => false },
     log: log.log,
     lifecycle,
     mails,
@@ -96,6 +109,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     db,
     clock,
+    changes,
+    publishing: createPublishing({ changes, clock, indexPost: async () => {} }),
     storage,
     lifecycle,
     log,
@@ -106,9 +121,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async stop() {
       lifecycle.markStopping()
       await app.close()
+      await changes.stop()
     },
     async remove() {
       await app.close()
+      await changes.stop()
       await database.remove()
     },
   }

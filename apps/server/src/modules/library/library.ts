@@ -6,8 +6,11 @@ import { getPost, listSections as listSectionsEndpoint } from '@mixed-zone/contr
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
+import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { rowId } from '../../platform/database/row-id.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
@@ -19,7 +22,9 @@ import { leagueDay } from './league-day.ts'
 import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
 import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
 import { createGetPost } from './post/get-post.service.ts'
+import { createPublishing, type IndexPost, type Publishing } from './publishing/publishing.service.ts'
 import type { Reading } from './reading.ts'
+import { createRememberedAnswers, type RememberedAnswers } from './remembered/remembered-answers.ts'
 import { listSections } from './sections/list-sections.service.ts'
 import { visibleTo } from './visibility.ts'
 
@@ -30,6 +35,8 @@ export { cleanBody } from './clean-body.ts'
 export { haveRightsEnded, leagueDay } from './league-day.ts'
 export { isAboutFixture, isAboutMatchday } from './matchdays/about.ts'
 export { presentMatchdayTerm } from './matchdays/matchday.presenter.ts'
+export type { KnownPost, PostDraft } from './publishing/post-draft.ts'
+export type { Editor, IndexPost, Publishing } from './publishing/publishing.service.ts'
 export type { Reading } from './reading.ts'
 export { rowId } from '../../platform/database/row-id.ts'
 export { seedSections } from './sections/seed-sections.ts'
@@ -37,6 +44,9 @@ export { type Viewer, visibleTo } from './visibility.ts'
 
 export interface Library {
   readonly routes: readonly Route[]
+  readonly publishing: Publishing
+  /** What is the same for many, from memory. */
+  readonly remembered: RememberedAnswers
   /** Takes down who reads, in which language and when, once for one answer. */
   read(actor: Actor, locale: Locale): Reading
   listSections(reading: Reading): Promise<Section[]>
@@ -49,6 +59,8 @@ export interface Library {
 interface Parts {
   readonly db: Db
   readonly clock: Clock
+  readonly changes: Changes
+  readonly indexPost: IndexPost
   readonly fileKeys: FileKeys
   /** The league's time zone. */
   readonly timeZone: string
@@ -56,20 +68,27 @@ interface Parts {
   readonly videoHost: string | null
 }
 
-export function createLibrary({ db, clock, fileKeys, timeZone, videoHost }: Parts): Library {
+export function createLibrary({ db, clock, changes, indexPost, fileKeys, timeZone, videoHost }: Parts): Library {
   const read = (actor: Actor, locale: Locale): Reading => {
     const now = clock.now()
-    const addresses = createFileAddresses(fileKeys, actor.fileHandle)
+    const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
     return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
   }
   const getWholePost = createGetPost({ db, videoHost })
+  const remembered = createRememberedAnswers({ db, clock, changes, fileKeys, timeZone })
 
   return {
     routes: [
-      route(listSectionsEndpoint, async ({ actor, locale }) => ({
-        sections: await listSections(db, read(actor, locale)),
-      })),
-      route(getPost, ({ actor, locale, body }) => getWholePost(body.id, read(actor, locale))),
+      route(listSectionsEndpoint, ({ actor, locale }) =>
+        remembered.answer(listSectionsEndpoint, { actor, locale }, async (reading) => ({
+          sections: await listSections(db, reading),
+        })),
+      ),
+      route(getPost, async ({ actor, locale, body }) => {
+        const id = rowId(body.id)
+        if (id === null) throw new ApiError('not-found')
+        return remembered.answer(getPost, { actor, locale, which: id }, (reading) => getWholePost(id, reading))
+      }),
       route(getMatchdayEndpoint, ({ actor, locale, params, query }) =>
         getMatchday(db, { ...params, ...query }, read(actor, locale)),
       ),
@@ -77,6 +96,8 @@ export function createLibrary({ db, clock, fileKeys, timeZone, videoHost }: Part
         getFixture(db, { ...params, ...query }, read(actor, locale)),
       ),
     ],
+    publishing: createPublishing({ changes, clock, indexPost }),
+    remembered,
     read,
     listSections: (reading) => listSections(db, reading),
     loadFrontPage: (wanted, reading) => loadFrontPage(db, wanted, reading),

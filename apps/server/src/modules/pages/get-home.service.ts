@@ -1,9 +1,7 @@
-import type { Locale } from '@mixed-zone/contract/locales'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import type { Db } from '../../platform/database/database.ts'
-import type { Actor } from '../../platform/http/actor.ts'
-import type { Library } from '../library/library.ts'
+import type { Library, Reading } from '../library/library.ts'
 import { presentQuickLink } from './quick-link.presenter.ts'
 import { listQuickLinks } from './quick-links.repository.ts'
 
@@ -32,8 +30,8 @@ interface Parts {
 }
 
 export function createGetHome({ db, library }: Parts) {
-  return async (actor: Actor, locale: Locale): Promise<Home> => {
-    const reading = library.read(actor, locale)
+  return async (reading: Reading): Promise<Home> => {
+    const { locale } = reading
     const wanted = {
       leadSection: LEAD_SECTION,
       limitOf: (textId: string) => limits[textId] ?? REGULAR_LIMIT,

@@ -39,7 +39,7 @@ export function createPages(parts: Parts): Pages {
   const getSocialPage = createGetSocial(parts)
   return {
     routes: [
-      route(getHome, ({ actor, locale }) => getHomePage(actor, locale)),
+      route(getHome, ({ actor, locale }) => parts.library.remembered.answer(getHome, { actor, locale }, getHomePage)),
       route(getSocial, ({ actor, locale }) => getSocialPage(actor, locale)),
     ],
     schedules: [

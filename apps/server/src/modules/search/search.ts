@@ -22,11 +22,12 @@ export function createSearch({ db, library }: Parts): Search {
   const listOfSection = createListPosts({ db, library })
   return {
     routes: [
-      route(loadFilterData, async ({ actor, locale }) => {
-        const { viewer, now } = library.read(actor, locale)
-        const { choices } = await countChoices(db, { visible: visibleTo(viewer, now), criteria: NOTHING_SET })
-        return loadFacets(db, { choices, criteria: NOTHING_SET }, locale)
-      }),
+      route(loadFilterData, ({ actor, locale }) =>
+        library.remembered.answer(loadFilterData, { actor, locale }, async ({ viewer, now }) => {
+          const { choices } = await countChoices(db, { visible: visibleTo(viewer, now), criteria: NOTHING_SET })
+          return loadFacets(db, { choices, criteria: NOTHING_SET }, locale)
+        }),
+      ),
       route(listPosts, ({ actor, locale, body }) => listOfSection(body, library.read(actor, locale))),
       route(filterPosts, ({ actor, locale, body }) => filter(body, library.read(actor, locale))),
     ],

@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts'
 import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
 import { credentialOf, isClientCredential } from './credentials.ts'
 import { parseRequestBody } from './request-body.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 import type { Route } from './route.ts'
 
 const LONGEST_USER_AGENT = 400
@@ -97,7 +98,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
   reply.code(statusOf(endpoint)).header('content-language', request.locale).header('cache-control', 'no-store')
   // A route's handler and schema come from the same endpoint: `route()` has checked that they fit, and `never` only hides it from the list.
   const answered = await handle(call as never)
-  return answered instanceof BytesAnswer ? await answered.send(request, reply) : answered
+  if (answered instanceof BytesAnswer) return answered.send(request, reply)
+  // Text is sent as it is: it went through the schema when it was made.
+  if (answered instanceof ReadyAnswer) return reply.type('application/json; charset=utf-8').send(answered.text)
+  return answered
 }
 
 function statusOf(endpoint: Endpoint): number {

@@ -2,10 +2,11 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@mixed-zone/
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Actor } from './actor.ts'
 import type { BytesAnswer } from './bytes-answer.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
 
 type AnsweredBy<E extends Endpoint> =
   | (E extends { bytes: true } ? BytesAnswer : never)
-  | (E extends { answer: object } ? AnswerOf<E> : E extends { bytes: true } ? never : void)
+  | (E extends { answer: object } ? AnswerOf<E> | ReadyAnswer<AnswerOf<E>> : E extends { bytes: true } ? never : void)
 
 type ActorOf<E extends Endpoint> = E extends { access: { kind: 'private' } } ? Actor : null
 

@@ -4,7 +4,7 @@ import { createFileAddresses, fileScope, renditionFileName, SERVED_RENDITIONS, t
 import { createFileKeys } from './file-keys.ts'
 
 const keys = createFileKeys(randomBytes(32))
-const addresses = createFileAddresses(keys, 'handle')
+const addresses = createFileAddresses(keys.signerOf('handle'))
 const asset = { id: 12, version: 3, name: 'Gol de Rueda.jpg' }
 
 const parse = (address: string) => new URL(address, 'http://localhost')

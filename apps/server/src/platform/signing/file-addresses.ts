@@ -6,7 +6,6 @@ import {
   VIDEO_THUMB_WIDTHS_PX,
   videoThumbPath,
 } from '@mixed-zone/contract/schemas/asset'
-import type { FileKeys } from './file-keys.ts'
 
 /** What an address asks of an asset: the original, a size for the screen (WebP), or that size for download (JPEG). */
 export type ServedRendition = Rendition | `${MadeRendition}-jpeg`
@@ -43,14 +42,13 @@ export function renditionFileName(name: string, rendition: ServedRendition): str
   return `${stem}-${size}.${jpeg ? 'jpg' : 'webp'}`
 }
 
-/** Makes the signed addresses of one session. The same session always gets the same address. */
+/** Makes the addresses of one session, signed by whoever signs for it. The same session always gets the same address. */
 export interface FileAddresses {
   file(asset: AddressedAsset, rendition: ServedRendition): string
   thumb(mediaId: string, width: ThumbWidth): string
 }
 
-export function createFileAddresses(keys: FileKeys, fileHandle: string): FileAddresses {
-  const sign = keys.signerOf(fileHandle)
+export function createFileAddresses(sign: (scope: string) => string): FileAddresses {
   return {
     file(asset, rendition) {
       const k = sign(fileScope(asset, rendition))

@@ -10,7 +10,6 @@ import { listTitles } from '../cards/cards.repository.ts'
 import { loadCards } from '../cards/load-cards.ts'
 import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
 import type { Reading } from '../reading.ts'
-import { rowId } from '../../../platform/database/row-id.ts'
 import { visibleTo } from '../visibility.ts'
 import { canBeDownloaded, presentAsset } from './asset.presenter.ts'
 import { type AssetRow, listAssets } from './assets.repository.ts'
@@ -31,11 +30,10 @@ interface Parts {
 
 /** One post, whole. What the reader may not see does not exist for them. */
 export function createGetPost({ db, videoHost }: Parts) {
-  return async (id: string, reading: Reading): Promise<Post> => {
+  return async (id: number, reading: Reading): Promise<Post> => {
     const { locale } = reading
     const visible = visibleTo(reading.viewer, reading.now)
-    const number = rowId(id)
-    const row = number === null ? undefined : await findPost(db, { visible, id: number })
+    const row = await findPost(db, { visible, id })
     if (!row) throw new ApiError('not-found')
 
     const [[card], translations, assetRows, external, corrections, contact, matchday, neighbours] = await Promise.all([

@@ -1,0 +1,66 @@
+import type { AnswerOf, Endpoint } from '@mixed-zone/contract/endpoint'
+import type { Locale } from '@mixed-zone/contract/locales'
+import * as z from 'zod/mini'
+import { type Cache, createCache } from '../../../platform/cache/cache.ts'
+import type { Changes } from '../../../platform/changes/changes.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
+import type { FileKeys } from '../../../platform/signing/file-keys.ts'
+import { createSigningTemplate, type SignableText } from '../../../platform/signing/signable-text.ts'
+import { leagueDay } from '../league-day.ts'
+import type { Reading } from '../reading.ts'
+import { findNextBoundary } from './boundary.repository.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly changes: Changes
+  readonly fileKeys: FileKeys
+  readonly timeZone: string
+}
+
+type Answering = Endpoint & { readonly answer: z.ZodMiniType }
+
+interface Asked {
+  readonly actor: Pick<Actor, 'seesEmbargoed' | 'fileHandle'>
+  readonly locale: Locale
+  /** Which of the call's answers: the id of a post. */
+  readonly which?: string | number
+}
+
+export interface RememberedAnswers {
+  /**
+   * Answers a call that says the same to everybody of one kind of viewer and one language. It is loaded once between
+   * publications; for each session only its addresses are signed.
+   */
+  answer<E extends Answering>(
+    endpoint: E,
+    asked: Asked,
+    load: (reading: Reading) => Promise<AnswerOf<E>>,
+  ): Promise<ReadyAnswer<AnswerOf<E>>>
+}
+
+/** Enough for two kinds of viewer, three languages, the pages that everybody opens, and the posts of some matchdays. */
+const MOST_REMEMBERED = 600
+
+export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone }: Parts): RememberedAnswers {
+  const cache: Cache<SignableText> = createCache({ clock, changes, most: MOST_REMEMBERED })
+
+  return {
+    async answer(endpoint, { actor, locale, which = '' }, load) {
+      const { seesEmbargoed, fileHandle } = actor
+      // Rights end and matchdays begin with the league's day.
+      const day = leagueDay(clock.now(), timeZone)
+      const text = await cache.get(`${endpoint.path} ${which} ${seesEmbargoed} ${locale} ${day}`, async (now) => {
+        const template = createSigningTemplate(fileKeys)
+        const today = leagueDay(now, timeZone)
+        const reading = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
+        const [answer, until] = await Promise.all([load(reading), findNextBoundary(db, now)])
+        return { value: template.finish(JSON.stringify(z.encode(endpoint.answer, answer))), until }
+      })
+      return new ReadyAnswer(text.signFor(fileHandle))
+    },
+  }
+}
