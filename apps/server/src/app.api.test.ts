@@ -63,6 +63,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET private/load-filter-data': ['media', 'editor', 'admin'],
   'POST private/all-posts': ['media', 'editor', 'admin'],
   'POST private/filter-posts': ['media', 'editor', 'admin'],
+  'GET live': ['media', 'editor', 'admin'],
   'POST private/accept-embargo-terms': ['editor', 'admin'],
   'GET studio/requests': ['admin'],
   'POST studio/requests/authorise': ['admin'],

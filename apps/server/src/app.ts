@@ -8,6 +8,7 @@ import { accessKeys, createAccess } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
+import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch } from './modules/search/search.ts'
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     videoHost: config.videoHost ?? null,
   })
   const usage = createUsage({ db, clock })
+  const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, library })
   const assets = createAssets({ db, storage, clock })
   const { actorOfFileHandle } = access
@@ -120,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...pages.routes,
     ...usage.routes,
     ...search.routes,
+    ...live.routes,
   ]
   registerRoutes(app, {
     routes,
@@ -128,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isPrepared: lifecycle.isPrepared,
   })
   people.register(app)
+  live.register(app)
   downloads.register(app)
   pages.register(app)
   await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })

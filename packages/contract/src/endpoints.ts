@@ -38,6 +38,7 @@ import {
   undoDecisions,
 } from './endpoints/desk.ts'
 import { getHome, getPost, listSections } from './endpoints/library.ts'
+import { listenLive } from './endpoints/live.ts'
 import {
   deleteAccount,
   endOwnSession,
@@ -82,6 +83,7 @@ export const ENDPOINTS = [
   listPosts,
   filterPosts,
   acceptEmbargoTerms,
+  listenLive,
   listRequests,
   authoriseRequests,
   rejectRequests,

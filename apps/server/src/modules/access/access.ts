@@ -57,6 +57,8 @@ export interface Access {
   authenticate(token: string): Promise<Actor | null>
   /** The person behind a signed address of a file, by the session's handle. */
   actorOfFileHandle(fileHandle: string): Promise<Actor | null>
+  /** Those of the sessions that live, with what their people may do now. Asking is no use of a session. */
+  actorsOfSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>>
   /** Makes an account; `db` may be a transaction. */
   createPerson(db: Db, person: NewPerson): Promise<{ id: number }>
   /** Asks a person who is logged in once more who they are. */
@@ -107,6 +109,7 @@ export function createAccess(dependencies: AccessDependencies): Access {
     routes: [...routes, ...createDeskRoutes(createDesk({ db, clock, mails }))],
     authenticate: sessions.authenticate,
     actorOfFileHandle: sessions.actorOfFileHandle,
+    actorsOfSessions: sessions.actorsOfSessions,
     createPerson: (into, person) => createPerson(into, person, clock.now()),
     identity,
     checkIdentityLimit: limitOfPassword(passwordLimits),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
 
@@ -31,12 +31,20 @@ export async function findByFileHandle(db: Db, fileHandle: string): Promise<Sess
 
 /** Session and person in one read, as they are now. Whether its time is up is for the caller to say. */
 async function findOpen(db: Db, which: SQL) {
-  const [session] = await db
+  const [session] = await listOpen(db, which)
+  return session ?? null
+}
+
+export function listByIds(db: Db, sessionIds: readonly number[]) {
+  return listOpen(db, sql`${sessions.id} = any(${`{${sessionIds.join(',')}}`}::bigint[])`)
+}
+
+function listOpen(db: Db, which: SQL) {
+  return db
     .select(COLUMNS)
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .where(and(which, isNull(sessions.endedAt), eq(people.state, 'active')))
-  return session ?? null
 }
 
 export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {

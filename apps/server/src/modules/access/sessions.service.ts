@@ -10,6 +10,7 @@ import {
   findByFileHandle,
   findByTokenHash,
   insertSession,
+  listByIds,
   markUsed,
   type SessionRow,
 } from './sessions.repository.ts'
@@ -35,11 +36,16 @@ export type SessionsService = ReturnType<typeof createSessionsService>
 
 export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
   async function actorOf(session: SessionRow | null): Promise<Actor | null> {
-    if (session === null) return null
     const now = clock.now()
+    const actor = session && livingActor(session, now)
+    if (!session || !actor) return null
+    if (now.getTime() - session.usedAt.getTime() >= USED_EVERY_MS) await markUsed(db, session.sessionId, now)
+    return actor
+  }
+
+  function livingActor(session: SessionRow, now: Date): Actor | null {
     const permissions = permissionsOf(session)
     if (!isAlive(session, { role: session.role, permissions }, now)) return null
-    if (now.getTime() - session.usedAt.getTime() >= USED_EVERY_MS) await markUsed(db, session.sessionId, now)
     return {
       personId: session.personId,
       sessionId: session.sessionId,
@@ -56,6 +62,18 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
     async authenticate(token: string): Promise<Actor | null> {
       if (token.length > LONGEST_TOKEN) return null
       return actorOf(await findByTokenHash(db, digestOf(token)))
+    },
+
+    /** Those of the sessions that live, with what their people may do now. Asking is no use of a session. */
+    async actorsOfSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
+      const now = clock.now()
+      const rows = await listByIds(db, sessionIds)
+      return new Map(
+        rows.flatMap((row) => {
+          const actor = livingActor(row, now)
+          return actor ? [[row.sessionId, actor] as const] : []
+        }),
+      )
     },
 
     async actorOfFileHandle(fileHandle: string): Promise<Actor | null> {
