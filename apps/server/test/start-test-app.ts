@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
@@ -76,6 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = createTestLog()
   const lifecycle = createLifecycle()
   const changes = createChanges(database)
+  if (options.remembers) await vi.waitUntil(() => changes.isHearing(), { timeout: 20_000 })
   const mails = createMails({ clock, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({

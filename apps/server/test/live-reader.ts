@@ -1,0 +1,67 @@
+import { type Announcement, announcementSchema } from '@mixed-zone/contract/schemas/live'
+
+/** Reads a stream of announcements as a browser does. */
+export interface LiveReader {
+  readonly status: number
+  readonly headers: Headers
+  /** What was announced so far. */
+  readonly announced: Announcement[]
+  /** The cursor of the last event. */
+  cursor(): string
+  /** Resolves when the server ends the stream. */
+  readonly ended: Promise<void>
+  leave(): void
+}
+
+interface Options {
+  readonly token: string
+  readonly since?: string
+  readonly locale?: string
+}
+
+export async function listenTo(origin: string, { token, since, locale = 'en' }: Options): Promise<LiveReader> {
+  const leaving = new AbortController()
+  const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`
+  const answer = await fetch(`${origin}/api/live${query}`, {
+    signal: leaving.signal,
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'accept-language': locale },
+  })
+  const announced: Announcement[] = []
+  let cursor = ''
+
+  function read(block: string): void {
+    const fields = new Map(
+      block.split('\n').map((line) => {
+        const colon = line.indexOf(': ')
+        return [line.slice(0, colon), line.slice(colon + 2)] as const
+      }),
+    )
+    cursor = fields.get('id') ?? cursor
+    if (fields.get('event') === 'post') announced.push(announcementSchema.parse(JSON.parse(fields.get('data') ?? '')))
+  }
+
+  const firstBlock = Promise.withResolvers<void>()
+  async function readAll(): Promise<void> {
+    let text = ''
+    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (text + piece).split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) read(block)
+      firstBlock.resolve()
+    }
+  }
+  const ended = readAll()
+    // Leaving breaks the reading off.
+    .catch(() => {})
+    .finally(() => firstBlock.resolve())
+  await firstBlock.promise
+
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    announced,
+    cursor: () => cursor,
+    ended,
+    leave: () => leaving.abort(),
+  }
+}
