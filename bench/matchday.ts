@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon, { type Request } from 'autocannon'
+import { logIn, readJson } from './load/log-in.ts'
+
+// What everybody opens on a matchday: the home page and posts, as parts of what an empty route gives in the same run; then the
+// peak, 20 to 400 people in ten seconds, each with an open stream, which has to give no errors.
+const ROOT = join(import.meta.dirname, '..')
+const READY = /Mixed Zone is ready: (http:\/\/\S+)/
+const SECONDS = 6
+const CONNECTIONS = 8
+const SESSIONS = 60
+const PEAK = { from: 20, to: 400, seconds: 10 }
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-bench-'))
+const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  cwd: ROOT,
+  env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+
+try {
+  const origin = await readyOrigin()
+  const tokens: string[] = []
+  for (let count = 0; count < SESSIONS; count += 1) tokens.push(await logIn(origin))
+  const posts = await postsOf(origin, tokens[0] ?? '')
+  await measureReads(origin, tokens, posts)
+  await measurePeak(origin, tokens, posts)
+} finally {
+  child.kill('SIGTERM')
+  if (child.exitCode === null) await once(child, 'close')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function readyOrigin(): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, origin] = READY.exec(line) ?? []
+    if (origin !== undefined) {
+      child.stdout.resume()
+      return origin
+    }
+  }
+  throw new Error('The server ended before it was ready')
+}
+
+async function postsOf(origin: string, token: string): Promise<string[]> {
+  const { sections } = await readJson<{ sections: { posts: { id: string }[] }[] }>(`${origin}/api/private/home`, {
+    headers: headersOf(token),
+  })
+  return sections.flatMap((section) => section.posts.map(({ id }) => id))
+}
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
+
+const home = (token: string): Request => ({ path: '/api/private/home', headers: headersOf(token) })
+
+const post = (token: string, id: string): Request => ({
+  method: 'POST',
+  path: '/api/private/post',
+  headers: { ...headersOf(token), 'content-type': 'application/json' },
+  body: JSON.stringify({ id }),
+})
+
+async function measureReads(origin: string, tokens: readonly string[], posts: readonly string[]): Promise<void> {
+  const run = async (what: string, requests: readonly Request[], reference?: number) => {
+    const {
+      requests: rate,
+      latency,
+      non2xx,
+      errors,
+    } = await autocannon({
+      url: origin,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      requests,
+    })
+    const ratio = reference === undefined ? '' : `, ${(rate.average / reference).toFixed(3)} of the empty route`
+    say(
+      `${what}: ${rate.average.toFixed(0)}/s${ratio}; p50 ${latency.p50} ms, p99 ${latency.p99} ms; ${non2xx + errors} failed`,
+    )
+    return rate.average
+  }
+  const empty = await run('empty route', [{ path: '/healthz' }])
+  await run(
+    'sections',
+    tokens.map((token): Request => ({ path: '/api/private/sections', headers: headersOf(token) })),
+    empty,
+  )
+  await run('home, addresses signed', tokens.map(home), empty)
+  await run(
+    'post, whole',
+    posts.map((id, index) => post(tokens[index % tokens.length] ?? '', id)),
+    empty,
+  )
+  say('wanted: home and post 1,500/s where an empty route gives 20,000, that is 0.075')
+}
+
+/** People arrive evenly. Each opens the stream and the home page, then reads one post after the other. */
+async function measurePeak(origin: string, tokens: readonly string[], posts: readonly string[]): Promise<void> {
+  const leaving = new AbortController()
+  const end = Date.now() + PEAK.seconds * 1_000 + 5_000
+  const failures = new Map<string, number>()
+  const waits: number[] = []
+  const fail = (reason: string) => failures.set(reason, (failures.get(reason) ?? 0) + 1)
+
+  async function ask({ path, ...init }: Request): Promise<void> {
+    const begun = performance.now()
+    const answer = await fetch(origin + path, { ...init, headers: { ...init.headers } })
+    await answer.arrayBuffer()
+    waits.push(performance.now() - begun)
+    if (answer.status !== 200) fail(`${path} answered ${answer.status}`)
+  }
+
+  async function attend(number: number): Promise<void> {
+    const token = tokens[number % tokens.length] ?? ''
+    const stream = await fetch(`${origin}/api/live`, {
+      headers: { ...headersOf(token), accept: 'text/event-stream' },
+      signal: leaving.signal,
+    })
+    if (stream.status !== 200) fail(`live answered ${stream.status}`)
+    await ask(home(token))
+    for (let turn = number; Date.now() < end; turn += 1) {
+      await ask(post(token, posts[turn % posts.length] ?? ''))
+      await pause(1_000)
+    }
+  }
+
+  const attending: Promise<void>[] = []
+  const arrive = () => {
+    const person = attend(attending.length)
+    attending.push(person.catch((error: unknown) => fail(String(error))).then(() => {}))
+  }
+  for (let count = 0; count < PEAK.from; count += 1) arrive()
+  while (attending.length < PEAK.to) {
+    await pause((PEAK.seconds * 1_000) / (PEAK.to - PEAK.from))
+    arrive()
+  }
+  await Promise.all(attending)
+  leaving.abort()
+  waits.sort((a, b) => a - b)
+  const at = (part: number) => (waits[Math.floor(waits.length * part)] ?? 0).toFixed(0)
+  say(`\npeak of ${PEAK.to}: ${waits.length} answers, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`)
+  say(failures.size === 0 ? 'no errors' : [...failures].map(([reason, count]) => `${count} × ${reason}`).join('\n'))
+}
