@@ -30,7 +30,7 @@ afterAll(async () => {
 const IN_TIME = { timeout: 15_000 }
 
 async function publish(node: TestApp): Promise<number> {
-  const draft = await node.publishing.create(editor.actor, { sectionId: 'derbies', translations: [aTranslation()] })
+  const draft = await node.publishing.create(editor.actor, { sectionId: 'club-media', translations: [aTranslation()] })
   return (await node.publishing.publish(editor.actor, draft)).id
 }
 
