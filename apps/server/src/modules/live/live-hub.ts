@@ -50,11 +50,10 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Hub
   async function lookOnce(): Promise<void> {
     const now = clock.now()
     const after = new Date(Math.min(lookedAt.getTime(), now.getTime()) - OVERLAP_MS)
-    const kinds = new Set([...streams].map(({ seesEmbargoed }) => seesEmbargoed))
-    // Both, where somebody may have become the other kind since the last look.
+    // Both kinds: somebody may have become the other since the last look.
     const newsOf = new Map<boolean, NewsRow[]>()
     for (const seesEmbargoed of [false, true]) {
-      if (kinds.size > 0) newsOf.set(seesEmbargoed, await listNews(db, { viewer: { seesEmbargoed }, now, after }))
+      newsOf.set(seesEmbargoed, await listNews(db, { viewer: { seesEmbargoed }, now, after }))
     }
     // After the news were read: nobody is told what they may no longer see.
     await checkSessions()

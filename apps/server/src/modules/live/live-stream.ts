@@ -32,6 +32,7 @@ export class LiveStream {
 
   tell(news: readonly NewsRow[], at: Date): void {
     for (const row of news) {
+      if (this.body.destroyed) return
       if (this.#told.has(row.id)) continue
       this.#told.set(row.id, row.seenAt?.getTime() ?? at.getTime())
       for (const announcement of presentAnnouncement(row, this.locale)) {

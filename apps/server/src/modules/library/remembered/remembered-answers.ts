@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import { createSigningTemplate, type SignableText } from '../../../platform/signing/signable-text.ts'
+import { createSignatures } from '../../../platform/signing/signatures.ts'
 import { leagueDay } from '../league-day.ts'
 import type { Reading } from '../reading.ts'
 import { findNextBoundary } from './boundary.repository.ts'
@@ -46,6 +47,7 @@ export interface RememberedAnswers {
 const MOST_REMEMBERED = 600
 
 export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone }: Parts): RememberedAnswers {
+  const signatures = createSignatures(fileKeys)
   const cache: Cache<SignableText> = createCache({ clock, changes, most: MOST_REMEMBERED })
 
   return {
@@ -54,7 +56,7 @@ export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone
       // Rights end and matchdays begin with the league's day.
       const day = leagueDay(clock.now(), timeZone)
       const text = await cache.get(`${endpoint.path} ${which} ${seesEmbargoed} ${locale} ${day}`, async (now) => {
-        const template = createSigningTemplate(fileKeys)
+        const template = createSigningTemplate(signatures)
         const today = leagueDay(now, timeZone)
         const reading = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
         const [answer, until] = await Promise.all([load(reading), findNextBoundary(db, now)])
