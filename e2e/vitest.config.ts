@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'forks',
+    isolate: false,
     // Each file runs a server and a browser page: more at once on two cores would only make each other late.
     maxWorkers: 2,
     allowOnly: false,
@@ -13,7 +14,7 @@ export default defineConfig({
           name: 'process',
           root: import.meta.dirname,
           include: ['process/**/*.process.test.ts'],
-          globalSetup: ['harness/template.setup.ts'],
+          globalSetup: ['harness/template.setup.ts', 'harness/small-project.setup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 20_000, interval: 50 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,

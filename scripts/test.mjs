@@ -9,9 +9,13 @@ import { Failure, runCommand } from './start-failure.mjs'
 import { watchParent } from './start-parent.mjs'
 import { ROOT } from './start-paths.mjs'
 import { installPackagesIfMissing } from './test-packages.mjs'
-import { runCheck, runRing } from './test-rings.mjs'
+import { asOne, runCheck, runRing } from './test-rings.mjs'
+import { summaryOf } from './test-summary.mjs'
 
 const PRODUCT_CONFIG = 'e2e/vitest.config.ts'
+
+/** For two cores. Whichever is free takes the next part, so that neither rests before the end. */
+const LANES = 2
 
 /** `npm test`: brings what the tests need, runs every ring, and ends with one line of two numbers. */
 await runCommand(async () => {
@@ -19,55 +23,72 @@ await runCommand(async () => {
   installPackagesIfMissing()
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const reports = mkdtempSync(join(tmpdir(), 'mixed-zone-reports-'))
-  // Two lanes for two cores. What needs the built product runs in one, what needs the sources alone in the other.
   const stop = whenAskedToStop()
-  const results = await Promise.all([runInTurn(sourceRings(reports), stop), runInTurn(productRings(reports), stop)])
+  const results = await runInLanes(partsOf(reports), stop)
   rmSync(reports, { recursive: true, force: true })
   if (stop.isAsked) throw new Failure('Stopped before the end.', 130)
-  const total = (count) => results.flat().reduce((sum, result) => sum + result[count], 0)
-  process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`)
-  return total('failed') === 0 ? 0 : 1
+  process.stdout.write(summaryOf(results))
+  return results.every(({ failed }) => failed === 0) ? 0 : 1
 })
 
-function sourceRings(reports) {
+/** What is quick to tell comes first, then the longest. */
+function partsOf(reports) {
+  // Begun by the first part, so that it is under way whenever another asks for it.
+  let built = Promise.resolve()
+  const product = (project) => async () => {
+    await built
+    return runRing({ project, config: PRODUCT_CONFIG, reports })
+  }
+  const source = (project) => () => runRing({ project, reports })
   return [
+    () => {
+      built = build()
+      return built
+    },
     ...STATIC_STEPS.map((step) => () => runCheck(step)),
-    ...['unit', 'api-embedded', 'api-server'].map((project) => () => runRing({ project, reports })),
+    product('e2e'),
+    source('api-embedded'),
+    product('process'),
+    source('api-server'),
+    source('unit'),
   ]
-}
-
-function productRings(reports) {
-  return [build, ...['process', 'e2e'].map((project) => () => runRing({ project, config: PRODUCT_CONFIG, reports }))]
 }
 
 /** The build counts as a test: without it there is no product to look at. */
 async function build() {
   const startedAt = performance.now()
-  const result = (failed, output) => {
-    return { name: 'build', passed: 1 - failed, failed, output, seconds: (performance.now() - startedAt) / 1000 }
+  const result = (isGood, output) => {
+    return asOne({ name: 'build', isGood, output, seconds: (performance.now() - startedAt) / 1000 })
   }
   try {
     await buildIfChanged({ node: findNode() })
-    return result(0, '')
+    return result(true, '')
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return result(1, error.message)
+    return result(false, error.message)
   }
 }
 
-/** A failed ring does not keep the others from being run: one look at the end tells all that is wrong. */
-async function runInTurn(rings, stop) {
+/** A failed part does not keep the others from being run: one look at the end tells all that is wrong. */
+async function runInLanes(parts, stop) {
   const results = []
-  for (const run of rings) {
-    const result = await run()
-    if (stop.isAsked) return results
-    const { name, passed, failed, seconds, output } = result
-    const mark = failed === 0 ? '✓' : '✗'
-    process.stdout.write(`${mark} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`)
-    if (output !== '') process.stdout.write(`\n${output}\n\n`)
-    results.push(result)
+  const waiting = parts.values()
+  const lane = async () => {
+    for (const run of waiting) {
+      const result = await run()
+      if (stop.isAsked) return
+      report(result)
+      results.push(result)
+    }
   }
+  await Promise.all(Array.from({ length: LANES }, lane))
   return results
+}
+
+function report({ name, passed, failed, seconds, output }) {
+  const mark = failed === 0 ? '✓' : '✗'
+  process.stdout.write(`${mark} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`)
+  if (output !== '') process.stdout.write(`\n${output}\n\n`)
 }
 
 /** The running ring gets the signal from the one who started it; this keeps the next one from being begun. */

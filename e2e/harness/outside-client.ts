@@ -26,12 +26,25 @@ interface PrivateCall {
   body?: unknown
 }
 
+/** What a log-in answers, as far as it makes a session. */
+export interface LogInAnswer {
+  token: string
+  key: string
+  user: object
+  permissions: string[]
+}
+
 /** Logs in, the captcha solved, and answers the token. */
 export async function logIn(origin: string, account = READER): Promise<string> {
+  return (await openSession(origin, account)).token
+}
+
+/** Logs in, the captcha solved, and answers all that the server says. */
+export async function openSession(origin: string, account = READER): Promise<LogInAnswer> {
   const challenge = await (await callPublic(origin, 'captcha')).json()
   const answer = await callPublic(origin, 'login', { ...account, captcha: solve(challenge) })
   if (answer.status !== 200) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()).token
+  return answer.json()
 }
 
 async function send({

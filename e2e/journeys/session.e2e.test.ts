@@ -6,7 +6,7 @@ import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
-import { justSignedIn } from '../pages/signed-in.ts'
+import { justSignedIn, withOwnSession } from '../pages/signed-in.ts'
 import { SESSION_NAMES, spoilToken, storedSession } from '../pages/stored-session.ts'
 
 const product = productUnderTest()
@@ -26,7 +26,7 @@ test("the session is kept in the local storage under the specification's six nam
 })
 
 test('signing out clears everything, and the back button shows nothing of it', async () => {
-  const { page, complaints } = await justSignedIn(product)
+  const { page, complaints } = await withOwnSession(product)
   await homePage(page, 'es').openFirstStory()
   await postPage(page).isShown()
   complaints.expect(DYING_PICTURES)
@@ -50,7 +50,7 @@ test.each([
   ['the line is dead', 'abort'],
   ['the server fails', 'fail'],
 ] as const)('signing out works though %s', async (_why, how) => {
-  const { page, complaints } = await justSignedIn(product)
+  const { page, complaints } = await withOwnSession(product)
   complaints.expect(/private\/logout/, /status of 500/, /ERR_FAILED/, DYING_PICTURES)
   await page.route('**/api/private/logout', (route) =>
     how === 'abort' ? route.abort('failed') : route.fulfill({ status: 500, body: 'oops' }),
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('a session that ended on the server leads to login with an error alert, and back after logging in', async () => {
-  const { page, complaints } = await justSignedIn(product, { locale: 'en' })
+  const { page, complaints } = await withOwnSession(product, { locale: 'en' })
   complaints.expect(/status of 401/)
   const login = loginPage(page, 'en')
   await homePage(page, 'en').openFirstStory()
@@ -82,7 +82,7 @@ test('a session that ended on the server leads to login with an error alert, and
 })
 
 test('a second tab shares the session, and follows when the first one signs out', async () => {
-  const { page, context, complaints } = await justSignedIn(product)
+  const { page, context, complaints } = await withOwnSession(product)
   complaints.expect(DYING_PICTURES)
   const second = await context.newPage()
   await homePage(second, 'es').open()

@@ -1,6 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { BrowserContext } from 'playwright-core'
-import { READER } from '../harness/outside-client.ts'
+import { type LogInAnswer, openSession, READER } from '../harness/outside-client.ts'
 import type { ProductUnderTest, Visit, VisitOptions } from '../harness/product-under-test.ts'
 import { homePage } from './home-page.ts'
 import { loginPage } from './login-page.ts'
@@ -9,11 +8,9 @@ interface SignedInOptions extends Omit<VisitOptions, 'storage' | 'language'> {
   locale?: Locale
 }
 
-type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+const earlierSessions = new WeakMap<ProductUnderTest, LogInAnswer>()
 
-const earlierVisits = new Map<string, Storage>()
-
-/** A visitor who has just logged in through the login page and stands on the home page, with a session of their own. */
+/** A visitor who has just logged in through the login page and stands on the home page. For tests that look at how a session begins. */
 export async function justSignedIn(product: ProductUnderTest, options: SignedInOptions = {}): Promise<Visit> {
   const { locale = 'es', ...rest } = options
   const visit = await product.visit({ ...rest, language: locale })
@@ -23,17 +20,35 @@ export async function justSignedIn(product: ProductUnderTest, options: SignedInO
   return visit
 }
 
-/** A visitor who comes back with the session of an earlier visit. For tests that neither end the session nor look at how it began. */
+/** A visitor on the home page, with a session of their own. For tests that end it; it was opened past the login page, which is slow. */
+export async function withOwnSession(product: ProductUnderTest, options: SignedInOptions = {}): Promise<Visit> {
+  return visitWith(product, await openSession(product.origin), options)
+}
+
+/** A visitor on the home page who shares a session with others. For tests that neither end the session nor look at how it began. */
 export async function signedIn(product: ProductUnderTest, options: SignedInOptions = {}): Promise<Visit> {
-  const storage = earlierVisits.get(product.origin)
-  if (storage === undefined) {
-    const visit = await justSignedIn(product, options)
-    earlierVisits.set(product.origin, await visit.context.storageState())
-    return visit
-  }
-  const { locale = 'es', ...rest } = options
-  const visit = await product.visit({ ...rest, language: locale, storage })
+  const session = earlierSessions.get(product) ?? (await openSession(product.origin))
+  earlierSessions.set(product, session)
+  return visitWith(product, session, options)
+}
+
+async function visitWith(
+  product: ProductUnderTest,
+  session: LogInAnswer,
+  { locale = 'es', ...rest }: SignedInOptions,
+): Promise<Visit> {
+  const visit = await product.visit({ ...rest, language: locale, storage: storageOf(product.origin, session) })
   await homePage(visit.page, locale).open()
   await homePage(visit.page, locale).isShown()
   return visit
+}
+
+/** What a browser keeps after a log-in, by the specification's six names. */
+function storageOf(origin: string, { user, token, key, permissions }: LogInAnswer): VisitOptions['storage'] {
+  const state = { user, token, key, isUserLoggedIn: true, permissions, urlHistory: null }
+  const localStorage = [
+    { name: 'session', value: JSON.stringify({ state, version: 0 }) },
+    { name: 'consent', value: 'rejected' },
+  ]
+  return { cookies: [], origins: [{ origin, localStorage }] }
 }

@@ -1,19 +1,25 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { endCommands, startCommand } from '../harness/child-process.ts'
-import { createSmallProject, type SmallProject } from '../harness/small-project.ts'
+import { copySmallProject, type SmallProject } from '../harness/small-project.ts'
 
 const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
 
 let project: SmallProject
 
-beforeEach(() => {
-  project = createSmallProject()
-})
-
 afterEach(async () => {
   await endCommands()
   project.delete()
 })
+
+/** A clone that nobody has started yet. */
+function clone(): void {
+  project = copySmallProject(inject('smallProjects').fresh)
+}
+
+/** One that was started before: its packages are installed, and `first` is built. */
+function cloneStarted(): void {
+  project = copySmallProject(inject('smallProjects').started)
+}
 
 /** Starts, waits until it serves, and stops again. */
 async function startOnce(env?: NodeJS.ProcessEnv): Promise<string> {
@@ -25,6 +31,7 @@ async function startOnce(env?: NodeJS.ProcessEnv): Promise<string> {
 }
 
 test('the first start installs, builds and serves with the pinned Node.js, and says what it is doing', async () => {
+  clone()
   const output = await startOnce()
 
   expect(output).toContain('Installing the packages')
@@ -34,8 +41,7 @@ test('the first start installs, builds and serves with the pinned Node.js, and s
 })
 
 test('the second start neither installs nor builds, and needs no network', async () => {
-  await startOnce()
-
+  cloneStarted()
   const output = await startOnce(OFFLINE)
 
   expect(output).not.toMatch(/Installing|Building/)
@@ -43,6 +49,7 @@ test('the second start neither installs nor builds, and needs no network', async
 })
 
 test('the tools of the build are installed with NODE_ENV=production too, and the server runs as production', async () => {
+  clone()
   const output = await startOnce({ NODE_ENV: 'production' })
 
   expect(output).toContain('NODE_ENV=production')
@@ -50,14 +57,17 @@ test('the tools of the build are installed with NODE_ENV=production too, and the
 })
 
 test('the web app is built for readers though the server runs as development', async () => {
+  cloneStarted()
+  project.write('apps/web/src/page.txt', 'second')
   await startOnce({ NODE_ENV: 'development' })
 
-  expect(project.assets()).toEqual(['first.js'])
+  expect(project.assets()).toEqual(['first.js', 'second.js'])
   const page = startCommand({ command: 'cat', args: ['apps/web/dist/index.html'], cwd: project.folder })
-  await page.waitFor(/^production first$/)
+  await page.waitFor(/^production second$/)
 })
 
 test('an installation that was killed half-way is repeated', async () => {
+  clone()
   const cut = project.start()
   await cut.waitFor(/Installing the packages/)
   cut.killGroup('SIGKILL')
@@ -72,6 +82,7 @@ test('an installation that was killed half-way is repeated', async () => {
 })
 
 test('packages that somebody installed by hand are taken as they are', async () => {
+  clone()
   const byHand = startCommand({ command: 'npm', args: ['ci', '--include=dev'], cwd: project.folder })
   await byHand.ended
 
@@ -79,24 +90,25 @@ test('packages that somebody installed by hand are taken as they are', async () 
 })
 
 test('a new lock file is installed', async () => {
-  await startOnce()
+  cloneStarted()
   project.lock('2.0.0')
 
   expect(await startOnce()).toContain('Installing the packages')
 })
 
 test('a failed installation shows the reason, ends with an error, and is tried again', async () => {
+  clone()
   project.remove('vendor/vite-1.0.0.tgz')
   const failing = project.start({ npm_config_cache: `${project.folder}/empty-cache` })
   expect((await failing.ended).code).toBe(1)
   expect(failing.output()).toMatch(/npm error[^]*vite-1\.0\.0\.tgz[^]*The packages could not be installed/)
-  project.lock('1.0.0')
+  project.restore('vendor/vite-1.0.0.tgz')
 
   expect(await startOnce()).toContain('Installing the packages')
 })
 
 test('a build that was killed half-way is done again, and what is served stays whole meanwhile', async () => {
-  await startOnce()
+  cloneStarted()
   project.write('apps/web/src/page.txt', 'second')
   project.write('hang', '')
   const cut = project.start()
@@ -113,7 +125,8 @@ test('a build that was killed half-way is done again, and what is served stays w
 })
 
 test('a changed source is built; the assets of the build before stay for those who still have its page open, older ones go', async () => {
-  for (const content of ['first', 'second', 'third']) {
+  cloneStarted()
+  for (const content of ['second', 'third']) {
     project.write('apps/web/src/page.txt', content)
     await startOnce()
   }
@@ -123,6 +136,7 @@ test('a changed source is built; the assets of the build before stay for those w
 })
 
 test('a build that fails shows why and ends with an error', async () => {
+  cloneStarted()
   project.write('apps/web/src/page.txt', 'broken')
   const failing = project.start()
 
@@ -132,6 +146,7 @@ test('a build that fails shows why and ends with an error', async () => {
 })
 
 test('two starts at the same moment on a fresh clone do not spoil each other', async () => {
+  clone()
   const commands = [project.start(), project.start()]
 
   await Promise.all(commands.map((command) => command.waitFor(/serving/)))
@@ -141,6 +156,7 @@ test('two starts at the same moment on a fresh clone do not spoil each other', a
 })
 
 test('a Node.js that is too old gets one clear line', async () => {
+  clone()
   const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.20.0'}})`
   const old = startCommand({
     command: process.execPath,
@@ -153,7 +169,7 @@ test('a Node.js that is too old gets one clear line', async () => {
 })
 
 test('where no Node.js is packaged for the machine, one line says which to install', async () => {
-  await startOnce()
+  cloneStarted()
   const pretend = `data:text/javascript,Object.defineProperty(process,'arch',{value:'riscv64'});Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`
   project.remove('.cache')
   const stranger = startCommand({

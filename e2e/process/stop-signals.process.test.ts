@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { endCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
-import { createSmallProject, type SmallProject } from '../harness/small-project.ts'
+import { copySmallProject, type SmallProject } from '../harness/small-project.ts'
 
 let project: SmallProject
 
-beforeAll(async () => {
-  project = createSmallProject()
-  const first = await serve()
-  first.kill('SIGTERM')
-  await first.ended
+beforeAll(() => {
+  project = copySmallProject(inject('smallProjects').started)
 })
 
 afterEach(async () => {
