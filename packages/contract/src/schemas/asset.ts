@@ -23,6 +23,11 @@ export function videoThumbPath(mediaId: string, size: (typeof VIDEO_THUMB_WIDTHS
   return `/thumbs/${encodeURIComponent(mediaId)}-${size}.jpg`
 }
 
+/** Where the external video host keeps the film itself, beside its thumbnails. */
+export function videoFilePath(mediaId: string): string {
+  return `/videos/${encodeURIComponent(mediaId)}.mp4`
+}
+
 /** Where a team's crest is served. Crests are no secret: the login page shows them. */
 export function crestPath(teamTextId: string): string {
   return `/crests/${encodeURIComponent(teamTextId)}.webp`

@@ -48,7 +48,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   return (
-    <div className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
+    <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={words.skipToContent} target={CONTENT_ID} />
       <CookieBanner />
       <FrameHeader nav={header} />

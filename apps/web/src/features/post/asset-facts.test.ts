@@ -1,6 +1,15 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { expect, test } from 'vitest'
-import { distinctRights, extensionOf, nameOf, pictureOf, sortAssets, totalBytes } from './asset-facts.ts'
+import {
+  distinctRights,
+  extensionOf,
+  nameOf,
+  pictureOf,
+  sortAssets,
+  thumbSrcSet,
+  totalBytes,
+  videoSource,
+} from './asset-facts.ts'
 
 function asset(values: Partial<Asset>): Asset {
   return {
@@ -62,4 +71,25 @@ test('equal rights are said once, the most frequent first', () => {
   const free = { text: 'Sin límite', until: null }
   const assets = [asset({ rights: free }), asset({ rights: editorial }), asset({ rights: { ...editorial } }), asset({})]
   expect(distinctRights(assets)).toEqual([editorial, free])
+})
+
+test('a thumbnail is offered in the three sizes of the host, the key kept', () => {
+  expect(thumbSrcSet({ thumb: '/thumbs/a-1-640.jpg?k=x' })).toBe(
+    '/thumbs/a-1-320.jpg?k=x 320w, /thumbs/a-1-640.jpg?k=x 640w, /thumbs/a-1-1280.jpg?k=x 1280w',
+  )
+  expect(thumbSrcSet({})).toBeUndefined()
+})
+
+test.each([
+  ['a file of ours', { url: '/files/1' }, '/files/1'],
+  ['one on the external host', { url: null, size: 0, mediaId: 'a/b' }, 'https://video.example/videos/a%2Fb.mp4'],
+  ['one of ours past its rights', { url: null, size: 9, mediaId: 'a' }, null],
+  [
+    'on the host past its rights',
+    { url: null, size: 0, mediaId: 'a', rights: { text: '', until: '2020-01-01' } },
+    null,
+  ],
+  ['a recalled one', { url: null, size: 0, mediaId: 'a', recalled: { at: '', reason: '' } }, null],
+])('a video that is %s plays from where it is', (_, values, source) => {
+  expect(videoSource(asset({ kind: 'video', ...values }), 'https://video.example/')).toBe(source)
 })

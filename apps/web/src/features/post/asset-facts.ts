@@ -1,4 +1,4 @@
-import type { Asset, Picture } from '@mixed-zone/contract/schemas/asset'
+import { type Asset, type Picture, VIDEO_THUMB_WIDTHS_PX, videoFilePath } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 
 /** The assets of a post by what the page does with them. */
@@ -28,6 +28,25 @@ export function pictureOf(asset: Asset): Omit<Picture, 'credit'> | null {
     focalPoint: asset.focalPoint ?? { x: 0.5, y: 0.5 },
     sources: sources.map(({ url, width }) => ({ url, width })),
   }
+}
+
+/** The `srcset` of a video's thumbnail: the host keeps it in three sizes under one key. */
+export function thumbSrcSet({ thumb }: Pick<Asset, 'thumb'>): string | undefined {
+  if (thumb === undefined || !THUMB_WIDTH.test(thumb)) return undefined
+  return VIDEO_THUMB_WIDTHS_PX.map((width) => `${thumb.replace(THUMB_WIDTH, `-${width}.jpg`)} ${width}w`).join(', ')
+}
+
+const THUMB_WIDTH = /-\d+\.jpg(?=\?|$)/
+
+/** Where a video is played from: our own file, else the external host; null where it can no longer be seen. */
+export function videoSource(video: Asset, videoHost: string | null, now = new Date()): string | null {
+  if (video.url !== null) return video.url
+  const until = video.rights?.until ?? null
+  const haveRightsEnded = until !== null && until < now.toISOString().slice(0, 10)
+  // A file of ours without an address can no longer be had; one on the host has no size here.
+  const isOver = video.recalled !== undefined || video.size > 0 || haveRightsEnded
+  if (isOver || videoHost === null || video.mediaId === undefined) return null
+  return `${videoHost.replace(/\/$/, '')}${videoFilePath(video.mediaId)}`
 }
 
 /** What people call the file: its caption where it has one. */

@@ -1,9 +1,9 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { Download, Lock } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { dayOf, nameOf } from './asset-facts.ts'
+import { usePostWords } from './words/post-words.ts'
 
 interface DownloadLinkProps {
   readonly asset: Asset
@@ -12,8 +12,7 @@ interface DownloadLinkProps {
 
 /** The original of a file, straight from its signed address. Where it may no longer be had, a lock and the reason. */
 export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
-  const words = useWords().post
-  const { date } = useFormats()
+  const words = usePostWords()
   if (asset.url !== null) {
     const label = words.download({ name: nameOf(asset) })
     return (
@@ -28,12 +27,20 @@ export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
       </a>
     )
   }
-  const until = asset.rights?.until ?? null
-  const reason = asset.recalled?.reason ?? (until === null ? null : words.rightsEnded({ date: date(dayOf(until)) }))
   return (
     <span className="inline-flex items-center gap-1.5 text-12 text-muted">
       <Icon icon={Lock} size={16} label={words.notAvailable} />
-      {reason}
+      <WhyNot asset={asset} />
     </span>
   )
+}
+
+function WhyNot({ asset: { recalled, rights } }: { readonly asset: Asset }) {
+  const words = usePostWords()
+  const { date } = useFormats()
+  if (recalled !== undefined) {
+    return [words.recalled({ date: date(recalled.at) }), recalled.reason].filter((text) => text !== '').join('. ')
+  }
+  const until = rights?.until ?? null
+  return until === null ? null : words.rightsEnded({ date: date(dayOf(until)) })
 }

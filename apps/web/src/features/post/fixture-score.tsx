@@ -1,12 +1,19 @@
 import type { Fixture, Team } from '@mixed-zone/contract/schemas/taxonomy'
-import { useWords } from '../../i18n/words.tsx'
+import { paths } from '@mixed-zone/contract/screens'
+import { Package } from 'lucide-react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Crest } from '../../ui/components/crest.tsx'
 import { fixtureStatus } from '../../ui/components/fixture-cell.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { usePostWords } from './words/post-words.ts'
 
 /** The match that the post is about, on a desk: both crests, and the score or the kick-off between them. */
 export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
+  const locale = useLocale()
   const words = useWords()
+  const postWords = usePostWords()
   const formats = useFormats()
   const { home, away, score } = fixture
   const status = fixtureStatus({ fixture, words, formats, now: new Date() })
@@ -22,6 +29,15 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
         )}
         <p className="text-14 text-muted">{fixture.name ?? status}</p>
         {fixture.name !== null && <p className="text-14 text-muted">{status}</p>}
+        <p className="mt-1">
+          <Link
+            href={paths.fixture({ locale, id: fixture.id })}
+            className="touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold"
+          >
+            <Icon icon={Package} size={16} />
+            {postWords.matchPage}
+          </Link>
+        </p>
       </div>
       <Side team={away} />
     </div>

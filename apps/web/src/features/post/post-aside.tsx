@@ -2,10 +2,10 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Copyright, FileText, Images, type LucideIcon, Video } from 'lucide-react'
 import { rightsText } from '../../i18n/rights-text.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
 import { PressContact } from './press-contact.tsx'
+import { usePostWords } from './words/post-words.ts'
 
 /** Beside the post: what can be downloaded and how much it is, the rights, and whom to call. */
 export function PostAside({ post }: { readonly post: Post }) {
@@ -25,7 +25,7 @@ interface Line {
 }
 
 function ContentsPanel({ post }: { readonly post: Post }) {
-  const words = useWords().post
+  const words = usePostWords()
   const { bytes } = useFormats()
   const { images, videos, documents } = sortAssets(post.assets)
   const lines: Line[] = [
@@ -66,7 +66,7 @@ function ContentsPanel({ post }: { readonly post: Post }) {
 }
 
 function RightsNotes({ post }: { readonly post: Post }) {
-  const words = useWords().post
+  const words = usePostWords()
   const { date } = useFormats()
   return distinctRights(post.assets).map(({ text, until }) => {
     const { short, rest } = rightsText(text)

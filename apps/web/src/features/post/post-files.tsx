@@ -1,15 +1,15 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { FileArchive, FileMusic, FileSpreadsheet, FileText, type LucideIcon, Paperclip } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { extensionOf, nameOf } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
+import { usePostWords } from './words/post-words.ts'
 
 /** Documents and everything else, one line each. */
 export function PostFiles({ files }: { readonly files: readonly Asset[] }) {
-  const words = useWords().post
+  const words = usePostWords()
   if (files.length === 0) return null
   return (
     <PostSection id="files" title={words.files} count={files.length}>

@@ -13,7 +13,9 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { FixtureLine, FixtureScore } from './fixture-score.tsx'
 import { ReadingLanguages } from './reading-languages.tsx'
 import { RightsBadges } from './rights-badges.tsx'
+import { ShareButton } from './share-button.tsx'
 import type { Reading } from './use-reading-language.ts'
+import { usePostWords } from './words/post-words.ts'
 
 interface PostHeadProps {
   readonly post: Post
@@ -24,7 +26,10 @@ interface PostHeadProps {
 export function PostHead({ post, reading }: PostHeadProps) {
   return (
     <header>
-      <Breadcrumbs post={post} />
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <Breadcrumbs post={post} />
+        <ShareButton post={post} title={reading.title} className="-mr-3 max-lg:hidden" />
+      </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-4">
           {post.embargoUntil !== undefined && (
@@ -53,12 +58,13 @@ export function PostHead({ post, reading }: PostHeadProps) {
 function Breadcrumbs({ post }: { readonly post: Post }) {
   const locale = useLocale()
   const words = useWords()
+  const postWords = usePostWords()
   const steps = [
     { name: words.shell.home, href: paths.home({ locale }) },
     { name: post.section.name, href: paths.posts({ locale, textId: post.section.textId }) },
   ]
   return (
-    <nav aria-label={words.post.breadcrumbs} className="mb-3">
+    <nav aria-label={postWords.breadcrumbs} className="min-w-0">
       <ol className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
         {steps.map(({ name, href }, place) => (
           <li key={href} className="flex items-center gap-x-2">
@@ -74,7 +80,9 @@ function Breadcrumbs({ post }: { readonly post: Post }) {
 }
 
 function Facts({ post, reading }: PostHeadProps) {
+  const locale = useLocale()
   const words = useWords()
+  const postWords = usePostWords()
   const { dateTime } = useFormats()
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-14 text-ink2 sm:text-16">
@@ -85,15 +93,19 @@ function Facts({ post, reading }: PostHeadProps) {
           // Named already in the line over the headline.
           isForDesk={team.textId === post.fixture?.home.textId || team.textId === post.fixture?.away.textId}
         >
-          <span className="font-medium text-ink">{team.name}</span>
+          <FactLink href={paths.filterPosts({ locale, criteria: { team: [team.textId] } })}>
+            <span className="font-medium text-ink">{team.name}</span>
+          </FactLink>
         </Fact>
       ))}
       {post.matchday && (
         <Fact icon={<Icon icon={CalendarDays} />}>
-          {words.shell.matchday({ number: post.matchday.number })} · {post.matchday.season}
+          <FactLink href={paths.matchday({ locale, textId: post.matchday.textId })}>
+            {words.shell.matchday({ number: post.matchday.number })} · {post.matchday.season}
+          </FactLink>
         </Fact>
       )}
-      <Fact icon={<Icon icon={Clock} label={words.post.published} />}>
+      <Fact icon={<Icon icon={Clock} label={postWords.published} />}>
         <time dateTime={post.publishedAt}>{dateTime(post.publishedAt)}</time>
       </Fact>
       <li>
@@ -116,6 +128,14 @@ function Fact({ icon, isForDesk = false, children }: FactProps) {
       {icon}
       <span>{children}</span>
     </li>
+  )
+}
+
+function FactLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} className="touch-target underlined-on-hover rounded-control">
+      {children}
+    </Link>
   )
 }
 

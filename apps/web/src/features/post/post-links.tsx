@@ -1,15 +1,16 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { ExternalLink } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
 import { LinkChip } from '../../ui/components/chip.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { PostSection } from './post-section.tsx'
+import { usePostWords } from './words/post-words.ts'
 
 /** Tags, each leading to all posts that carry it, and content on other sites. */
 export function PostLinks({ post }: { readonly post: Post }) {
   const locale = useLocale()
-  const words = useWords().post
+  const words = usePostWords()
   if (post.tags.length === 0 && post.categories.length === 0 && post.external.length === 0) return null
   const terms = [
     ...post.categories.map(({ textId, name }) => ({ name, criteria: { category: [textId] } })),

@@ -1,19 +1,20 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { usePostWords } from './words/post-words.ts'
 
 /** The posts before and after this one in its section. */
 export function PostNeighbours({ post }: { readonly post: Post }) {
   const locale = useLocale()
-  const words = useWords().post
+  const words = usePostWords()
   const { previous, next, section } = post
-  if (previous === null && next === null) return null
   const look = 'flex h-full items-center gap-4 py-5'
   return (
-    <nav aria-label={words.neighbours} className="mt-16 border-y border-line">
+    <nav aria-label={words.neighbours} className="mt-16 border-t border-line">
       <ul className="flex max-sm:flex-col">
         {previous && (
           <li className="flex-1">
@@ -38,6 +39,11 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
           </li>
         )}
       </ul>
+      <p className="border-t border-line py-2">
+        <TextLink href={paths.posts({ locale, textId: section.textId })}>
+          {words.allOfSection({ section: section.name })}
+        </TextLink>
+      </p>
     </nav>
   )
 }

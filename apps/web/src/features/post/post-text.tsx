@@ -1,23 +1,37 @@
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { useLocale } from '../../i18n/words.tsx'
 import { CopyButton } from '../../ui/components/copy-button.tsx'
 import { PostSection } from './post-section.tsx'
+import { recordCopy } from './record-use.ts'
 import { RichText } from './rich-text.tsx'
-import { plainTextOf } from './rich-text-source.ts'
+import { copiedText } from './rich-text-source.ts'
 import type { Reading } from './use-reading-language.ts'
+import { usePostWords } from './words/post-words.ts'
 
-/** The text, to read and to copy. */
-export function PostText({ reading }: { readonly reading: Reading }) {
+interface PostTextProps {
+  readonly post: Post
+  readonly reading: Reading
+}
+
+/** The text, to read, to copy and to take along. */
+export function PostText({ post, reading }: PostTextProps) {
   const locale = useLocale()
-  const words = useWords().post
+  const words = usePostWords()
   if (reading.body === '') return null
-  const copied = () => [reading.title, reading.summary, plainTextOf(reading.body)].filter(Boolean).join('\n\n')
   const isForeign = reading.locale !== locale && !reading.locales.includes(locale)
   return (
     <PostSection
       id="text"
       title={words.text}
-      actions={<CopyButton text={copied} label={words.copyText} variant="secondary" />}
+      actions={
+        <CopyButton
+          text={() => copiedText(reading)}
+          label={words.copyText}
+          variant="secondary"
+          onCopied={() => recordCopy(post.id)}
+        />
+      }
     >
       {isForeign && (
         <p className="mb-4 text-14 text-muted">{words.onlyIn({ language: LOCALE_NAMES[locale][reading.locale] })}</p>

@@ -1,32 +1,38 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
-import { useWords } from '../../i18n/words.tsx'
+import { bootConfig } from '../../api/boot-config.ts'
+import { VideoThumb } from '../../ui/components/video-thumb.tsx'
+import { nameOf, thumbSrcSet, videoSource } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
-import { VideoPlayer } from './video-player.tsx'
-import { useFormats } from '../../i18n/use-formats.ts'
-import { extensionOf, nameOf } from './asset-facts.ts'
+import { VideoFacts } from './video-facts.tsx'
+import { usePostWords } from './words/post-words.ts'
 
-/** The videos: the first large, the others in rows beside it. Each plays where it stands. */
-export function PostVideos({ videos }: { readonly videos: readonly Asset[] }) {
-  const words = useWords().post
+interface PostVideosProps {
+  readonly videos: readonly Asset[]
+  readonly onPlay: (id: string) => void
+}
+
+/** The videos: the first large, the others in rows beside it. Each plays over the page; nothing of it is loaded before. */
+export function PostVideos({ videos, onPlay }: PostVideosProps) {
+  const words = usePostWords()
   const [first, ...others] = videos
   if (first === undefined) return null
   return (
     <PostSection id="videos" title={words.videos} count={videos.length}>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className={others.length === 0 ? 'sm:col-span-2 sm:max-w-140' : ''}>
-          <VideoPlayer video={first} />
-          <VideoFacts video={first} />
+          <Thumb video={first} onPlay={onPlay} />
+          <VideoLine video={first} />
         </div>
         {others.length > 0 && (
           <ul className="grid content-start gap-4">
             {others.map((video) => (
               <li
                 key={video.id}
-                className="grid grid-cols-2 gap-x-4 gap-y-2 border-line not-first:border-t not-first:pt-4 has-[video]:grid-cols-1"
+                className="grid grid-cols-2 gap-x-4 gap-y-2 border-line not-first:border-t not-first:pt-4"
               >
-                <VideoPlayer video={video} isSmall />
-                <VideoFacts video={video} />
+                <Thumb video={video} onPlay={onPlay} isSmall />
+                <VideoLine video={video} />
               </li>
             ))}
           </ul>
@@ -36,18 +42,39 @@ export function PostVideos({ videos }: { readonly videos: readonly Asset[] }) {
   )
 }
 
-function VideoFacts({ video }: { readonly video: Asset }) {
-  const words = useWords().post
-  const { bytes } = useFormats()
-  const languages = video.subtitles.map(({ locale }) => locale.toUpperCase()).join(' ')
-  const facts = [bytes(video.size), extensionOf(video), languages === '' ? '' : words.subtitles({ languages })]
+interface ThumbProps {
+  readonly video: Asset
+  readonly onPlay: (id: string) => void
+  readonly isSmall?: boolean
+}
+
+function Thumb({ video, onPlay, isSmall = false }: ThumbProps) {
+  const canPlay = videoSource(video, bootConfig.videoHost) !== null
+  return (
+    <VideoThumb
+      src={video.thumb}
+      srcSet={thumbSrcSet(video)}
+      sizes={isSmall ? '(width >= 40rem) 10rem, 50vw' : '(width >= 64rem) 35rem, (width >= 40rem) 60vw, 100vw'}
+      title={nameOf(video)}
+      durationSeconds={video.duration}
+      placeholder={video.placeholder}
+      isSmall={isSmall}
+      onPlay={canPlay ? () => onPlay(video.id) : undefined}
+    />
+  )
+}
+
+function VideoLine({ video }: { readonly video: Asset }) {
+  const isElsewhere = videoSource(video, bootConfig.videoHost) !== null && video.url === null
   return (
     <div className="mt-2 flex items-start justify-between gap-3">
       <div className="min-w-0">
         <h3 className="headline-16">{nameOf(video)}</h3>
-        <p className="mt-1 text-14 text-muted">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <p className="mt-1 text-14 text-muted">
+          <VideoFacts video={video} />
+        </p>
       </div>
-      <DownloadLink asset={video} />
+      {!isElsewhere && <DownloadLink asset={video} />}
     </div>
   )
 }

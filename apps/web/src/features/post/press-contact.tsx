@@ -1,14 +1,14 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Mail, Phone } from 'lucide-react'
-import { useWords } from '../../i18n/words.tsx'
 import { CopyButton } from '../../ui/components/copy-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { usePostWords } from './words/post-words.ts'
 
 type Contact = NonNullable<Post['contact']>
 
 /** Whom to call: what journalists miss most elsewhere. */
 export function PressContact({ contact }: { readonly contact: Contact }) {
-  const words = useWords().post
+  const words = usePostWords()
   return (
     <section aria-labelledby="contact-title">
       <h2 id="contact-title" className="section-rule headline-18 mb-3">

@@ -1,13 +1,14 @@
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { Languages } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import type { Reading } from './use-reading-language.ts'
+import { usePostWords } from './words/post-words.ts'
 
 /** The languages of the post: the one in view stands out, any other is one press away. */
 export function ReadingLanguages({ reading }: { readonly reading: Reading }) {
   const locale = useLocale()
-  const words = useWords().post
+  const words = usePostWords()
   return (
     <div role="group" aria-label={words.languages} className="flex items-center gap-2">
       <Icon icon={Languages} />

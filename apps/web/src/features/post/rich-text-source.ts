@@ -15,3 +15,14 @@ export function plainTextOf(html: string): string {
     .filter((text) => text !== '')
     .join('\n\n')
 }
+
+interface Text {
+  readonly title: string
+  readonly summary: string
+  readonly body: string
+}
+
+/** A post's whole text as it is pasted: headline, summary, words. */
+export function copiedText({ title, summary, body }: Text): string {
+  return [title, summary, plainTextOf(body)].filter((part) => part !== '').join('\n\n')
+}

@@ -1,23 +1,28 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { rightsText } from '../../i18n/rights-text.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { RightsBadge } from '../../ui/components/state-badge.tsx'
-import { dayOf, distinctRights } from './asset-facts.ts'
+import { dayOf, distinctRights, type Rights } from './asset-facts.ts'
+import { usePostWords } from './words/post-words.ts'
 
 /** What may be done with the files, as a badge for each kind of rights. List items. */
 export function RightsBadges({ assets }: { readonly assets: readonly Asset[] }) {
-  const words = useWords().post
+  return distinctRights(assets).map((rights) => (
+    <li key={`${rights.text} ${rights.until}`}>
+      <RightsOf rights={rights} />
+    </li>
+  ))
+}
+
+/** One line of rights as a badge, with its last day. */
+export function RightsOf({ rights: { text, until } }: { readonly rights: Rights }) {
+  const words = usePostWords()
   const { date } = useFormats()
-  return distinctRights(assets).map(({ text, until }) => {
-    const { short } = rightsText(text)
-    return (
-      <li key={`${text} ${until}`}>
-        <RightsBadge
-          text={until === null ? short : words.rightsUntil({ text: short, date: date(dayOf(until)) })}
-          isProminent
-        />
-      </li>
-    )
-  })
+  const { short } = rightsText(text)
+  return (
+    <RightsBadge
+      text={until === null ? short : words.rightsUntil({ text: short, date: date(dayOf(until)) })}
+      isProminent
+    />
+  )
 }

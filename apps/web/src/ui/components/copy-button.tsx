@@ -11,6 +11,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'classN
   readonly text: string | (() => string)
   readonly label: string
   readonly isIconOnly?: boolean
+  readonly onCopied?: () => void
 }
 
 /** Copies a text and says so, by its icon and to screen readers. Says as much when the browser refuses. */
@@ -21,6 +22,7 @@ export function CopyButton({
   variant = 'quiet',
   size = 'small',
   className,
+  onCopied,
 }: CopyButtonProps) {
   const words = useWords().ui
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
@@ -35,6 +37,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
       setResult('copied')
+      onCopied?.()
     } catch {
       setResult('refused')
     }

@@ -6,6 +6,9 @@ import { Icon } from '../primitives/icon.tsx'
 
 interface VideoThumbProps {
   readonly src: string | undefined
+  readonly srcSet?: string | undefined
+  /** The width that it takes on the screen, as the `sizes` attribute says it. */
+  readonly sizes?: string
   readonly title: string
   readonly durationSeconds: number | undefined
   /** A data address shown until the picture is there. */
@@ -17,13 +20,22 @@ interface VideoThumbProps {
 }
 
 /** A video's picture with its length, 16:9. A button where it can be played. */
-export function VideoThumb({ src, title, durationSeconds, placeholder, onPlay, isSmall = false }: VideoThumbProps) {
+export function VideoThumb(props: VideoThumbProps) {
+  const { src, srcSet, sizes, title, durationSeconds, placeholder, onPlay, isSmall = false } = props
   const words = useWords().ui
   const { duration } = useFormats()
   const content = (
     <>
       {src !== undefined && (
-        <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
       {!isSmall && onPlay && (
         <span className="night absolute inset-0 m-auto flex size-14 items-center justify-center rounded-pill">

@@ -20,6 +20,7 @@ export function PhoneNav({ label, links }: PhoneNavProps) {
   return (
     <nav
       aria-label={label}
+      data-phone-nav
       className="night fixed inset-x-0 bottom-0 z-40 border-t border-line bg-night2 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex max-w-120">

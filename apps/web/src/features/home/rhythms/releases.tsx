@@ -26,7 +26,7 @@ export function Releases({ posts }: RhythmProps) {
 }
 
 function DocumentLink({ file }: { readonly file: CardDocument }) {
-  const words = useWords().post
+  const words = useWords().home
   const { bytes } = useFormats()
   const kind = file.name.split('.').at(-1)?.toUpperCase() ?? ''
   return (

@@ -6,4 +6,5 @@ export const home: Catalogue['home'] = {
   quickLinks: 'Useful links',
   emptyTitle: 'Nothing published yet',
   emptyText: 'As soon as the press office publishes something, it appears here.',
+  download: ({ name }) => `Download ${name}`,
 }

@@ -1,7 +1,6 @@
 import { captcha } from './captcha.ts'
 import { cookies } from './cookies.ts'
 import { home } from './home.ts'
-import { post } from './post.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { states } from './states.ts'
@@ -13,7 +12,6 @@ export const catalogue = {
   captcha,
   cookies,
   home,
-  post,
   shell,
   signIn,
   states,

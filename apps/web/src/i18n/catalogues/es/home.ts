@@ -5,4 +5,5 @@ export const home = {
   quickLinks: 'Enlaces de interés',
   emptyTitle: 'Aún no hay publicaciones',
   emptyText: 'Cuando la oficina de prensa publique algo, aparecerá aquí.',
+  download: ({ name }: { name: string }) => `Descargar ${name}`,
 }

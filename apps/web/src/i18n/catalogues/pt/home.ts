@@ -6,4 +6,5 @@ export const home: Catalogue['home'] = {
   quickLinks: 'Ligações úteis',
   emptyTitle: 'Ainda não há publicações',
   emptyText: 'Assim que o gabinete de imprensa publicar algo, aparece aqui.',
+  download: ({ name }) => `Transferir ${name}`,
 }

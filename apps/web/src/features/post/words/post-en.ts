@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue.ts'
-import { pluralsOf } from '../../plural.ts'
+import { pluralsOf } from '../../../i18n/plural.ts'
+import type { PostWords } from './post-es.ts'
 
 const plural = pluralsOf('en')
 
-export const post: Catalogue['post'] = {
+export const en: PostWords = {
   breadcrumbs: 'Where you are',
   published: 'Published',
   languages: 'Languages of this post',
@@ -17,7 +17,6 @@ export const post: Catalogue['post'] = {
   shownOf: ({ shown, total }) => `${shown} of ${total}`,
   videos: 'Videos',
   subtitles: ({ languages }) => `subtitles ${languages}`,
-  videoElsewhere: 'This video plays on the league’s video host.',
   text: 'Text',
   copyText: 'Copy',
   files: 'Files',
@@ -34,4 +33,36 @@ export const post: Catalogue['post'] = {
   previousIn: ({ section }) => `Previous in ${section}`,
   nextIn: ({ section }) => `Next in ${section}`,
   neighbours: 'Other posts of the section',
+  actions: 'Actions',
+  copyWholeText: 'Copy text',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  matchPage: 'Everything on the match',
+  allOfSection: ({ section }) => `All content of ${section}`,
+  textAs: ({ format }) => `Download the text as ${format}`,
+  withdrawnTitle: 'Post withdrawn',
+  withdrawnText: 'The press office withdrew this post while you were reading it, or it is no longer open to you.',
+  goToSection: ({ section }) => `Go to ${section}`,
+  enlarge: ({ place }) => `Enlarge picture ${place}`,
+  viewer: 'Pictures, full screen',
+  position: ({ place, total }) => `Picture ${place} of ${total}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  film: 'All pictures',
+  fileFacts: 'File details',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  zoom: 'Actual size',
+  fit: 'Fit',
+  enlarged: 'Enlarged picture',
+  photoBy: ({ credit }) => `Photo: ${credit}`,
+  copyCaption: 'Copy caption',
+  downloadOriginal: 'Download original',
+  downloadShort: 'Download',
+  recalled: ({ date }) => `Withdrawn on ${date}`,
+  videoModal: 'Video',
+  subtitlesMenu: 'Subtitles',
+  noSubtitles: 'Off',
+  videoFailed: 'The video cannot be played here.',
+  openOnHost: 'Open on the video host',
 }

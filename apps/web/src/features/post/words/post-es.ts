@@ -1,9 +1,9 @@
-import { pluralsOf } from '../../plural.ts'
+import { pluralsOf } from '../../../i18n/plural.ts'
 
 const plural = pluralsOf('es')
 
 /** Words of the post page. */
-export const post = {
+export const es = {
   breadcrumbs: 'Dónde estás',
   published: 'Publicado',
   languages: 'Idiomas de esta publicación',
@@ -17,7 +17,6 @@ export const post = {
   shownOf: ({ shown, total }: { shown: number; total: number }) => `${shown} de ${total}`,
   videos: 'Vídeos',
   subtitles: ({ languages }: { languages: string }) => `subtítulos ${languages}`,
-  videoElsewhere: 'Este vídeo se reproduce en el servidor de vídeo de la liga.',
   text: 'Texto',
   copyText: 'Copiar',
   files: 'Archivos',
@@ -34,4 +33,38 @@ export const post = {
   previousIn: ({ section }: { section: string }) => `Anterior en ${section}`,
   nextIn: ({ section }: { section: string }) => `Siguiente en ${section}`,
   neighbours: 'Otras publicaciones de la sección',
+  actions: 'Acciones',
+  copyWholeText: 'Copiar el texto',
+  share: 'Compartir',
+  linkCopied: 'Enlace copiado',
+  matchPage: 'Todo el partido',
+  allOfSection: ({ section }: { section: string }) => `Todo el contenido de ${section}`,
+  textAs: ({ format }: { format: string }) => `Descargar el texto en ${format}`,
+  withdrawnTitle: 'Publicación retirada',
+  withdrawnText: 'La oficina de prensa ha retirado esta publicación mientras la leías, o ya no está abierta para ti.',
+  goToSection: ({ section }: { section: string }) => `Ir a ${section}`,
+  enlarge: ({ place }: { place: number }) => `Ampliar la foto ${place}`,
+  viewer: 'Fotos a pantalla completa',
+  position: ({ place, total }: { place: number; total: number }) => `Foto ${place} de ${total}`,
+  previousPicture: 'Foto anterior',
+  nextPicture: 'Foto siguiente',
+  film: 'Todas las fotos',
+  fileFacts: 'Datos del archivo',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+  zoom: 'Tamaño real',
+  fit: 'Ajustar',
+  enlarged: 'Foto ampliada',
+  photoBy: ({ credit }: { credit: string }) => `Foto: ${credit}`,
+  copyCaption: 'Copiar el pie',
+  downloadOriginal: 'Descargar original',
+  downloadShort: 'Descargar',
+  recalled: ({ date }: { date: string }) => `Retirado el ${date}`,
+  videoModal: 'Vídeo',
+  subtitlesMenu: 'Subtítulos',
+  noSubtitles: 'Sin',
+  videoFailed: 'El vídeo no se puede reproducir aquí.',
+  openOnHost: 'Abrir en el servidor de vídeo',
 }
+
+export type PostWords = typeof es

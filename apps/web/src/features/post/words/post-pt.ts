@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue.ts'
-import { pluralsOf } from '../../plural.ts'
+import { pluralsOf } from '../../../i18n/plural.ts'
+import type { PostWords } from './post-es.ts'
 
 const plural = pluralsOf('pt')
 
-export const post: Catalogue['post'] = {
+export const pt: PostWords = {
   breadcrumbs: 'Onde está',
   published: 'Publicado',
   languages: 'Idiomas desta publicação',
@@ -17,7 +17,6 @@ export const post: Catalogue['post'] = {
   shownOf: ({ shown, total }) => `${shown} de ${total}`,
   videos: 'Vídeos',
   subtitles: ({ languages }) => `legendas ${languages}`,
-  videoElsewhere: 'Este vídeo é reproduzido no servidor de vídeo da liga.',
   text: 'Texto',
   copyText: 'Copiar',
   files: 'Ficheiros',
@@ -34,4 +33,36 @@ export const post: Catalogue['post'] = {
   previousIn: ({ section }) => `Anterior em ${section}`,
   nextIn: ({ section }) => `Seguinte em ${section}`,
   neighbours: 'Outras publicações da secção',
+  actions: 'Ações',
+  copyWholeText: 'Copiar o texto',
+  share: 'Partilhar',
+  linkCopied: 'Ligação copiada',
+  matchPage: 'Tudo sobre o jogo',
+  allOfSection: ({ section }) => `Todo o conteúdo de ${section}`,
+  textAs: ({ format }) => `Transferir o texto em ${format}`,
+  withdrawnTitle: 'Publicação retirada',
+  withdrawnText: 'O gabinete de imprensa retirou esta publicação enquanto a lia, ou ela já não está aberta para si.',
+  goToSection: ({ section }) => `Ir para ${section}`,
+  enlarge: ({ place }) => `Ampliar a fotografia ${place}`,
+  viewer: 'Fotografias em ecrã inteiro',
+  position: ({ place, total }) => `Fotografia ${place} de ${total}`,
+  previousPicture: 'Fotografia anterior',
+  nextPicture: 'Fotografia seguinte',
+  film: 'Todas as fotografias',
+  fileFacts: 'Dados do ficheiro',
+  fullScreen: 'Ecrã inteiro',
+  leaveFullScreen: 'Sair do ecrã inteiro',
+  zoom: 'Tamanho real',
+  fit: 'Ajustar',
+  enlarged: 'Fotografia ampliada',
+  photoBy: ({ credit }) => `Foto: ${credit}`,
+  copyCaption: 'Copiar a legenda',
+  downloadOriginal: 'Transferir original',
+  downloadShort: 'Transferir',
+  recalled: ({ date }) => `Retirado em ${date}`,
+  videoModal: 'Vídeo',
+  subtitlesMenu: 'Legendas',
+  noSubtitles: 'Sem',
+  videoFailed: 'O vídeo não pode ser reproduzido aqui.',
+  openOnHost: 'Abrir no servidor de vídeo',
 }

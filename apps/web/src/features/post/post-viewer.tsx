@@ -1,0 +1,38 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { lazy, Suspense, useEffect } from 'react'
+import { sortAssets } from './asset-facts.ts'
+import type { ViewerAddress } from './viewer/use-viewer-address.ts'
+
+const loadPictures = () => import('./viewer/picture-viewer.tsx')
+const loadVideo = () => import('./viewer/video-modal.tsx')
+
+const PictureViewer = lazy(() => loadPictures().then((module) => ({ default: module.PictureViewer })))
+const VideoModal = lazy(() => loadVideo().then((module) => ({ default: module.VideoModal })))
+
+interface PostViewerProps {
+  readonly post: Post
+  readonly address: ViewerAddress
+}
+
+/** What the address says is open over the post. Its code comes once the post is there, so that the first press is quick. */
+export function PostViewer({ post, address }: PostViewerProps) {
+  const { images, videos } = sortAssets(post.assets)
+  const { opened, show, close } = address
+
+  useEffect(() => {
+    // One that does not arrive now is asked for again when it is needed, and says so then.
+    const load = () => void Promise.allSettled([loadPictures(), loadVideo()])
+    const timer = setTimeout(load, 1000)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (opened === null) return null
+  const picture = opened.kind === 'picture' ? images.find(({ id }) => id === opened.id) : undefined
+  const video = opened.kind === 'video' ? videos.find(({ id }) => id === opened.id) : undefined
+  return (
+    <Suspense>
+      {picture && <PictureViewer images={images} shown={picture} onShow={show} onClose={close} />}
+      {video && <VideoModal video={video} onClose={close} />}
+    </Suspense>
+  )
+}

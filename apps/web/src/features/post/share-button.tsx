@@ -1,0 +1,38 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { paths } from '@mixed-zone/contract/screens'
+import { Share2 } from 'lucide-react'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { toasts } from '../../ui/components/toast-store.ts'
+import { Button, type ButtonProps } from '../../ui/primitives/button.tsx'
+import { usePostWords } from './words/post-words.ts'
+
+interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'isFullWidth'> {
+  readonly post: Pick<Post, 'id' | 'slug'>
+  readonly title: string
+}
+
+/** Hands the post's address on: through the phone's own sheet, else through the clipboard. The colleague logs in first. */
+export function ShareButton({ post, title, variant = 'quiet', size = 'small', ...look }: ShareButtonProps) {
+  const locale = useLocale()
+  const words = usePostWords()
+  const { ui } = useWords()
+
+  async function handleClick() {
+    const url = new URL(paths.post({ locale, ...post }), location.origin).href
+    try {
+      if (navigator.share !== undefined) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      toasts.show(words.linkCopied)
+    } catch (error) {
+      // Closing the sheet again is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      toasts.show(ui.copyRefused)
+    }
+  }
+
+  return (
+    <Button icon={Share2} variant={variant} size={size} onClick={handleClick} {...look}>
+      {words.share}
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { Info } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { ViewerShell, viewerActionStyle } from '../../../ui/components/viewer-shell.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { usePostWords } from '../words/post-words.ts'
+import { FullScreenButton, ZoomButton } from './viewer-buttons.tsx'
+import { ViewerCaption } from './viewer-caption.tsx'
+import { ViewerFilm } from './viewer-film.tsx'
+import { ViewerStage } from './viewer-stage.tsx'
+
+interface PictureViewerProps {
+  readonly images: readonly Asset[]
+  readonly shown: Asset
+  readonly onShow: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** The pictures of a post one at a time, whole, over the whole screen: by keys, by swipes, by the film below. */
+export function PictureViewer({ images, shown, onShow, onClose }: PictureViewerProps) {
+  const words = usePostWords()
+  const [isZoomed, setIsZoomed] = useState(false)
+  const [hasFacts, setHasFacts] = useState(false)
+  const place = images.indexOf(shown)
+
+  function showAt(next: number) {
+    const asset = images[next]
+    if (asset === undefined || asset === shown) return
+    setIsZoomed(false)
+    onShow(asset.id)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // An enlarged picture is moved about with the same keys while it has the focus.
+    const isMoving = isZoomed && event.target instanceof Element && event.target.matches('[data-stage]')
+    if (isMoving || event.altKey || event.ctrlKey || event.metaKey) return
+    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: images.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    showAt(next)
+  }
+
+  return (
+    <ViewerShell
+      label={words.viewer}
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+      head={<Position shown={shown} place={place} total={images.length} hasFactsOnPhone={hasFacts} />}
+      actions={
+        <>
+          <button
+            type="button"
+            aria-pressed={hasFacts}
+            aria-label={words.fileFacts}
+            onClick={() => setHasFacts(!hasFacts)}
+            className={`${viewerActionStyle()} sm:hidden`}
+          >
+            <Icon icon={Info} size={22} />
+          </button>
+          <ZoomButton isZoomed={isZoomed} onChange={setIsZoomed} />
+          <FullScreenButton />
+        </>
+      }
+      foot={
+        <>
+          <ViewerCaption asset={shown} />
+          {images.length > 1 && <ViewerFilm images={images} place={place} onShowAt={showAt} />}
+        </>
+      }
+    >
+      <ViewerStage
+        key={shown.id}
+        asset={shown}
+        before={images[place - 1]}
+        after={images[place + 1]}
+        isZoomed={isZoomed}
+        onStep={(step) => showAt(place + step)}
+      />
+    </ViewerShell>
+  )
+}
+
+interface PositionProps {
+  readonly shown: Asset
+  readonly place: number
+  readonly total: number
+  readonly hasFactsOnPhone: boolean
+}
+
+function Position({ shown, place, total, hasFactsOnPhone }: PositionProps) {
+  const words = usePostWords()
+  const { bytes } = useFormats()
+  const pixels = shown.width === undefined ? [] : [`${shown.width} × ${shown.height}`]
+  return (
+    <>
+      <p className="figures shrink-0 text-[1.375rem]">
+        <span role="status" className="sr-only">
+          {[words.position({ place: place + 1, total }), shown.caption].filter(Boolean).join(': ')}
+        </span>
+        <span aria-hidden="true">
+          {place + 1}
+          <span className="text-muted">{` / ${total}`}</span>
+        </span>
+      </p>
+      <p className={`min-w-0 text-14 text-muted sm:block sm:truncate ${hasFactsOnPhone ? '' : 'hidden'}`}>
+        {[shown.name, ...pixels, bytes(shown.size)].join(' · ')}
+      </p>
+    </>
+  )
+}

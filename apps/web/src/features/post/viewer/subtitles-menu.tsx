@@ -1,0 +1,68 @@
+import { isLocale, LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { type RefObject, useEffect, useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { usePostWords } from '../words/post-words.ts'
+
+interface SubtitlesMenuProps {
+  readonly player: RefObject<HTMLVideoElement | null>
+  readonly subtitles: Asset['subtitles']
+}
+
+/** Which subtitles are shown: the page's language to begin with, any other, or none. In step with the player's own menu. */
+export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
+  const locale = useLocale()
+  const words = usePostWords()
+  const [shown, setShown] = useState<string | null>(subtitles.some((track) => track.locale === locale) ? locale : null)
+
+  useEffect(() => {
+    const tracks = player.current?.textTracks
+    if (tracks === undefined) return
+    const handleChange = () => setShown(shownLanguage(tracks))
+    tracks.addEventListener('change', handleChange)
+    return () => tracks.removeEventListener('change', handleChange)
+  }, [player])
+
+  function choose(language: string | null) {
+    for (const track of player.current?.textTracks ?? []) {
+      track.mode = track.language === language ? 'showing' : 'disabled'
+    }
+    setShown(language)
+  }
+
+  const choices = [
+    { language: null, label: words.noSubtitles },
+    ...subtitles.map((track) => ({ language: track.locale, label: trackLabel(track.locale, locale) })),
+  ]
+  return (
+    <div
+      role="group"
+      aria-label={words.subtitlesMenu}
+      className="flex flex-wrap items-center gap-x-1 px-4 pt-2 text-14 sm:px-6"
+    >
+      <span aria-hidden="true" className="mr-2 text-muted">
+        {words.subtitlesMenu}
+      </span>
+      {choices.map(({ language, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={shown === language}
+          onClick={() => choose(language)}
+          className="pressable min-h-11 rounded-control border border-transparent px-3 text-muted hover:bg-sunken aria-pressed:border-edge aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function shownLanguage(tracks: TextTrackList): string | null {
+  return [...tracks].find(({ mode }) => mode === 'showing')?.language ?? null
+}
+
+/** What a track is called: the language in the reader's own. */
+export function trackLabel(language: string, locale: Locale): string {
+  return isLocale(language) ? LOCALE_NAMES[locale][language] : language
+}

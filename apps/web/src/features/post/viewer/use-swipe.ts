@@ -1,0 +1,55 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+// Shorter than this is a finger that trembled.
+const FAR_ENOUGH_PX = 48
+
+interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onPointerUp: (event: PointerEvent) => void
+  readonly onPointerCancel: () => void
+}
+
+interface Swipe {
+  /** How far the finger has taken the picture, in pixels. */
+  readonly offsetPx: number
+  readonly handlers: SwipeHandlers
+}
+
+/** Which way a finger went: 1 to the next, -1 to the one before, 0 where it only touched or went up or down. */
+export function swipeStep(acrossPx: number, downPx: number): -1 | 0 | 1 {
+  if (Math.abs(acrossPx) < FAR_ENOUGH_PX || Math.abs(acrossPx) < Math.abs(downPx)) return 0
+  return acrossPx < 0 ? 1 : -1
+}
+
+/** Follows one finger sideways. The element needs `touch-pan-y`, so that the browser leaves that direction to us. */
+export function useSwipe(onSwipe: (step: -1 | 1) => void): Swipe {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null)
+  const [offsetPx, setOffsetPx] = useState(0)
+
+  function end() {
+    start.current = null
+    setOffsetPx(0)
+  }
+
+  return {
+    offsetPx,
+    handlers: {
+      onPointerDown(event) {
+        // A second finger pinches; it is the browser's.
+        if (event.pointerType === 'mouse' || !event.isPrimary) return end()
+        start.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
+      },
+      onPointerMove(event) {
+        if (start.current?.id === event.pointerId) setOffsetPx(event.clientX - start.current.x)
+      },
+      onPointerUp(event) {
+        if (start.current?.id !== event.pointerId) return
+        const step = swipeStep(event.clientX - start.current.x, event.clientY - start.current.y)
+        end()
+        if (step !== 0) onSwipe(step)
+      },
+      onPointerCancel: end,
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { ExternalLink } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { bootConfig } from '../../../api/boot-config.ts'
+import { useLocale } from '../../../i18n/words.tsx'
+import { ViewerShell } from '../../../ui/components/viewer-shell.tsx'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { nameOf, videoSource } from '../asset-facts.ts'
+import { VideoFacts } from '../video-facts.tsx'
+import { usePostWords } from '../words/post-words.ts'
+import { SubtitlesMenu, trackLabel } from './subtitles-menu.tsx'
+import { ViewerCaption } from './viewer-caption.tsx'
+
+interface VideoModalProps {
+  readonly video: Asset
+  readonly onClose: () => void
+}
+
+/** A video, playing, over the whole screen, with its subtitles. */
+export function VideoModal({ video, onClose }: VideoModalProps) {
+  const locale = useLocale()
+  const words = usePostWords()
+  const player = useRef<HTMLVideoElement | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const source = videoSource(video, bootConfig.videoHost)
+  return (
+    <ViewerShell
+      label={`${words.videoModal}: ${nameOf(video)}`}
+      onClose={onClose}
+      head={<p className="min-w-0 truncate text-14 text-muted">{<VideoFacts video={video} />}</p>}
+      foot={
+        <>
+          {video.subtitles.length > 0 && !hasFailed && <SubtitlesMenu player={player} subtitles={video.subtitles} />}
+          <ViewerCaption asset={video} />
+        </>
+      }
+    >
+      {source === null || hasFailed ? (
+        <div className="flex size-full flex-col items-center justify-center gap-6 px-4">
+          <Alert variant="error">{words.videoFailed}</Alert>
+          {source !== null && video.url === null && (
+            <ButtonLink href={source} target="_blank" rel="noopener noreferrer" icon={ExternalLink}>
+              {words.openOnHost}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <video
+          ref={player}
+          src={source}
+          poster={video.thumb?.replace('-640.jpg', '-1280.jpg')}
+          controls
+          autoPlay
+          playsInline
+          aria-label={nameOf(video)}
+          onError={() => setHasFailed(true)}
+          className="size-full"
+        >
+          {video.subtitles.map(({ locale: language, url }) => (
+            <track
+              key={url}
+              kind="subtitles"
+              src={url}
+              srcLang={language}
+              label={trackLabel(language, locale)}
+              default={language === locale}
+            />
+          ))}
+        </video>
+      )}
+    </ViewerShell>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { Download } from 'lucide-react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { CopyButton } from '../../../ui/components/copy-button.tsx'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { DownloadLink } from '../download-link.tsx'
+import { RightsOf } from '../rights-badges.tsx'
+import { usePostWords } from '../words/post-words.ts'
+
+/** Caption, credit and rights of what is in view, to read and to copy, and the original. */
+export function ViewerCaption({ asset }: { readonly asset: Asset }) {
+  const words = usePostWords()
+  const credit = asset.credit === '' ? '' : words.photoBy({ credit: asset.credit })
+  const copied = [asset.caption, credit].filter((line) => line !== '').join('\n')
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 pt-3 pb-3 sm:px-6 sm:pt-4">
+      <div className="max-h-[30dvh] min-w-0 flex-1 basis-80 overflow-y-auto">
+        {asset.caption !== '' && <p className="max-w-220">{asset.caption}</p>}
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
+          {credit !== '' && <p>{credit}</p>}
+          {asset.rights && <RightsOf rights={asset.rights} />}
+          {copied !== '' && <CopyButton text={copied} label={words.copyCaption} className="max-sm:hidden" />}
+        </div>
+      </div>
+      <div className="flex items-center gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
+        <OriginalLink asset={asset} />
+        {copied !== '' && (
+          <CopyButton
+            text={copied}
+            label={words.copyCaption}
+            isIconOnly
+            variant="secondary"
+            size="large"
+            className="sm:hidden"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OriginalLink({ asset }: { readonly asset: Asset }) {
+  const words = usePostWords()
+  const { bytes } = useFormats()
+  if (asset.url === null) return <DownloadLink asset={asset} />
+  return (
+    <ButtonLink
+      href={asset.url}
+      download={asset.name}
+      variant="primary"
+      size="large"
+      icon={Download}
+      className="max-sm:flex-1"
+    >
+      <span className="sm:hidden">{words.downloadShort}</span>
+      <span className="max-sm:hidden">{words.downloadOriginal}</span>
+      <span className="font-medium">{bytes(asset.size)}</span>
+    </ButtonLink>
+  )
+}
