@@ -46,22 +46,28 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
 
 /** The same in one line, over the headline of a narrow page. */
 export function FixtureLine({ fixture }: { readonly fixture: Fixture }) {
+  const locale = useLocale()
   const words = useWords()
   const formats = useFormats()
   const { home, away, score } = fixture
   const between =
     score === null ? fixtureStatus({ fixture, words, formats, now: new Date() }) : `${score.home}–${score.away}`
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium lg:hidden">
-      <span className="inline-flex items-center gap-2">
-        <Crest teamTextId={home.textId} size={24} />
-        {home.shortName}
-      </span>
-      <span className="figures text-muted">{between}</span>
-      <span className="inline-flex items-center gap-2">
-        <Crest teamTextId={away.textId} size={24} />
-        {away.shortName}
-      </span>
+    <p className="font-medium lg:hidden">
+      <Link
+        href={paths.fixture({ locale, id: fixture.id })}
+        className="touch-target underlined-on-hover inline-flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control"
+      >
+        <span className="inline-flex items-center gap-2">
+          <Crest teamTextId={home.textId} size={24} />
+          {home.shortName}
+        </span>
+        <span className="figures text-muted">{between}</span>
+        <span className="inline-flex items-center gap-2">
+          <Crest teamTextId={away.textId} size={24} />
+          {away.shortName}
+        </span>
+      </Link>
     </p>
   )
 }

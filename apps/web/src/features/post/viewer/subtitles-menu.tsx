@@ -38,9 +38,9 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
     <div
       role="group"
       aria-label={words.subtitlesMenu}
-      className="flex flex-wrap items-center gap-x-1 px-4 pt-2 text-14 sm:px-6"
+      className="flex flex-wrap items-center px-4 sm:gap-x-1 pt-2 text-14 sm:px-6"
     >
-      <span aria-hidden="true" className="mr-2 text-muted">
+      <span aria-hidden="true" className="mr-1 text-muted sm:mr-2">
         {words.subtitlesMenu}
       </span>
       {choices.map(({ language, label }) => (
@@ -49,7 +49,7 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
           type="button"
           aria-pressed={shown === language}
           onClick={() => choose(language)}
-          className="pressable min-h-11 rounded-control border border-transparent px-3 text-muted hover:bg-sunken aria-pressed:border-edge aria-pressed:font-semibold aria-pressed:text-ink"
+          className="pressable min-h-11 rounded-control border border-transparent px-2 text-muted sm:px-3 hover:bg-sunken aria-pressed:border-edge aria-pressed:font-semibold aria-pressed:text-ink"
         >
           {label}
         </button>

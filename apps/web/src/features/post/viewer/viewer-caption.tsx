@@ -10,7 +10,8 @@ import { usePostWords } from '../words/post-words.ts'
 /** Caption, credit and rights of what is in view, to read and to copy, and the original. */
 export function ViewerCaption({ asset }: { readonly asset: Asset }) {
   const words = usePostWords()
-  const credit = asset.credit === '' ? '' : words.photoBy({ credit: asset.credit })
+  const isPhoto = asset.kind === 'image' && asset.credit !== ''
+  const credit = isPhoto ? words.photoBy({ credit: asset.credit }) : asset.credit
   const copied = [asset.caption, credit].filter((line) => line !== '').join('\n')
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 pt-3 pb-3 sm:px-6 sm:pt-4">

@@ -34,7 +34,7 @@ export const es = {
   nextIn: ({ section }: { section: string }) => `Siguiente en ${section}`,
   neighbours: 'Otras publicaciones de la sección',
   actions: 'Acciones',
-  copyWholeText: 'Copiar el texto',
+  copyWholeText: 'Copiar texto',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   matchPage: 'Todo el partido',

@@ -34,7 +34,7 @@ export const pt: PostWords = {
   nextIn: ({ section }) => `Seguinte em ${section}`,
   neighbours: 'Outras publicações da secção',
   actions: 'Ações',
-  copyWholeText: 'Copiar o texto',
+  copyWholeText: 'Copiar texto',
   share: 'Partilhar',
   linkCopied: 'Ligação copiada',
   matchPage: 'Tudo sobre o jogo',
