@@ -21,6 +21,8 @@ export interface VisitOptions {
   reducedMotion?: boolean
   /** Whether the question about cookies is still open. It is answered unless a test is about it. */
   isCookieQuestionOpen?: boolean
+  /** Whether the service worker may be installed. Tests that stand in for the server must see its calls themselves. */
+  hasServiceWorker?: boolean
 }
 
 /** One person at one browser, fresh unless it brings an earlier visit's storage. */
@@ -87,12 +89,13 @@ export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
 
 function contextOptions(origin: string, options: VisitOptions): BrowserContextOptions {
   const { language = 'es-ES', device = 'desk', theme = 'light', storage, reducedMotion = true } = options
-  const { isCookieQuestionOpen = false } = options
+  const { isCookieQuestionOpen = false, hasServiceWorker = false } = options
   return {
     baseURL: origin,
     locale: language,
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     ...DEVICES[device],
     storageState: storage ?? (isCookieQuestionOpen ? undefined : withCookiesRejected(origin)),
   }

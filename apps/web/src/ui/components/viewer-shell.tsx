@@ -31,8 +31,9 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
     <AriaLocale>
       <ModalOverlay isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} className="fixed inset-0 z-50">
         <Modal className="night h-full data-entering:animate-appear">
-          <AriaDialog aria-label={label} className="h-full outline-none">
-            <div className="flex h-dvh flex-col bg-viewer" onKeyDown={onKeyDown}>
+          {/* Around the dialog: it has the focus itself until something in it does. */}
+          <div className="h-full" onKeyDown={onKeyDown}>
+            <AriaDialog aria-label={label} className="flex h-dvh flex-col bg-viewer outline-none">
               <div className="flex min-h-16 shrink-0 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-6">
                 <div className="flex min-w-0 flex-1 items-baseline gap-x-4">{head}</div>
                 {actions}
@@ -49,8 +50,8 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
               </div>
               <div className="relative min-h-0 flex-1">{children}</div>
               <div className="shrink-0 pb-[env(safe-area-inset-bottom)]">{foot}</div>
-            </div>
-          </AriaDialog>
+            </AriaDialog>
+          </div>
         </Modal>
       </ModalOverlay>
     </AriaLocale>

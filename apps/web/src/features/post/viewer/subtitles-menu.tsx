@@ -24,9 +24,7 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
   }, [player])
 
   function choose(language: string | null) {
-    for (const track of player.current?.textTracks ?? []) {
-      track.mode = track.language === language ? 'showing' : 'disabled'
-    }
+    if (player.current) showSubtitles(player.current.textTracks, language)
     setShown(language)
   }
 
@@ -56,6 +54,10 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
       ))}
     </div>
   )
+}
+
+function showSubtitles(tracks: TextTrackList, language: string | null): void {
+  for (const track of tracks) track.mode = track.language === language ? 'showing' : 'disabled'
 }
 
 function shownLanguage(tracks: TextTrackList): string | null {

@@ -31,6 +31,7 @@ export function ViewerStage({ asset, before, after, isZoomed, onStep }: ViewerSt
           data-stage
           role="region"
           aria-label={words.enlarged}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
           tabIndex={0}
           className="size-full overflow-auto outline-offset-[-4px]"
         >
