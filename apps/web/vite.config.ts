@@ -5,6 +5,7 @@ import { bootConfigPlugin } from './vite/boot-config-plugin.ts'
 import { CHUNK_GROUPS } from './vite/chunks.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
+import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 
 // What the development server hands on to the API.
 const PROXIED = ['/api', '/files', '/thumbs', '/crests', '/social']
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   // The development command sets it when the API listens elsewhere.
   const api = loadEnv(mode, import.meta.dirname, 'API_')['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
   return {
-    plugins: [react(), tailwindcss(), headPlugin(), bootConfigPlugin(api), compressPlugin()],
+    plugins: [react(), tailwindcss(), headPlugin(), bootConfigPlugin(api), serviceWorkerPlugin(), compressPlugin()],
     build: {
       target: 'es2023',
       manifest: true,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@mixed-zone/contract/endpoint'
+import { OFFLINE_COPY_HEADER } from '@mixed-zone/contract/offline-copy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import type { Actor } from './actor.ts'
@@ -96,12 +97,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
     acceptsJsonAlone: acceptsJsonAlone(request.headers.accept),
   }
   reply.code(statusOf(endpoint)).header('content-language', request.locale).header('cache-control', 'no-store')
+  if (mayBeKept(request.actor)) reply.header(OFFLINE_COPY_HEADER, 'allowed')
   // A route's handler and schema come from the same endpoint: `route()` has checked that they fit, and `never` only hides it from the list.
   const answered = await handle(call as never)
   if (answered instanceof BytesAnswer) return answered.send(request, reply)
   // Text is sent as it is: it went through the schema when it was made.
   if (answered instanceof ReadyAnswer) return reply.type('application/json; charset=utf-8').send(answered.text)
   return answered
+}
+
+/** A reader's browser may keep what was read for a dead line. What staff see, or whoever has a permission, it may not. */
+function mayBeKept(actor: Actor | null | undefined): boolean {
+  return actor?.role === 'media' && actor.permissions.size === 0
 }
 
 function statusOf(endpoint: Endpoint): number {

@@ -5,17 +5,21 @@ import { CalendarDays, CircleUserRound, House, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/toast-region.tsx'
 import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
 import { PhoneNav } from '../../ui/patterns/phone-nav.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
+import { startServiceWorker, useReadAt } from '../offline/service-worker.ts'
 import { CONTENT_ID } from './content-id.ts'
 import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { useIsOnline } from './use-online.ts'
 import { useNavigation } from './use-navigation.ts'
+
+startServiceWorker()
 
 /** The frame with the screen of the route in it. */
 export function Frame() {
@@ -40,7 +44,10 @@ function Page({ children }: { readonly children: ReactNode }) {
   const words = useWords().shell
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isOnline = useIsOnline()
+  const { readAt } = useReadAt()
+  const { time, dateTime } = useFormats()
   const { header, matchday, home } = useNavigation()
+  const readText = (at: string) => (isToday(at) ? words.readAt({ at: time(at) }) : words.readOn({ at: dateTime(at) }))
   const phoneLinks = [
     { ...home, icon: House },
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
@@ -52,7 +59,11 @@ function Page({ children }: { readonly children: ReactNode }) {
       <SkipLink label={words.skipToContent} target={CONTENT_ID} />
       <CookieBanner />
       <FrameHeader nav={header} />
-      <OfflineBar isOffline={!isOnline} word={words.offlineWord} text={words.offlineText} />
+      <OfflineBar
+        isOffline={!isOnline || readAt !== null}
+        word={words.offlineWord}
+        text={readAt === null ? words.offlineText : readText(readAt)}
+      />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>
@@ -61,4 +72,8 @@ function Page({ children }: { readonly children: ReactNode }) {
       <ToastRegion />
     </div>
   )
+}
+
+function isToday(moment: string): boolean {
+  return new Date(moment).toDateString() === new Date().toDateString()
 }

@@ -16,6 +16,8 @@ export async function loadPages(directory: string, bootConfig: BootConfig): Prom
 async function buildPage(built: string, locale: Locale, bootConfig: BootConfig): Promise<StaticFile> {
   const html = built
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+    // Whoever installs the portal installs it in the language of the page.
+    .replace(/(<link rel="manifest" href="[^"]*-)[a-z]{2}(\.webmanifest")/, `$1${locale}$2`)
     // A function, because a text could hold what `replace` takes for a pattern.
     .replace(BOOT_CONFIG_PLACE, () => inertScript(bootConfig))
   const bytes = Buffer.from(html)

@@ -27,6 +27,8 @@ export const shell: Catalogue['shell'] = {
   version: ({ version }) => `Mixed Zone ${version}`,
   offlineWord: 'Offline.',
   offlineText: 'What you see may be out of date.',
+  readAt: ({ at }) => `Read at ${at}: this is what you saw then.`,
+  readOn: ({ at }) => `Read on ${at}: this is what you saw then.`,
   legalPages: 'Legal pages',
   connect: 'Connect',
   accessibility: 'Accessibility',

@@ -26,6 +26,8 @@ export const shell = {
   version: ({ version }: { version: string }) => `Mixed Zone ${version}`,
   offlineWord: 'Sin conexión.',
   offlineText: 'Lo que ves puede no estar al día.',
+  readAt: ({ at }: { at: string }) => `Leído a las ${at}: es lo que viste entonces.`,
+  readOn: ({ at }: { at: string }) => `Leído el ${at}: es lo que viste entonces.`,
   legalPages: 'Páginas legales',
   connect: 'Conectar',
   accessibility: 'Accesibilidad',

@@ -27,6 +27,8 @@ export const shell: Catalogue['shell'] = {
   version: ({ version }) => `Mixed Zone ${version}`,
   offlineWord: 'Sem ligação.',
   offlineText: 'O que está a ver pode não estar atualizado.',
+  readAt: ({ at }) => `Lido às ${at}: é o que viu nessa altura.`,
+  readOn: ({ at }) => `Lido em ${at}: é o que viu nessa altura.`,
   legalPages: 'Páginas legais',
   connect: 'Entrar',
   accessibility: 'Acessibilidade',

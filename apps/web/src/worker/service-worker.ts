@@ -1,0 +1,67 @@
+import { isLocale, type Locale } from '@mixed-zone/contract/locales'
+import { READING_PATHS, type WorkerMessage } from '@mixed-zone/contract/offline-copy'
+import { matchScreen, paths } from '@mixed-zone/contract/screens'
+import { answerReading, forgetReading } from './reading.ts'
+import { answerAsset, dropOldShells, fillShell, refreshShell, retire, shellPage } from './shell.ts'
+import { scope } from './worker-scope.ts'
+
+// A new build is ready as soon as it is installed: its page is what the next navigation gets, while tabs that are open find
+// the parts of theirs in the shell before.
+scope.addEventListener('install', (event) => event.waitUntil(fillShell().then(() => scope.skipWaiting())))
+
+scope.addEventListener('activate', (event) => event.waitUntil(dropOldShells().then(() => scope.clients.claim())))
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'forget') event.waitUntil(forgetReading())
+  if (event.data === 'retire') event.waitUntil(retire())
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== scope.location.origin) return
+  if (request.mode === 'navigate') return handleNavigation(event, pathname)
+  if (pathname.startsWith('/assets/') && request.method === 'GET') return event.respondWith(answerAsset(request))
+  if (!pathname.startsWith('/api/')) return
+  // Whether or not the call arrives: what was read goes with the session, and does not wait for the next one.
+  if (pathname === '/api/private/logout' || pathname === '/api/login') return event.waitUntil(forgetReading())
+  if (isReading(pathname)) event.respondWith(answerCall(event))
+})
+
+function isReading(pathname: string): boolean {
+  return READING_PATHS.some((path) =>
+    path.endsWith('/') ? pathname.startsWith(`/api/${path}`) : pathname === `/api/${path}`,
+  )
+}
+
+function handleNavigation(event: FetchEvent, pathname: string): void {
+  if (event.request.method !== 'GET') return
+  const locale = localeOf(pathname)
+  // A path that leads nowhere is for the server to say so, and to the app when there is no server.
+  if (locale === null || matchScreen(pathname) === null) {
+    if (locale === null && pathname !== paths.root()) return
+    return event.respondWith(fetch(event.request).catch(() => pageOrFailure(locale ?? 'es')))
+  }
+  event.respondWith(shellPage(locale).then((page) => page ?? fetch(event.request)))
+  event.waitUntil(refreshShell(locale).catch(() => undefined))
+}
+
+async function pageOrFailure(locale: Locale): Promise<Response> {
+  return (await shellPage(locale)) ?? Response.error()
+}
+
+async function answerCall(event: FetchEvent): Promise<Response> {
+  const { response, readAt, after } = await answerReading(event.request)
+  event.waitUntil(Promise.all([after, tell(event.clientId, { readAt })]))
+  return response
+}
+
+async function tell(clientId: string, message: WorkerMessage): Promise<void> {
+  const client = await scope.clients.get(clientId)
+  client?.postMessage(message)
+}
+
+function localeOf(pathname: string): Locale | null {
+  const first = pathname.split('/')[1]
+  return isLocale(first) ? first : null
+}

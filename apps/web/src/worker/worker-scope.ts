@@ -1,0 +1,2 @@
+/** The worker's own global. The project's types are those of a page, where `self` is a window. */
+export const scope = self as unknown as ServiceWorkerGlobalScope

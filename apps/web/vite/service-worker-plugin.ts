@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+type OutputBundle = Rolldown.OutputBundle
+type OutputChunk = Rolldown.OutputChunk
+
+const SOURCE = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url))
+const FILE = 'service-worker.js'
+
+/** The screens that a reader comes back to. Their parts are kept, so that a second visit needs no line to begin. */
+const KEPT_SCREENS =
+  /src[\\/](?:app|i18n)[\\/]|src[\\/]features[\\/](?:home|post|section|filter|search|browse|matchday|fixture)[^\\/]*[\\/]/
+
+const KEPT_ASSETS = /(?:latin-wght-normal|theme-)[^/]*\.(?:woff2|js)$|\.css$/
+
+/** Builds the service worker beside the app, with the list of what belongs to this build's shell written into it. */
+export function serviceWorkerPlugin(): Plugin {
+  return {
+    name: 'mixed-zone:service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (entry === undefined) throw new Error('The build has no entry')
+      const files = shellFiles(bundle).map((name) => `/${name}`)
+      const source = await buildWorker({
+        BUILD: createHash('sha256').update(Object.keys(bundle).toSorted().join('\n')).digest('hex').slice(0, 12),
+        SHELL_FILES: files,
+        ENTRY_FILE: `/${entry.fileName}`,
+      })
+      this.emitFile({ type: 'asset', fileName: FILE, source })
+    },
+  }
+}
+
+/** The entry, the kept screens, and whatever these cannot begin without. */
+export function shellFiles(bundle: OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk')
+  const kept = new Set<string>()
+  function keep(name: string) {
+    const chunk = bundle[name]
+    if (kept.has(name) || chunk?.type !== 'chunk') return
+    kept.add(name)
+    for (const imported of chunk.imports) keep(imported)
+  }
+  for (const chunk of chunks) {
+    const isKeptScreen = chunk.isDynamicEntry && KEPT_SCREENS.test(chunk.facadeModuleId ?? '')
+    if (chunk.isEntry || isKeptScreen) keep(chunk.fileName)
+  }
+  const assets = Object.keys(bundle).filter((name) => KEPT_ASSETS.test(name))
+  return [...kept, ...assets].toSorted()
+}
+
+async function buildWorker(values: Record<string, unknown>): Promise<string> {
+  const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      target: 'es2023',
+      // One plain script: a worker that has to fetch its own parts can be cut in half.
+      lib: { entry: SOURCE, formats: ['iife'], name: 'worker', fileName: () => FILE },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (output === undefined || !('output' in output)) throw new Error('The service worker was not built')
+  const [chunk] = output.output
+  return chunk.code
+}
