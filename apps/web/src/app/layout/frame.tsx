@@ -1,8 +1,8 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, House, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -18,6 +18,13 @@ import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { useIsOnline } from './use-online.ts'
 import { useNavigation } from './use-navigation.ts'
+
+// Only for the few whom it concerns.
+const EmbargoTermsNotice = lazy(() =>
+  import('../../features/embargo-terms/embargo-terms-notice.tsx').then((module) => ({
+    default: module.EmbargoTermsNotice,
+  })),
+)
 
 startServiceWorker()
 
@@ -45,6 +52,10 @@ function Page({ children }: { readonly children: ReactNode }) {
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isOnline = useIsOnline()
   const { readAt } = useReadAt()
+  const mayHaveTerms = useSession(({ user, permissions }) => user?.role === 'media' && permissions.includes('embargo'))
+  const isForTerms = [paths.home({ locale }), paths.account({ locale })].includes(
+    useLocation({ select: ({ pathname }) => pathname }),
+  )
   const { time, dateTime } = useFormats()
   const { header, matchday, home } = useNavigation()
   const readText = (at: string) => (isToday(at) ? words.readAt({ at: time(at) }) : words.readOn({ at: dateTime(at) }))
@@ -64,6 +75,11 @@ function Page({ children }: { readonly children: ReactNode }) {
         word={words.offlineWord}
         text={readAt === null ? words.offlineText : readText(readAt)}
       />
+      {mayHaveTerms && isForTerms && (
+        <Suspense>
+          <EmbargoTermsNotice />
+        </Suspense>
+      )}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
 
   // One from the cache may be complete before React listens: it must not fade in again.
   useLayoutEffect(() => {
-    if (image.current?.complete) setIsLoaded(true)
+    if (image.current?.complete && image.current.naturalWidth > 0) setIsLoaded(true)
   }, [])
 
   return (
@@ -55,7 +55,8 @@ export function Picture(props: PictureProps) {
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         onLoad={() => setIsLoaded(true)}
-        onError={() => setIsLoaded(true)}
+        // One that does not come leaves its placeholder in sight; without one its words are shown.
+        onError={() => setIsLoaded(picture.placeholder === '')}
         className={classNames(
           'absolute inset-0 size-full object-cover transition-opacity duration-200',
           isLoaded ? 'opacity-100' : 'opacity-0',

@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { productUnderTest } from '../harness/product-under-test.ts'
+import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
+import { signedIn } from '../pages/signed-in.ts'
 import { WORDS } from '../pages/words.ts'
 
 const product = productUnderTest()
@@ -10,6 +12,7 @@ const product = productUnderTest()
 const KILOBYTE = 1000
 const BEFORE_THE_FORM = 126 * KILOBYTE
 const WITH_THE_CAPTCHA = 160 * KILOBYTE
+const HOME = 190 * KILOBYTE
 
 /** Notes every script that the page, or a worker of its, is given, with its size when gzipped. */
 function weighScripts(page: Page): () => Promise<Map<string, number>> {
@@ -48,6 +51,19 @@ test.each(['es', 'en', 'pt'] as const)('the login page in %s keeps to its weight
   expect(whole.size).toBeGreaterThan(before.size)
   expect(sum(before)).toBeLessThanOrEqual(BEFORE_THE_FORM)
   expect(sum(whole)).toBeLessThanOrEqual(WITH_THE_CAPTCHA)
+})
+
+test('the home page keeps to its weight of JavaScript', async () => {
+  const { context } = await signedIn(product)
+  const page = await context.newPage()
+  const weigh = weighScripts(page)
+  await homePage(page, 'es').open()
+  await homePage(page, 'es').isShown()
+  await page.waitForLoadState('networkidle')
+
+  const weights = await weigh()
+  expect(weights.size).toBeGreaterThan(0)
+  expect(sum(weights)).toBeLessThanOrEqual(HOME)
 })
 
 test('scripts and styles are handed out compressed, and may be kept for good', async () => {
