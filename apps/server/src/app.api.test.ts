@@ -65,6 +65,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST private/filter-posts': ['media', 'editor', 'admin'],
   'GET live': ['media', 'editor', 'admin'],
   'POST private/accept-embargo-terms': ['editor', 'admin'],
+  'POST private/suggest': ['media', 'editor', 'admin'],
   'GET studio/requests': ['admin'],
   'POST studio/requests/authorise': ['admin'],
   'POST studio/requests/reject': ['admin'],

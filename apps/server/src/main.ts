@@ -7,6 +7,7 @@ import { createMails } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
 import { createMailDelivery } from './mails/mail-delivery.ts'
 import { seedSections } from './modules/library/library.ts'
+import { startRebuild } from './modules/search/search.ts'
 import { createChanges } from './platform/changes/create-changes.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { DatabaseStartError, isDatabaseAway } from './platform/database/database-errors.ts'
@@ -41,6 +42,9 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
 
   const changes = createChanges(database)
   undo.push(() => changes.stop())
+  // Calls are answered meanwhile: posts are only not found by their words until it has come to them.
+  const rebuild = startRebuild({ db: database.db, clock, log })
+  undo.push(() => rebuild.stop())
   const jobs = createJobs({ database, log })
   // Its links need the address that is known once it listens.
   let delivery: MailWorker | undefined

@@ -21,6 +21,7 @@ import {
   getMatchday,
   listPosts,
   loadFilterData,
+  suggest,
   updatePostData,
 } from './endpoints/browse.ts'
 import {
@@ -84,6 +85,7 @@ export const ENDPOINTS = [
   filterPosts,
   acceptEmbargoTerms,
   listenLive,
+  suggest,
   listRequests,
   authoriseRequests,
   rejectRequests,

@@ -1,4 +1,5 @@
 import { createAssets } from '../modules/assets/assets.ts'
+import { indexPosts } from '../modules/search/search.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -50,6 +51,10 @@ async function insertAll(tx: Db, parts: Filled): Promise<void> {
   const league = await insertLeague(tx, season, art)
   const teller = createTeller({ now, timeZone, season: season.name })
   const stored = await insertPosts(tx, content, { filling: { now, timeZone, productKey, league, teller }, art })
+  await indexPosts(
+    tx,
+    stored.posts.map(({ id }) => id),
+  )
   await insertQuickLinks(tx, stored.posts)
   await insertSocial(tx, { art, now })
   const people = await insertPeople(tx, { now, withAccounts: allowAccounts })

@@ -32,7 +32,10 @@ export const cardSchema = z.object({
   /** The match that it is about, for cards that show both crests and the score. */
   fixture: z.optional(z.nullable(fixtureSchema)),
   documents: z.optional(z.array(cardDocumentSchema)),
+  /** What was searched for, in the summary or else in what the text says: escaped, with `<mark>` alone. */
   highlight: z.optional(z.string()),
+  /** The same in the title, where it is there. */
+  titleHighlight: z.optional(z.string()),
   embargoUntil: z.optional(z.iso.datetime()),
 })
 

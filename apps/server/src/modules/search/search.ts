@@ -1,4 +1,9 @@
-import { filterPosts, listPosts, loadFilterData } from '@mixed-zone/contract/endpoints/browse'
+import {
+  filterPosts,
+  listPosts,
+  loadFilterData,
+  suggest as suggestEndpoint,
+} from '@mixed-zone/contract/endpoints/browse'
 import type { Db } from '../../platform/database/database.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { type Library, visibleTo } from '../library/library.ts'
@@ -7,6 +12,12 @@ import { loadFacets } from './facets/load-facets.ts'
 import { NOTHING_SET } from './filter/criteria.ts'
 import { createFilterPosts } from './filter/filter-posts.service.ts'
 import { createListPosts } from './filter/list-posts.service.ts'
+import { createSuggest } from './suggest/suggest.service.ts'
+import { createStemmer } from './words/stemmer.ts'
+
+export { indexPosts } from './indexing/index-posts.ts'
+export { startRebuild } from './indexing/rebuild-index.ts'
+export { reindexNamed } from './indexing/reindex-named.ts'
 
 export interface Search {
   readonly routes: readonly Route[]
@@ -18,8 +29,10 @@ interface Parts {
 }
 
 export function createSearch({ db, library }: Parts): Search {
-  const filter = createFilterPosts({ db, library })
+  const stem = createStemmer(db)
+  const filter = createFilterPosts({ db, library, stem })
   const listOfSection = createListPosts({ db, library })
+  const suggest = createSuggest({ db, library, stem })
   return {
     routes: [
       route(loadFilterData, ({ actor, locale }) =>
@@ -30,6 +43,7 @@ export function createSearch({ db, library }: Parts): Search {
       ),
       route(listPosts, ({ actor, locale, body }) => listOfSection(body, library.read(actor, locale))),
       route(filterPosts, ({ actor, locale, body }) => filter(body, library.read(actor, locale))),
+      route(suggestEndpoint, ({ actor, locale, body }) => suggest(body.text, library.read(actor, locale))),
     ],
   }
 }

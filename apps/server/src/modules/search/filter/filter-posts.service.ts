@@ -1,13 +1,15 @@
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
 import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
-import { and } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Library, type Reading, visibleTo } from '../../library/library.ts'
-import { countChoices } from '../facets/count-choices.ts'
 import { loadFacets } from '../facets/load-facets.ts'
-import { fulfilsAll } from './conditions.ts'
-import { resolveCriteria, type SentCriteria } from './criteria.ts'
-import { countPosts, listNewestIds } from './filter.repository.ts'
+import { recordMiss } from '../misses/record-miss.ts'
+import { wordsOf } from '../words/fold-words.ts'
+import { highlightCards } from '../words/highlight-cards.ts'
+import type { Stemmer } from '../words/stemmer.ts'
+import { readTextQuery } from '../words/text-query.ts'
+import { countSet, resolveCriteria, type SentCriteria } from './criteria.ts'
+import { countFound, countMeant, type Found, listFound } from './find-posts.ts'
 
 export interface SentFilter extends SentCriteria {
   readonly text?: string | undefined
@@ -19,30 +21,39 @@ export interface SentFilter extends SentCriteria {
 interface Parts {
   readonly db: Db
   readonly library: Library
+  readonly stem: Stemmer
 }
 
-export function createFilterPosts({ db, library }: Parts) {
+export function createFilterPosts({ db, library, stem }: Parts) {
+  async function find(sent: SentFilter, { viewer, now }: Reading): Promise<{ found: Found; corrected?: string }> {
+    const [criteria, query] = await Promise.all([resolveCriteria(db, sent), readTextQuery(stem, sent.text)])
+    const visible = visibleTo(viewer, now)
+    const found = await countFound(db, { visible, criteria, query, wantsChoices: sent.facets !== false })
+    const meant = await countMeant(db, found, { words: wordsOf(sent.text ?? ''), stem })
+    return meant ? { found: meant.found, corrected: meant.words.join(' ') } : { found }
+  }
+
   return async (sent: SentFilter, reading: Reading): Promise<FilteredPosts> => {
     const { page = 1, pageSize = LIST_PAGE_SIZE.default } = sent
-    const criteria = await resolveCriteria(db, sent)
-    const visible = visibleTo(reading.viewer, reading.now)
-    const condition = and(visible, fulfilsAll(criteria))
-    const wantsFacets = sent.facets !== false
-    const [ids, counted] = await Promise.all([
-      listNewestIds(db, condition, pageOf(page, pageSize)),
-      wantsFacets ? countChoices(db, { visible, criteria }) : countPosts(db, condition),
-    ])
+    const { found, corrected } = await find(sent, reading)
+    const { criteria, query, choices, total } = found
     const [posts, facets] = await Promise.all([
-      library.loadCardsOf(ids, reading),
-      typeof counted === 'number' ? null : loadFacets(db, { choices: counted.choices, criteria }, reading.locale),
+      listFound(db, found, pageOf(page, pageSize)).then((ids) => library.loadCardsOf(ids, reading)),
+      choices && loadFacets(db, { choices, criteria }, reading.locale),
     ])
-    return { posts, total: typeof counted === 'number' ? counted : counted.total, page, pageSize, facets }
+    // With another filter beside it, the text alone may have found something.
+    if (query && total === 0 && countSet(criteria) === 0) await recordMiss(db, sent.text ?? '', reading)
+    return {
+      posts: query ? await highlightCards(db, posts, { query, stem }) : posts,
+      total,
+      page,
+      pageSize,
+      facets,
+      ...(corrected !== undefined && { corrected }),
+    }
   }
 }
 
-/** A page may be numbered higher than the database can count: there is nothing on it. */
-const FARTHEST_OFFSET = Number.MAX_SAFE_INTEGER
-
 export function pageOf(page: number, pageSize: number) {
-  return { offset: Math.min((page - 1) * pageSize, FARTHEST_OFFSET), limit: pageSize }
+  return { offset: (page - 1) * pageSize, limit: pageSize }
 }

@@ -20,13 +20,11 @@ export function createListPosts({ db, library }: { db: Db; library: Library }) {
     { textId, page = 1, pageSize = LIST_PAGE_SIZE.default }: Wanted,
     reading: Reading,
   ): Promise<SectionPage> => {
-    const condition = and(eq(posts.sectionId, textId), visibleTo(reading.viewer, reading.now))
-    const [sections, ids] = await Promise.all([
-      library.listSections(reading),
-      listNewestIds(db, condition, pageOf(page, pageSize)),
-    ])
-    const section = sections.find((one) => one.textId === textId)
+    const section = (await library.listSections(reading)).find((one) => one.textId === textId)
     if (!section) throw new ApiError('not-found')
+    const wanted = pageOf(page, pageSize)
+    const condition = and(eq(posts.sectionId, textId), visibleTo(reading.viewer, reading.now))
+    const ids = wanted.offset < section.count ? await listNewestIds(db, condition, wanted) : []
     return { section, posts: await library.loadCardsOf(ids, reading), total: section.count, page, pageSize }
   }
 }

@@ -1,0 +1,197 @@
+import { filterPosts, suggest } from '@mixed-zone/contract/endpoints/browse'
+import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { minutesLater } from '@mixed-zone/test-data/moment'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
+import { posts, tags } from '../../platform/database/schema/library.ts'
+import { settings } from '../../platform/database/schema/records.ts'
+import { searchMisses } from '../../platform/database/schema/search.ts'
+import { indexPosts, reindexNamed, startRebuild } from './search.ts'
+
+let test: TestApp
+let token: string
+let editor: string
+
+beforeAll(async () => {
+  test = await startTestApp()
+  token = (await test.signIn()).token
+  editor = (await test.signIn({ role: 'editor' })).token
+})
+
+afterAll(() => test.remove())
+
+type NewPost = NonNullable<Parameters<typeof insertPost>[1]>
+
+async function publish(
+  title: string,
+  { summary = '', body = '', ...rest }: NewPost & { summary?: string; body?: string } = {},
+) {
+  const { id } = await insertPost(test.db, { translations: [{ locale: 'es', title, summary, body }], ...rest })
+  await indexPosts(test.db, [id])
+  return String(id)
+}
+
+const ask = async (body: SentBodyOf<typeof filterPosts>, who = token) =>
+  (await test.call(filterPosts, { token: who, body })).answer()
+
+const found = async (text: string, who?: string) => (await ask({ text }, who)).posts.map(({ id }) => id)
+
+const hints = async (text: string, who = token) => (await test.call(suggest, { token: who, body: { text } })).answer()
+
+describe('the order of what is found', () => {
+  it('is title, summary, the rest; and the newest first among equals', async () => {
+    const { id: tagId } = await insertTag(test.db, { names: inEveryLanguage('Zarzuela') })
+    const inBody = await publish('Uno', { body: '<p>zarzuela</p>', publishedAt: minutesLater(-1) })
+    const inTag = await publish('Dos', { tagIds: [tagId], publishedAt: minutesLater(-2) })
+    const inSummary = await publish('Tres', { summary: 'Una zarzuela', publishedAt: minutesLater(-3) })
+    const inTitle = await publish('Zarzuela', { publishedAt: minutesLater(-5) })
+    const alsoInTitle = await publish('La zarzuela, otra vez', { publishedAt: minutesLater(-4) })
+    expect(await found('zarzuela')).toEqual([alsoInTitle, inTitle, inSummary, inTag, inBody])
+  })
+
+  it('puts two words in the title before one, and needs them all', async () => {
+    const one = await publish('Tramontana', { body: 'levante', publishedAt: minutesLater(-1) })
+    const both = await publish('Tramontana y levante', { publishedAt: minutesLater(-9) })
+    await publish('Levante')
+    expect(await found('tramontana levante')).toEqual([both, one])
+  })
+
+  it('is the same page by page for more hits than are weighed one by one', async () => {
+    const { db } = test
+    const ids: number[] = []
+    for (let number = 0; number < 520; number++) {
+      const title = number % 10 === 0 ? `Cierzo ${number}` : `Parte ${number}`
+      const words = { locale: 'es' as const, title, summary: number % 7 === 0 ? 'Cierzo' : '', body: 'cierzo' }
+      ids.push((await insertPost(db, { translations: [words], publishedAt: minutesLater(-number) })).id)
+    }
+    await indexPosts(db, ids)
+    const pages: string[] = []
+    for (let page = 1; page <= 7; page++) {
+      const answer = await ask({ text: 'cierzo', page, pageSize: 100, facets: false })
+      expect(answer.total).toBe(520)
+      pages.push(...answer.posts.map(({ title, id }) => `${title.split(' ')[0]} ${id}`))
+    }
+    expect(new Set(pages).size).toBe(520)
+    expect(pages.slice(0, 52).every((entry) => entry.startsWith('Cierzo'))).toBe(true)
+    expect(pages[52]).toBe(`Parte ${ids[7]}`)
+  })
+})
+
+describe('what is marked', () => {
+  it('is escaped but for the marks, in the title, the summary or the text', async () => {
+    const id = await publish('<img src=x> Vendaval & co', { summary: '"Vendavales" <script>' })
+    const { posts: hits } = await ask({ text: 'vendaval' })
+    expect(hits.map((card) => [card.id, card.titleHighlight, card.highlight])).toEqual([
+      [id, '&lt;img src=x&gt; <mark>Vendaval</mark> &amp; co', '&quot;<mark>Vendavales</mark>&quot; &lt;script&gt;'],
+    ])
+    await publish('Otro título', { body: '<p>Un <strong>siroco</strong> &lt;fuerte&gt;</p>' })
+    const [card] = (await ask({ text: 'siroco' })).posts
+    expect(card).toMatchObject({ highlight: 'Un <mark>siroco</mark> &lt;fuerte&gt;' })
+    expect(card?.titleHighlight).toBeUndefined()
+  })
+})
+
+describe('a text that nobody should type', () => {
+  it.each([
+    ['punctuation', '!!! ... ---'],
+    ['operators', `'a' & | ! :* <-> (`],
+    ['a quote', "' ; drop table posts --"],
+    ['emoji', '⚽🏆'],
+    ['another script', 'مباراة القدم'],
+    ['a single letter', 'q'],
+    ['stop words', 'de la the of'],
+    ['many words', 'uno '.repeat(50)],
+    ['wildcards', '%_*'],
+    ['a long word', 'x'.repeat(200)],
+    ['a soft hyphen and joiners', 'a\u00ad\u200d\u202eb'],
+  ])('finds nothing or something, and breaks nothing: %s', async (_name, text) => {
+    expect((await test.call(filterPosts, { token, body: { text } })).status).toBe(200)
+    expect((await test.call(suggest, { token, body: { text } })).status).toBe(200)
+  })
+
+  it.each([
+    ['a NUL', 'a\0b', 422],
+    ['half a character', '\ud800', 422],
+    ['one character too many', 'x'.repeat(201), 422],
+    ['a million characters', 'x'.repeat(1_000_000), 422],
+    ['more than a body may have', 'x'.repeat(1_100_000), 413],
+  ])('is refused: %s', async (_name, text, status) => {
+    for (const endpoint of [filterPosts, suggest]) {
+      expect((await test.call(endpoint, { token, body: { text } })).status).toBe(status)
+    }
+  })
+
+  it('is no filter where it is empty', async () => {
+    expect((await ask({ text: '  ', facets: false })).total).toBe((await ask({ facets: false })).total)
+  })
+})
+
+describe('what the reader may not see', () => {
+  it('is not found, counted, corrected or suggested', async () => {
+    const { id: tagId } = await insertTag(test.db, { kind: 'player', names: inEveryLanguage('Fulgencio Xirinacs') })
+    const { id: teamId } = await insertTeam(test.db, { name: 'Club Ultraterreno', shortName: 'Ultraterreno' })
+    const hidden = { tagIds: [tagId], teamIds: [teamId], embargoUntil: minutesLater(60) }
+    const id = await publish('Xirinacs ficha por el Ultraterreno', hidden)
+    for (const text of ['xirinacs', 'xirinasc', 'ultraterreno', 'ultra']) {
+      const answer = await ask({ text })
+      expect(answer).toMatchObject({ posts: [], total: 0 })
+      expect(answer.corrected).toBeUndefined()
+      expect(answer.facets).toEqual({ teams: [], categories: [], tags: [], matchdays: [], locales: [] })
+      expect(await hints(text)).toEqual({ posts: [], teams: [], players: [], tags: [] })
+    }
+    expect(await found('xirinacs', editor)).toEqual([id])
+    expect(await hints('xiri', editor)).toMatchObject({
+      posts: [{ id }],
+      players: [{ name: 'Fulgencio Xirinacs (en)' }],
+    })
+    await test.db
+      .update(posts)
+      .set({ embargoUntil: null })
+      .where(eq(posts.id, Number(id)))
+    expect((await ask({ text: 'xirinasc' })).corrected).toBe('xirinacs')
+    expect(await found('xirinacs')).toEqual([id])
+  })
+})
+
+describe('what was searched for in vain', () => {
+  it('is kept without saying who, once for each language and text', async () => {
+    for (const text of ['Quimérico  Unicornio', 'quimerico unicornio!']) await ask({ text })
+    await ask({ text: 'quimerico unicornio', team: 'nobody' })
+    const rows = await test.db.select().from(searchMisses).where(eq(searchMisses.words, 'quimerico unicornio'))
+    expect(rows).toEqual([{ locale: 'en', words: 'quimerico unicornio', times: 2, lastAt: test.clock.now() }])
+  })
+})
+
+describe('the index', () => {
+  it('follows a new name', async () => {
+    const { id: tagId } = await insertTag(test.db, { names: inEveryLanguage('Gregal') })
+    const id = await publish('Sin nombre', { tagIds: [tagId] })
+    await test.db
+      .update(tags)
+      .set({ names: inEveryLanguage('Ostro') })
+      .where(eq(tags.id, tagId))
+    await reindexNamed(test.db, { tagIds: [tagId] })
+    expect(await found('ostro')).toEqual([id])
+    expect(await found('gregal')).toEqual([])
+  })
+
+  it('is rebuilt where another version made it, and not a second time', async () => {
+    const id = String((await insertPost(test.db, { translations: [{ locale: 'en', title: 'Mistral' }] })).id)
+    const parts = { db: test.db, clock: test.clock, log: test.log.log }
+    expect(await found('mistral')).toEqual([])
+    await startRebuild(parts).done
+    expect(await found('mistral')).toEqual([id])
+    const written = () =>
+      test.db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'search-index'))
+    expect(await written()).toEqual([{ value: { version: 1, doneTo: null } }])
+    await test.db
+      .update(posts)
+      .set({ allWords: null, titleWords: null })
+      .where(eq(posts.id, Number(id)))
+    await startRebuild(parts).done
+    expect(await found('mistral')).toEqual([])
+  })
+})

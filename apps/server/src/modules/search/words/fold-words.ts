@@ -1,0 +1,73 @@
+/** Letters that no accent can be taken off, and how people type them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  þ: 'th',
+}
+
+/** Longer ones are no words, and PostgreSQL would not keep them. */
+const LONGEST_WORD = 60
+
+/** Small letters without accents. Done here and not by the database, so that texts and questions are folded alike on both engines. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðıþ]/g, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** The words of a text in their order, folded. */
+export function wordsOf(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= LONGEST_WORD)
+}
+
+export interface Token {
+  readonly word: string
+  /** Where it stands in the text as it is written. */
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a text, and where they stand in it. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({
+    word: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/**
+ * The singular of Portuguese plurals that the stemmer does not know (`seleções` and `seleção`, `finais` and `final`), and the
+ * ending `-ção`, which it knows with its accents alone. What is no such word comes out wrong, but in texts and questions alike.
+ */
+export function portugueseForm(word: string): string {
+  if (word.length < 5) return word
+  return word
+    .replace(/(?:oes|aes)$/, 'ao')
+    .replace(/ais$/, 'al')
+    .replace(/eis$/, 'el')
+    .replace(/cao$/, 'ção')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** What a rich text says, without its markup. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? ' '
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}

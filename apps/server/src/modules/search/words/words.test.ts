@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { portugueseForm, textOfHtml, tokensOf, wordsOf } from './fold-words.ts'
+import { highlight } from './highlight.ts'
+import { slipsBetween, slipsOf } from './slips.ts'
+import { type TextQuery, writeQuery } from './text-query.ts'
+
+describe('the words of a text', () => {
+  it.each([
+    ['El Niño, MARCÓ', ['el', 'nino', 'marco']],
+    ['São Paulo – Łódź', ['sao', 'paulo', 'lodz']],
+    ["Rueda's 4-3-3", ['rueda', 's', '4', '3', '3']],
+    ['⚽️ …!', []],
+    ['مباراة', ['مباراة']],
+    [`' | & ! :* <-> \\ "a" $$`, ['a']],
+    ['x'.repeat(61), []],
+  ])('of %j', (text, expected) => {
+    expect(wordsOf(text)).toEqual(expected)
+  })
+
+  it('are known with the place at which they stand', () => {
+    expect(tokensOf('Ría 2–1')).toEqual([
+      { word: 'ria', start: 0, end: 3 },
+      { word: '2', start: 4, end: 5 },
+      { word: '1', start: 6, end: 7 },
+    ])
+  })
+
+  it('are those that a reader sees of a rich text', () => {
+    expect(textOfHtml('<p>A &amp; B</p><p>d&#233;rbi&nbsp;<a href="x">C</a> &#x1F;&#99999999;</p>')).toBe(
+      'A & B dérbi C \u001f&#99999999;',
+    )
+  })
+
+  it.each([
+    ['selecoes', 'seleção'],
+    ['capitaes', 'capitao'],
+    ['finais', 'final'],
+    ['mais', 'mais'],
+  ])('in Portuguese: %s becomes %s', (word, expected) => {
+    expect(portugueseForm(word)).toBe(expected)
+  })
+})
+
+describe('slips of the finger', () => {
+  it('are one step away', () => {
+    const slips = slipsOf('glo')
+    expect(slips).toEqual(expect.arrayContaining(['gol', 'lo', 'gloo', 'gla']))
+    expect(slips.every((slip) => slipsBetween('glo', slip) === 1)).toBe(true)
+  })
+
+  it.each([
+    ['final', 'final', 0],
+    ['fianl', 'final', 1],
+    ['fontcobrta', 'fontcoberta', 1],
+    ['', 'abc', 3],
+    ['derby', 'gallery', 5],
+  ])('%s and %s are %i apart', (one, other, expected) => {
+    expect(slipsBetween(one, other)).toBe(expected)
+  })
+})
+
+const query: TextQuery = [
+  { word: 'goles', lexemes: ['goles', 'gol'], isPrefix: false },
+  { word: 'der', lexemes: ['der'], isPrefix: true },
+]
+const stems = new Map([['gol', { lexemes: ['gol'], isStopWord: false }]])
+
+describe('what is marked', () => {
+  it('is each form of a word, and what begins with the last, in a text that is escaped', () => {
+    expect(highlight('<b>Gol</b> & "Dérbi"', { query, stems })).toBe(
+      '&lt;b&gt;<mark>Gol</mark>&lt;/b&gt; &amp; &quot;<mark>Dérbi</mark>&quot;',
+    )
+    expect(highlight('<mark>x</mark> gol', { query, stems })).toBe('&lt;mark&gt;x&lt;/mark&gt; <mark>gol</mark>')
+    expect(highlight('nothing of it', { query, stems })).toBeNull()
+  })
+
+  it('is shown with what stands around it where the text is long', () => {
+    const cut = highlight(`${'before '.repeat(100)}gol ${'after '.repeat(100)}`, { query, stems })
+    expect(cut).toMatch(/^…(?:before )+<mark>gol<\/mark>(?: after)+…$/)
+    expect(cut?.length).toBeLessThan(250)
+    expect(highlight(`${'x'.repeat(500)} gol${'y'.repeat(500)} gol`, { query, stems })).toContain('<mark>gol</mark>')
+  })
+
+  it('is asked of PostgreSQL with quotes around every word', () => {
+    expect(writeQuery(query)).toBe("('goles' | 'gol') & ('der' | 'der':*)")
+  })
+})
