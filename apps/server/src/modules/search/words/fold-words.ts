@@ -63,11 +63,13 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function textOfHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name) return ENTITIES[name.toLowerCase()] ?? ' '
-      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
-    })
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (entity, name: string) => decode(name.toLowerCase()) ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function decode(name: string): string | null {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? ' '
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null
 }
