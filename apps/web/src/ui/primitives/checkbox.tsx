@@ -25,14 +25,16 @@ export function Checkbox({ children, isIndeterminate = false, className, ref, ..
     if (ref) ref.current = element
   }
 
+  // Around the box there is room for a finger, and only a label hands a press there on to the input.
+  const Box = children === undefined ? 'label' : 'span'
   const box = (
-    <span className="touch-target relative grid size-5 shrink-0 place-items-center">
+    <Box className="touch-target relative grid size-5 shrink-0 place-items-center">
       <input
         {...rest}
         ref={handleRef}
         type="checkbox"
         className={classNames(
-          'peer col-start-1 row-start-1 size-5 appearance-none rounded-control border border-edge bg-surface',
+          'peer relative z-1 col-start-1 row-start-1 size-5 appearance-none rounded-control border border-edge bg-surface',
           'checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink',
           'aria-invalid:border-2 aria-invalid:border-flare disabled:border-line disabled:bg-sunken',
         )}
@@ -41,11 +43,11 @@ export function Checkbox({ children, isIndeterminate = false, className, ref, ..
         icon={isIndeterminate ? Minus : Check}
         size={16}
         className={classNames(
-          'pointer-events-none invisible col-start-1 row-start-1 text-paper peer-disabled:text-muted',
+          'pointer-events-none invisible relative z-1 col-start-1 row-start-1 text-paper peer-disabled:text-muted',
           isIndeterminate ? 'visible' : 'peer-checked:visible',
         )}
       />
-    </span>
+    </Box>
   )
   if (children === undefined) return box
   return (
