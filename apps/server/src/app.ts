@@ -13,8 +13,8 @@ import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch } from './modules/search/search.ts'
 import { createUsage } from './modules/usage/usage.ts'
-import { createAltcha } from './platform/captcha/altcha.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
+import { createCaptcha } from './platform/captcha/create-captcha.ts'
 import type { Changes } from './platform/changes/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -54,7 +54,7 @@ export interface AppParts {
   readonly mails: Mails
   /** Where work behind the calls is registered; without it there is none. */
   readonly jobs?: Jobs
-  /** ALTCHA unless said otherwise. */
+  /** The configured one unless said otherwise. */
   readonly captcha?: Captcha
   /** Where the built web app is. */
   readonly webDirectory?: string
@@ -64,7 +64,8 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, secret, database, storage, clock, changes, log, lifecycle } = parts
   const { db } = database
-  const captcha = parts.captcha ?? createAltcha({ db, clock, key: deriveKey(secret, 'captcha') })
+  const captchaKey = deriveKey(secret, 'captcha')
+  const captcha = parts.captcha ?? createCaptcha(config.captcha, { db, clock, log, key: captchaKey })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
   const { mails } = parts
   const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { CaptchaSettings } from './platform/captcha/captcha.ts'
 import { StartError } from './platform/errors/start-error.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
@@ -53,7 +54,9 @@ export const environmentSchema = z.object({
   ),
   SECRET: variable('at least 32 characters', (text) => (text.length >= 32 ? text : null)),
   DEMO: flag,
-  CAPTCHA: oneOf('altcha'),
+  CAPTCHA: oneOf('altcha', 'turnstile', 'recaptcha'),
+  CAPTCHA_SITE_KEY: variable('the public key that the captcha service gave', readKey),
+  CAPTCHA_SECRET: variable('the secret key that the captcha service gave', readKey),
   VIDEO_HOST: variable('an http or https address', (text) => webAddress(text)?.href.replace(/\/+$/, '') ?? null),
   ANALYTICS_ID: variable("a tag manager's id, such as GTM-ABC1234", (text) =>
     /^[A-Z]{1,4}-[A-Z\d]{4,20}$/.test(text) ? text : null,
@@ -122,10 +125,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // Mails that nobody gets look like a product that works.
     throw new ConfigError(['SMTP_URL takes a mail server in production; MAIL=files writes mails into DATA_DIR instead'])
   }
+  const missing = missingCaptchaKeys(read.data)
+  if (missing.length > 0) throw new ConfigError(missing)
   return Object.freeze(withDefaults(read.data))
 }
 
-function withDefaults(variables: z.output<typeof environmentSchema>) {
+type Variables = z.output<typeof environmentSchema>
+
+/** A captcha of somebody else's is of no use without both of its keys. */
+function missingCaptchaKeys({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Variables): string[] {
+  if (CAPTCHA === 'altcha') return []
+  return Object.entries({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET })
+    .filter(([, key]) => key === undefined)
+    .map(([name]) => `${name} takes the key that the captcha service gave: CAPTCHA=${CAPTCHA} needs it`)
+}
+
+function captchaOf({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY = '', CAPTCHA_SECRET = '' }: Variables): CaptchaSettings {
+  if (CAPTCHA === 'altcha') return { kind: CAPTCHA }
+  return { kind: CAPTCHA, siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET }
+}
+
+function withDefaults(variables: Variables) {
   const port = variables.PORT ?? 3000
   const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${port}`
   const environment = variables.NODE_ENV ?? null
@@ -145,7 +165,7 @@ function withDefaults(variables: z.output<typeof environmentSchema>) {
     demo: variables.DEMO,
     /** Accounts whose password everybody knows exist only where nobody else can reach them. */
     allowDemoAccounts: isLoopback(publicUrl) && environment !== 'production',
-    captcha: variables.CAPTCHA ?? ('altcha' as const),
+    captcha: captchaOf(variables),
     videoHost: variables.VIDEO_HOST,
     analyticsId: variables.ANALYTICS_ID,
     analyticsDebug: variables.ANALYTICS_DEBUG ?? true,
@@ -166,6 +186,11 @@ function withDefaults(variables: z.output<typeof environmentSchema>) {
     helpEmail,
     helpTelephone: variables.HELP_TELEPHONE,
   }
+}
+
+/** Stands in a page and in an address: nothing that could end either. */
+function readKey(text: string): string | null {
+  return /^[\w.-]{8,200}$/.test(text) ? text : null
 }
 
 function readMailbox(text: string): { name: string; address: string } | null {

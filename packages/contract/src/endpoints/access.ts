@@ -12,7 +12,7 @@ export const getCaptcha = defineEndpoint({
   summary: 'A fresh captcha challenge to solve before login, register and forgot-password.',
   access: { kind: 'public' },
   answer: z.looseObject({ parameters: z.looseObject({}), signature: z.string() }),
-  errors: [],
+  errors: ['not-found'],
 })
 
 export const login = defineEndpoint({

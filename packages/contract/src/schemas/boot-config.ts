@@ -11,7 +11,8 @@ export const bootConfigSchema = z.object({
   /** The league's time zone, as IANA names it. */
   timeZone: z.string(),
   version: z.string(),
-  captcha: z.enum(['altcha']),
+  /** Ours, or a service's with its public key. */
+  captcha: z.object({ kind: z.enum(['altcha', 'turnstile', 'recaptcha']), siteKey: z.nullable(z.string()) }),
   analytics: z.object({ id: z.nullable(z.string()), debug: z.boolean() }),
   /** The external video host's base address; null where the product is its own. */
   videoHost: z.nullable(z.string()),

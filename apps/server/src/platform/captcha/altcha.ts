@@ -3,10 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
-import { usedCaptchas } from '../database/schema/people.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { digestOf } from '../random/tokens.ts'
 import type { Captcha } from './captcha.ts'
+import { markUsed } from './used-captchas.repository.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 
@@ -87,14 +86,4 @@ function readPayload(solution: string | undefined): z.output<typeof payloadSchem
   } catch {
     return null
   }
-}
-
-/** False where somebody used it before; of two at once, one is told so. */
-async function markUsed(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
-  const marked = await db
-    .insert(usedCaptchas)
-    .values({ digest: digestOf(signature), expiresAt })
-    .onConflictDoNothing()
-    .returning({ digest: usedCaptchas.digest })
-  return marked.length === 1
 }

@@ -1,4 +1,5 @@
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
+import type { CaptchaSettings } from '../captcha/captcha.ts'
 
 interface WebSettings {
   readonly clientCredential: string
@@ -7,7 +8,7 @@ interface WebSettings {
   readonly helpEmail: string
   readonly helpTelephone?: string | undefined
   readonly timeZone: string
-  readonly captcha: BootConfig['captcha']
+  readonly captcha: CaptchaSettings
   readonly analyticsId?: string | undefined
   readonly analyticsDebug: boolean
   readonly videoHost?: string | undefined
@@ -23,7 +24,7 @@ export function bootConfigOf(settings: WebSettings, version: string): BootConfig
     help: { email: settings.helpEmail, telephone: settings.helpTelephone ?? null },
     timeZone: settings.timeZone,
     version,
-    captcha: settings.captcha,
+    captcha: { kind: settings.captcha.kind, siteKey: 'siteKey' in settings.captcha ? settings.captcha.siteKey : null },
     analytics: { id: settings.analyticsId ?? null, debug: settings.analyticsDebug },
     videoHost: settings.videoHost ?? null,
     development: settings.environment === 'development',

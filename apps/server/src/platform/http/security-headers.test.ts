@@ -30,6 +30,16 @@ describe('buildSecurityHeaders', () => {
     )
   })
 
+  it("lets a captcha service's script and frame in only where it is configured", () => {
+    expect(policyOf({ publicUrl, captcha: { kind: 'altcha' } })).toBe(policyOf({ publicUrl }))
+    const turnstile = policyOf({ publicUrl, captcha: { kind: 'turnstile' } })
+    expect(turnstile).toContain("script-src 'self' https://challenges.cloudflare.com;")
+    expect(turnstile).toContain('frame-src https://challenges.cloudflare.com;')
+    expect(policyOf({ publicUrl, captcha: { kind: 'recaptcha' } })).toContain(
+      'frame-src https://www.google.com/recaptcha/',
+    )
+  })
+
   it('asks for https only where the public address has it', () => {
     expect(buildSecurityHeaders({ publicUrl })['strict-transport-security']).toBeUndefined()
     expect(buildSecurityHeaders({ publicUrl: 'https://media.example.com' })['strict-transport-security']).toMatch(

@@ -1,9 +1,13 @@
 import { Check, ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
+
+// What a service's own captcha keeps and sends is for the service to say.
+const isOurs = bootConfig.captcha.kind === 'altcha'
 
 /** The captcha's line in a form: a box to tick, which then works by itself. Nobody solves a puzzle. */
 export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; readonly error?: string | undefined }) {
@@ -44,10 +48,11 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
           {label}
         </span>
         <span className="flex items-center gap-3">
-          <span className="max-w-22 text-right text-12 text-balance text-muted">{words.note}</span>
+          {isOurs && <span className="max-w-22 text-right text-12 text-balance text-muted">{words.note}</span>}
           <Icon icon={ShieldCheck} />
         </span>
       </label>
+      {!isOurs && <div ref={captcha.place} className="mt-2 empty:hidden" />}
       {message !== undefined && (
         <p id={messageId} role="alert" className="mt-1.5 text-14 font-medium text-flare">
           {message}

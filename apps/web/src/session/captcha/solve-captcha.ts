@@ -2,15 +2,10 @@ import { getCaptcha } from '@mixed-zone/contract/endpoints/access'
 import type { Challenge, Solution } from 'altcha-lib/types'
 import { portal } from '../../api/portal-client.ts'
 import { buildPayload, expiryOf } from './captcha-payload.ts'
-
-export interface SolvedCaptcha {
-  /** What a call carries as `captcha`. */
-  readonly payload: string
-  readonly expiresAt: Date | null
-}
+import type { SolveCaptcha } from './solved-captcha.ts'
 
 /** Fetches a challenge and works it out in the background. Null where either fails. */
-export async function solveCaptcha(signal: AbortSignal): Promise<SolvedCaptcha | null> {
+export const solveCaptcha: SolveCaptcha = async ({ signal }) => {
   const result = await portal.call(getCaptcha, undefined, { signal })
   if (!result.ok) return null
   // The contract leaves the parameters to the library that both sides share.

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SolvedCaptcha } from './solve-captcha.ts'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
+import type { SolveCaptcha, SolvedCaptcha } from './solved-captcha.ts'
 
 export type CaptchaState = 'unchecked' | 'working' | 'verified' | 'failed'
 
@@ -8,6 +9,8 @@ const EXPIRY_MARGIN_MS = 10_000
 
 export interface Captcha {
   readonly state: CaptchaState
+  /** Where a service's own captcha is shown; ours needs no place. */
+  readonly place: RefObject<HTMLDivElement | null>
   /** Begins to solve, unless that is done or under way. */
   readonly start: () => void
   /** The solved captcha, waiting for it where it is not there yet. Null where it cannot be had. */
@@ -21,6 +24,7 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('unchecked')
   const solving = useRef<Promise<SolvedCaptcha | null> | null>(null)
   const controller = useRef<AbortController | null>(null)
+  const place = useRef<HTMLDivElement | null>(null)
   const expiry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const reset = useCallback(() => {
@@ -35,7 +39,7 @@ export function useCaptcha(): Captcha {
     controller.current = own
     setState('working')
     const solved = await load()
-      .then((solve) => solve(own.signal))
+      .then((solve) => solve({ signal: own.signal, place: place.current }))
       .catch(() => null)
     // Reset while it worked: somebody else's state now.
     if (own.signal.aborted) return null
@@ -58,12 +62,14 @@ export function useCaptcha(): Captcha {
 
   return {
     state,
+    place,
     start: () => void solve(),
     ensure: async () => (await solve())?.payload ?? null,
     reset,
   }
 }
 
-function load() {
-  return import('./solve-captcha.ts').then((module) => module.solveCaptcha)
+function load(): Promise<SolveCaptcha> {
+  if (bootConfig.captcha.kind === 'altcha') return import('./solve-captcha.ts').then((module) => module.solveCaptcha)
+  return import('./hosted-captcha.ts').then((module) => module.solveHostedCaptcha)
 }

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { Clock } from '../clock/clock.ts'
+import type { Db } from '../database/database.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Log } from '../log/log.ts'
+import type { Captcha, HostedCaptchaKind } from './captcha.ts'
+import { markUsed } from './used-captchas.repository.ts'
+
+/** Where each service says whether a solution is one. */
+const VERIFY_ADDRESSES: Readonly<Record<HostedCaptchaKind, string>> = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+}
+
+/** Longer than either service takes a solution for. */
+const LIFE_MS = 10 * 60_000
+
+const PATIENCE_MS = 5000
+
+const LONGEST_SOLUTION = 8192
+
+const RETRY_AFTER_SECONDS = 30
+
+const verdictSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z._default(z.array(z.string().check(z.maxLength(100))), []),
+})
+
+/** What is wrong with us or with them, and not with the person's solution. */
+const NOT_THE_PERSON = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error']
+
+interface HostedCaptchaOptions {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly kind: HostedCaptchaKind
+  readonly secret: string
+  /** The service's own unless said otherwise. */
+  readonly verifyAddress?: string
+  readonly patienceMs?: number
+}
+
+/**
+ * A captcha that somebody else's service sets and judges. The service is told nothing but the solution; a solution counts
+ * once, whatever the service says. While it cannot be asked, the calls that need it are `unavailable`.
+ */
+export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
+  const { db, clock, log, kind, secret, patienceMs = PATIENCE_MS } = options
+  const address = options.verifyAddress ?? VERIFY_ADDRESSES[kind]
+
+  async function judge(solution: string): Promise<z.output<typeof verdictSchema>> {
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: solution }),
+        signal: AbortSignal.timeout(patienceMs),
+        redirect: 'error',
+      })
+      return verdictSchema.parse(await answer.json())
+    } catch (cause) {
+      log.error({ err: cause, captcha: kind }, 'the captcha service cannot be asked')
+      throw new ApiError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause })
+    }
+  }
+
+  return {
+    async createChallenge() {
+      throw new ApiError('not-found')
+    },
+
+    async spend(solution) {
+      if (!solution || solution.length > LONGEST_SOLUTION) throw new ApiError('captcha')
+      const { success, 'error-codes': codes } = await judge(solution)
+      if (!success && codes.some((code) => NOT_THE_PERSON.includes(code))) {
+        log.error({ captcha: kind, codes }, 'the captcha service refuses our question')
+        throw new ApiError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      }
+      if (!success) throw new ApiError('captcha')
+      const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
+      if (!(await markUsed(db, solution, expiresAt))) throw new ApiError('captcha')
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { bootConfig } from '../../api/boot-config.ts'
+import { currentLocale } from '../../i18n/language-store.ts'
+import { loadHostedApi } from './hosted-captcha-script.ts'
+import type { SolveCaptcha } from './solved-captcha.ts'
+
+// Both services take a solution for two minutes at least.
+const LIFE_MS = 2 * 60_000
+
+/** The captcha of a service, shown in the form until the person has passed it. Its script comes with the first one. */
+export const solveHostedCaptcha: SolveCaptcha = async ({ signal, place }) => {
+  const { kind, siteKey } = bootConfig.captcha
+  if (kind === 'altcha' || siteKey === null || place === null) return null
+  const api = await loadHostedApi(kind)
+  if (signal.aborted) return null
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  // Each in a box of its own: what was shown once cannot be shown again.
+  const box = document.createElement('div')
+  place.replaceChildren(box)
+  signal.addEventListener('abort', () => resolve(null), { once: true })
+  api.render(box, {
+    sitekey: siteKey,
+    language: currentLocale(),
+    hl: currentLocale(),
+    callback: resolve,
+    'error-callback': () => resolve(null),
+    'expired-callback': () => resolve(null),
+  })
+  const payload = await promise
+  box.remove()
+  return payload === null ? null : { payload, expiresAt: new Date(Date.now() + LIFE_MS) }
+}
