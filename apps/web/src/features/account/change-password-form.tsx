@@ -3,11 +3,11 @@ import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
+import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
-import { PasswordRules } from '../../ui/primitives/password-rules.tsx'
 
 interface ChangePasswordFormProps {
   /** What the password in use is called. */
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
         {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
       </FormField>
       <div className="sm:row-span-2 sm:self-center sm:pt-4">
-        <PasswordRules password={watch('newPassword')} />
+        <NewPasswordRules password={watch('newPassword')} former={watch('password')} />
       </div>
       <FormField name="repeatPassword" errors={api.errors} isRequired className="sm:col-start-1">
         {(control) => <PasswordInput {...control} {...register('repeatPassword')} autoComplete="new-password" />}

@@ -7,10 +7,10 @@ import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
+import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
-import { PasswordRules } from '../../ui/primitives/password-rules.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
 
 interface NewPasswordFormProps {
@@ -59,7 +59,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
         label={fieldName('newPassword', locale)}
         errors={api.errors}
         isRequired
-        help={<PasswordRules password={watch('password')} />}
+        help={<NewPasswordRules password={watch('password')} />}
       >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </FormField>

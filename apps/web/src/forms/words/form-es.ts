@@ -10,6 +10,8 @@ export const es = {
   chooseCountry: 'Elige un país',
   localeHelp: 'El idioma de los correos que recibirás.',
   newTab: '(se abre en otra pestaña)',
+  differs: 'Distinta de la anterior',
+  soFar: ({ count }: { count: number }) => `(llevas ${count})`,
 }
 
 /** English and Portuguese are typed by these, so that a missing word fails the build. */

@@ -7,31 +7,44 @@ import { Icon } from './icon.tsx'
 // A password that is too long says so by the field's error; as a part of the list it would always look done.
 const SHOWN_PARTS = PASSWORD_PARTS.filter((part) => part !== 'max-length')
 
+/** A line of the list. */
+export interface PasswordRule {
+  readonly name: string
+  readonly isMet: boolean
+}
+
 interface PasswordRulesProps {
   readonly id?: string
   readonly password: string
+  /** Stands beside the length as long as it is too short: how far one is. */
+  readonly lengthNote?: string | undefined
+  /** What this form asks for beyond the rule. */
+  readonly more?: readonly PasswordRule[]
 }
 
 /** The parts of the password rule, each marked as met or not while the person types. */
-export function PasswordRules({ id, password }: PasswordRulesProps) {
+export function PasswordRules({ id, password, lengthNote, more = [] }: PasswordRulesProps) {
   const words = useWords().ui
   const names = PASSWORD_PART_NAMES[useLocale()]
   const unmet = unmetPasswordParts(password)
+  const rules: readonly PasswordRule[] = SHOWN_PARTS.map((part) => {
+    const isMet = !unmet.includes(part)
+    const note = part === 'min-length' && !isMet && lengthNote !== undefined ? ` ${lengthNote}` : ''
+    return { name: names[part] + note, isMet }
+  })
   return (
     <ul id={id} aria-label={words.passwordRules} className="grid gap-1.5 text-14">
-      {SHOWN_PARTS.map((part) => {
-        const isMet = !unmet.includes(part)
-        return (
-          <li
-            key={part}
-            className={isMet ? 'flex items-center gap-2 text-pitch' : 'flex items-center gap-2 text-muted'}
-          >
-            <Icon icon={isMet ? CircleCheck : Circle} size={16} />
-            <span>{names[part]}</span>
-            <span className="sr-only">{isMet ? words.met : words.notMet}</span>
-          </li>
-        )
-      })}
+      {[...rules, ...more].map(({ name, isMet }, index) => (
+        <li
+          // The lines stay where they are; only their words change.
+          key={index}
+          className={isMet ? 'flex items-center gap-2 text-pitch' : 'flex items-center gap-2 text-muted'}
+        >
+          <Icon icon={isMet ? CircleCheck : Circle} size={16} />
+          <span>{name}</span>
+          <span className="sr-only">{isMet ? words.met : words.notMet}</span>
+        </li>
+      ))}
     </ul>
   )
 }
