@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -23,39 +25,64 @@ function shown(leaf: Leaf): string {
   return typeof leaf === 'string' ? leaf : leaf(VARIABLES)
 }
 
-const source = leavesOf(await loadCatalogue('es'))
+const WEB = fileURLToPath(new URL('..', import.meta.url))
 
-describe.each(LOCALES)('the catalogue in %s', (locale: Locale) => {
-  test('has the names of the Spanish one, as texts and functions alike', async () => {
-    const leaves = leavesOf(await loadCatalogue(locale))
-    expect(leaves.map(([name, leaf]) => `${name} ${typeof leaf}`).toSorted()).toEqual(
-      source.map(([name, leaf]) => `${name} ${typeof leaf}`).toSorted(),
-    )
-  })
+/** Screens bring their own words, in files that are named after the language. */
+const OWN_WORDS = globSync('**/words/*-es.ts', { cwd: WEB }).toSorted()
 
-  test('says something everywhere, without a left-over', async () => {
-    const texts = leavesOf(await loadCatalogue(locale)).map(([name, leaf]) => [name, shown(leaf)] as const)
-    const wrong = texts.filter(
-      ([, text]) => text.trim() === '' || text !== text.trim() || /undefined|null|\[object|NaN|TODO|\$\{/.test(text),
-    )
-    expect(wrong).toEqual([])
-  })
+type Load = (locale: Locale) => Promise<unknown>
 
-  test('uses every variable that the Spanish one uses', async () => {
-    const leaves = new Map(leavesOf(await loadCatalogue(locale)))
-    const variablesOf = (leaf: Leaf | undefined) =>
-      [
-        ...new Set(
-          leaf === undefined
-            ? []
-            : (shown(leaf)
-                .toLowerCase()
-                .match(/«\w+»|\b3\b/g) ?? []),
-        ),
-      ].toSorted()
-    for (const [name, leaf] of source) expect([name, variablesOf(leaves.get(name))]).toEqual([name, variablesOf(leaf)])
-  })
+const loadOwn = (file: string) => async (locale: Locale) => {
+  const module = await import(/* @vite-ignore */ pathToFileURL(WEB + file.replace('-es.ts', `-${locale}.ts`)).href)
+  return module[locale]
+}
+
+const SETS: [string, Load][] = [
+  ['catalogue', loadCatalogue],
+  ...OWN_WORDS.map((file): [string, Load] => [file, loadOwn(file)]),
+]
+
+test('every screen with words of its own is looked at', () => {
+  expect(OWN_WORDS.length).toBeGreaterThan(7)
 })
+
+describe.each(SETS.flatMap(([name, load]) => LOCALES.map((locale) => ({ name, load, locale }))))(
+  'the words of $name in $locale',
+  ({ load, locale }) => {
+    test('have the names of the Spanish ones, as texts and functions alike', async () => {
+      const source = leavesOf(await load('es'))
+      const leaves = leavesOf(await load(locale))
+      expect(leaves.map(([name, leaf]) => `${name} ${typeof leaf}`).toSorted()).toEqual(
+        source.map(([name, leaf]) => `${name} ${typeof leaf}`).toSorted(),
+      )
+    })
+
+    test('say something everywhere, without a left-over', async () => {
+      const texts = leavesOf(await load(locale)).map(([name, leaf]) => [name, shown(leaf)] as const)
+      const wrong = texts.filter(
+        ([, text]) => text.trim() === '' || text !== text.trim() || /undefined|null|\[object|NaN|TODO|\$\{/.test(text),
+      )
+      expect(wrong).toEqual([])
+    })
+
+    test('use every variable that the Spanish ones use', async () => {
+      const source = leavesOf(await load('es'))
+      const leaves = new Map(leavesOf(await load(locale)))
+      const variablesOf = (leaf: Leaf | undefined) =>
+        [
+          ...new Set(
+            leaf === undefined
+              ? []
+              : (shown(leaf)
+                  .toLowerCase()
+                  .match(/«\w+»|\b3\b/g) ?? []),
+          ),
+        ].toSorted()
+      for (const [name, leaf] of source)
+        expect([name, variablesOf(leaves.get(name))]).toEqual([name, variablesOf(leaf)])
+    })
+  },
+)
 
 test('the three languages are told apart', async () => {
   const [es, en, pt] = await Promise.all(LOCALES.map(loadCatalogue))
