@@ -5,6 +5,8 @@ export const READER = { email: 'media@mixedzone.test', password: 'Press-Box-2026
 
 export const EDITOR = { ...READER, email: 'editor@mixedzone.test' }
 
+export const ADMIN = { ...READER, email: 'admin@mixedzone.test' }
+
 interface Challenge {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string }
   signature: string
@@ -17,6 +19,11 @@ export async function callPublic(origin: string, path: string, body?: unknown): 
 
 export async function callPrivate({ origin, token, path, body }: PrivateCall): Promise<Response> {
   return send({ url: `${origin}/api/private/${path}`, authorization: `Bearer ${token}`, body })
+}
+
+/** What the back office calls. */
+export async function callStudio({ origin, token, path, body }: PrivateCall): Promise<Response> {
+  return send({ url: `${origin}/api/studio/${path}`, authorization: `Bearer ${token}`, body })
 }
 
 interface PrivateCall {
@@ -41,10 +48,14 @@ export async function logIn(origin: string, account = READER): Promise<string> {
 
 /** Logs in, the captcha solved, and answers all that the server says. */
 export async function openSession(origin: string, account = READER): Promise<LogInAnswer> {
-  const challenge = await (await callPublic(origin, 'captcha')).json()
-  const answer = await callPublic(origin, 'login', { ...account, captcha: solve(challenge) })
+  const answer = await callPublic(origin, 'login', { ...account, captcha: await solveCaptcha(origin) })
   if (answer.status !== 200) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
+}
+
+/** A captcha of the product's own, solved: it counts once. */
+export async function solveCaptcha(origin: string): Promise<string> {
+  return solve(await (await callPublic(origin, 'captcha')).json())
 }
 
 async function send({

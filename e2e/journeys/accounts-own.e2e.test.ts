@@ -1,0 +1,174 @@
+import { text } from 'node:stream/consumers'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { nextCode, oneTimeCode } from '../harness/one-time-code.ts'
+import { waitForMail } from '../harness/outbox.ts'
+import { callPrivate } from '../harness/outside-client.ts'
+import { productUnderTest } from '../harness/product-under-test.ts'
+import { DYING_PICTURES, frame } from '../pages/frame.ts'
+import { homePage } from '../pages/home-page.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { newAccount } from '../pages/new-account.ts'
+
+const product = productUnderTest()
+
+test('a one-time code is set up, asked for at log-in, replaced by a recovery code, and turned off', async () => {
+  const account = await newAccount(product, { email: 'olga@liga.test', locale: 'es', role: 'editor' })
+  const { page, complaints } = await product.visit({ language: 'es' })
+  complaints.expect(/status of 4(01|22)/, DYING_PICTURES)
+  const login = loginPage(page, 'es')
+  const part = page.getByRole('region', { name: 'Código de un solo uso' })
+  const password = part.getByLabel('Contraseña', { exact: false }).first()
+  const code = page.getByLabel('Código', { exact: false }).first()
+  await login.open()
+  await login.logIn(account)
+  await homePage(page, 'es').isShown()
+  await page.goto('/es/account')
+
+  await part.getByRole('button', { name: 'Activar' }).click()
+  await password.fill(account.password)
+  await part.getByRole('button', { name: 'Continuar' }).click()
+  await part.getByRole('img', { name: /Código QR/ }).waitFor()
+  const secret = (await part.locator('code').innerText()).replaceAll(/\s/g, '')
+  await part.getByLabel('Código', { exact: true }).fill('000000')
+  await part.getByRole('button', { name: 'Confirmar' }).click()
+  await part.locator('[aria-invalid=true]').waitFor()
+  await part.getByLabel('Código', { exact: true }).fill(oneTimeCode(secret))
+  await part.getByRole('button', { name: 'Confirmar' }).click()
+  await part.getByRole('heading', { name: 'Códigos de recuperación' }).waitFor()
+  const recovery = await part.locator('li code').allInnerTexts()
+  expect(new Set(recovery).size).toBeGreaterThan(5)
+  await part.getByRole('button', { name: 'Los he guardado' }).click()
+  await part.getByText('Activado. Cada conexión pide un código.').waitFor()
+
+  await frame(page, 'es').signOut()
+  await login.isShown()
+  await login.send(account)
+  await code.fill('123456')
+  await login.connect.click()
+  await page.getByText('Ese código no vale. Prueba con el siguiente.').waitFor()
+  await code.fill(recovery[0] ?? '')
+  await login.connect.click()
+  await homePage(page, 'es').isShown()
+
+  await frame(page, 'es').signOut()
+  await login.isShown()
+  await login.send(account)
+  await code.fill(recovery[0] ?? '')
+  await login.connect.click()
+  await page.getByText('Ese código no vale. Prueba con el siguiente.').waitFor()
+  await code.fill(nextCode(secret))
+  await login.connect.click()
+  await homePage(page, 'es').isShown()
+
+  await page.goto('/es/account')
+  await part.getByRole('button', { name: 'Desactivar' }).click()
+  await password.fill(account.password)
+  await part.getByLabel('Código', { exact: true }).fill(recovery[1] ?? '')
+  await part.getByRole('button', { name: 'Desactivar' }).click()
+  await part.getByText('Desactivado.', { exact: true }).waitFor()
+})
+
+test('what one changes is kept as one leaves the field, and another session is ended from the list', async () => {
+  const account = await newAccount(product, { email: 'ines@radio.test', locale: 'pt' })
+  const { page, complaints } = await product.visit({ language: 'pt' })
+  complaints.expect(/ERR_FAILED/, /update-user-data/)
+  await loginPage(page, 'pt').open()
+  await loginPage(page, 'pt').logIn(account)
+  await homePage(page, 'pt').isShown()
+  await page.goto('/pt/account')
+  const name = page.getByLabel('Nome', { exact: true })
+  const saved = page.getByRole('status').filter({ hasText: /^\s*Guardado/ })
+
+  await page.route('**/api/private/update-user-data', (route) => route.abort('failed'))
+  await name.fill('Inês 🎙️')
+  await page.keyboard.press('Tab')
+  await page.getByText('Por guardar', { exact: true }).waitFor()
+  expect(await name.inputValue()).toBe('Inês 🎙️')
+  await page.unroute('**/api/private/update-user-data')
+  await name.focus()
+  await page.keyboard.press('Tab')
+  await saved.waitFor()
+  await page.reload()
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('Inês 🎙️')
+
+  // The session that the account was made with.
+  await page
+    .getByRole('button', { name: /^Terminar a sessão de/ })
+    .first()
+    .click()
+  await page.getByText('Sessão terminada.').waitFor()
+  const { status } = await callPrivate({ origin: product.origin, token: account.token, path: 'user-data', body: {} })
+  expect(status).toBe(401)
+  expect(await page.getByRole('button', { name: /^Terminar a sessão de/ }).count()).toBe(0)
+})
+
+test('one takes all that is known away, and is forgotten', async () => {
+  const account = await newAccount(product, { email: 'liam@wire.test', locale: 'en' })
+  const { page, complaints } = await product.visit({ language: 'en' })
+  complaints.expect(/status of 4(01|22)/, DYING_PICTURES)
+  const login = loginPage(page, 'en')
+  await login.open()
+  await login.logIn(account)
+  await homePage(page, 'en').isShown()
+  await page.goto('/en/account')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const data = await text(await download.createReadStream())
+  expect(data).toContain(account.email)
+  expect(data).not.toMatch(/argon2|"token"/)
+
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await question.getByLabel('Current password').fill('Not-the-one-1')
+  await question.getByRole('button', { name: 'Delete the account' }).click()
+  await question.getByText('The current password is wrong').waitFor()
+  await question.getByLabel('Current password').fill(account.password)
+  await question.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByText('Your account has been deleted.').waitFor()
+  await waitForMail({ dataDir: product.dataDir, to: account.email, about: 'Your account was deleted' })
+  await login.send(account)
+  await login.alert.waitFor()
+  expect(await login.alert.innerText()).toContain(login.invalidData)
+})
+
+test('the tour of three steps works with the keyboard alone, and gives the focus back', async () => {
+  const { page } = await product.visit({ language: 'pt' })
+  await loginPage(page, 'pt').open()
+  const button = page.getByRole('button', { name: 'Ver o tutorial' })
+  await button.focus()
+
+  await page.keyboard.press('Enter')
+  const tour = page.getByRole('dialog', { name: 'Como funciona' })
+  await tour.getByText('Passo 1 de 3').waitFor()
+  const pressed = async (name: string) => {
+    const wanted = tour.getByRole('button', { name, exact: true })
+    for (let step = 0; step < 8 && !(await isFocused(wanted)); step += 1) await page.keyboard.press('Tab')
+    expect(await isFocused(wanted)).toBe(true)
+    await page.keyboard.press('Enter')
+  }
+  await pressed('Seguinte')
+  await tour.getByText('Passo 2 de 3').waitFor()
+  await pressed('Seguinte')
+  await tour.getByText('Passo 3 de 3').waitFor()
+  await pressed('Anterior')
+  await tour.getByText('Passo 2 de 3').waitFor()
+  await pressed('Seguinte')
+  await pressed('Terminar')
+  await tour.waitFor({ state: 'hidden' })
+  expect(await isFocused(button)).toBe(true)
+  await page.keyboard.press('Enter')
+  await tour.waitFor()
+  await page.keyboard.press('Escape')
+  await tour.waitFor({ state: 'hidden' })
+  expect(await isFocused(button)).toBe(true)
+})
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement)
+}

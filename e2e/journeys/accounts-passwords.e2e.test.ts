@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { linkIn, waitForMail } from '../harness/outbox.ts'
+import { callPrivate } from '../harness/outside-client.ts'
+import { productUnderTest } from '../harness/product-under-test.ts'
+import { DYING_PICTURES } from '../pages/frame.ts'
+import { homePage } from '../pages/home-page.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { newAccount } from '../pages/new-account.ts'
+import { pathOf } from '../pages/path-of.ts'
+
+const product = productUnderTest()
+
+test('a forgotten password: the mail, the new one, every other session ended, and the link spent', async () => {
+  const account = await newAccount(product, { email: 'kate@sport.test', locale: 'en' })
+  const elsewhere = await product.visit({ language: 'en' })
+  elsewhere.complaints.expect(/status of 401/, DYING_PICTURES)
+  await loginPage(elsewhere.page, 'en').open()
+  await loginPage(elsewhere.page, 'en').logIn(account)
+  await homePage(elsewhere.page, 'en').isShown()
+
+  const { page, complaints } = await product.visit({ language: 'en' })
+  complaints.expect(/status of 422/)
+  await loginPage(page, 'en').open()
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor()
+  const mail = await waitForMail({ dataDir: product.dataDir, to: account.email, about: 'Choose a new password' })
+  const link = linkIn(mail, 'new-password/')
+  // A mail scanner opens every link, and spends nothing.
+  await (await fetch(product.origin + link)).text()
+
+  await page.goto(link)
+  const typed = {
+    email: page.getByLabel('Email', { exact: true }),
+    password: page.getByLabel('New password', { exact: true }),
+    repeat: page.getByLabel('Repeat password', { exact: true }),
+    save: page.getByRole('button', { name: 'Save password' }),
+  }
+  await typed.email.fill('somebody@else.test')
+  await typed.password.fill('Floodlight-44')
+  await typed.repeat.fill('Floodlight-45')
+  await typed.save.click()
+  await page.getByText('Password does not match', { exact: true }).waitFor()
+  await typed.repeat.fill('Floodlight-44')
+  await typed.save.click()
+  await page.getByText('This link does not belong to that email. Please check the address.').waitFor()
+  expect(await typed.password.inputValue()).toBe('Floodlight-44')
+  await typed.email.fill(account.email)
+  // The one in use is refused, and the link still works.
+  await typed.password.fill(account.password)
+  await typed.repeat.fill(account.password)
+  await typed.save.click()
+  await page.getByText('The new password must differ from the old one').waitFor()
+  await typed.password.fill('Floodlight-44')
+  await typed.repeat.fill('Floodlight-44')
+  await typed.save.click()
+  await page.getByRole('heading', { level: 1, name: 'Password changed' }).waitFor()
+  await waitForMail({ dataDir: product.dataDir, to: account.email, about: 'Your password was changed' })
+
+  await elsewhere.page.reload()
+  await loginPage(elsewhere.page, 'en').alert.waitFor()
+  expect(await loginPage(elsewhere.page, 'en').alert.innerText()).toContain('Your session has ended')
+  await page.getByRole('link', { name: 'Connect', exact: true }).last().click()
+  await loginPage(page, 'en').logIn({ email: account.email, password: 'Floodlight-44' })
+  await homePage(page, 'en').isShown()
+
+  await page.goto(link)
+  await page.getByText('This link was used already, or it is too old.').waitFor()
+  expect(await page.getByLabel('New password', { exact: true }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).waitFor()
+  expect(pathOf(page)).toBe('/en/forgot-password')
+})
+
+test('leaving the newsletter by a mail, coming back on the account page, and leaving by one click', async () => {
+  const account = await newAccount(product, { email: 'rita@jornal.test', locale: 'pt' })
+  const call = { origin: product.origin, token: account.token }
+  const newsletter = async () => (await (await callPrivate({ ...call, path: 'user-data', body: {} })).json()).newsletter
+  await callPrivate({ ...call, path: 'update-user-data', body: { newsletter: true } })
+  const { page } = await product.visit({ language: 'pt', device: 'phone' })
+
+  await page.goto(account.unsubscribe)
+  await page.getByRole('button', { name: 'Manter a subscrição' }).click()
+  await page.getByRole('heading', { name: 'A subscrição mantém-se' }).waitFor()
+  expect(await newsletter()).toBe(true)
+  await page.goto(account.unsubscribe)
+  await page.getByRole('button', { name: 'Cancelar subscrição' }).click()
+  await page.getByRole('heading', { name: 'Subscrição eliminada' }).waitFor()
+  expect(await newsletter()).toBe(false)
+
+  await page.getByRole('link', { name: 'Ir para a sua conta' }).click()
+  await loginPage(page, 'pt').logIn(account)
+  const choice = page.getByRole('switch', { name: 'Receber o boletim' })
+  await choice.waitFor()
+  expect(await choice.isChecked()).toBe(false)
+  await choice.click()
+  await page.getByText('A subscrição está ativa.', { exact: false }).waitFor()
+  expect(await newsletter()).toBe(true)
+
+  const { headers } = await waitForMail({ dataDir: product.dataDir, to: account.email, about: 'Já tem acesso' })
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const address = headers.get('list-unsubscribe')?.slice(1, -1) ?? ''
+  expect(new URL(address).pathname).toBe(account.unsubscribe)
+  await (await fetch(address)).text()
+  expect(await newsletter()).toBe(true)
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(answer.status).toBe(200)
+  expect(await newsletter()).toBe(false)
+})
