@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { CaptchaSettings } from './platform/captcha/captcha.ts'
 import { StartError } from './platform/errors/start-error.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
@@ -140,7 +139,7 @@ function missingCaptchaKeys({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY, CAPTCHA_SECR
     .map(([name]) => `${name} takes the key that the captcha service gave: CAPTCHA=${CAPTCHA} needs it`)
 }
 
-function captchaOf({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY = '', CAPTCHA_SECRET = '' }: Variables): CaptchaSettings {
+function captchaOf({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY = '', CAPTCHA_SECRET = '' }: Variables) {
   if (CAPTCHA === 'altcha') return { kind: CAPTCHA }
   return { kind: CAPTCHA, siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET }
 }

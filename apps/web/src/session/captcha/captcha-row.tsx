@@ -52,7 +52,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
           <Icon icon={ShieldCheck} />
         </span>
       </label>
-      {!isOurs && <div ref={captcha.place} className="mt-2 empty:hidden" />}
+      {!isOurs && <div ref={captcha.setPlace} className="mt-2 empty:hidden" />}
       {message !== undefined && (
         <p id={messageId} role="alert" className="mt-1.5 text-14 font-medium text-flare">
           {message}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import type { SolveCaptcha, SolvedCaptcha } from './solved-captcha.ts'
 
@@ -10,7 +10,7 @@ const EXPIRY_MARGIN_MS = 10_000
 export interface Captcha {
   readonly state: CaptchaState
   /** Where a service's own captcha is shown; ours needs no place. */
-  readonly place: RefObject<HTMLDivElement | null>
+  readonly setPlace: (element: HTMLElement | null) => void
   /** Begins to solve, unless that is done or under way. */
   readonly start: () => void
   /** The solved captcha, waiting for it where it is not there yet. Null where it cannot be had. */
@@ -24,8 +24,12 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('unchecked')
   const solving = useRef<Promise<SolvedCaptcha | null> | null>(null)
   const controller = useRef<AbortController | null>(null)
-  const place = useRef<HTMLDivElement | null>(null)
+  const place = useRef<HTMLElement | null>(null)
   const expiry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const setPlace = useCallback((element: HTMLElement | null) => {
+    place.current = element
+  }, [])
 
   const reset = useCallback(() => {
     controller.current?.abort()
@@ -62,7 +66,7 @@ export function useCaptcha(): Captcha {
 
   return {
     state,
-    place,
+    setPlace,
     start: () => void solve(),
     ensure: async () => (await solve())?.payload ?? null,
     reset,

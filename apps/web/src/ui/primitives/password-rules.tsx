@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 // A password that is too long says so by the field's error; as a part of the list it would always look done.
 const SHOWN_PARTS = PASSWORD_PARTS.filter((part) => part !== 'max-length')
 
+const NO_MORE: readonly PasswordRule[] = []
+
 /** A line of the list. */
 export interface PasswordRule {
   readonly name: string
@@ -23,7 +25,7 @@ interface PasswordRulesProps {
 }
 
 /** The parts of the password rule, each marked as met or not while the person types. */
-export function PasswordRules({ id, password, lengthNote, more = [] }: PasswordRulesProps) {
+export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: PasswordRulesProps) {
   const words = useWords().ui
   const names = PASSWORD_PART_NAMES[useLocale()]
   const unmet = unmetPasswordParts(password)
