@@ -13,7 +13,7 @@ const isOurs = bootConfig.captcha.kind === 'altcha'
 export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; readonly error?: string | undefined }) {
   const words = useWords().captcha
   const messageId = useId()
-  const { state } = captcha
+  const { state, start, setPlace } = captcha
   const label = {
     unchecked: words.label,
     working: words.checking,
@@ -33,7 +33,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
             name="captcha"
             checked={state === 'verified'}
             // While it works a second tick means nothing; afterwards it is done.
-            onChange={captcha.start}
+            onChange={start}
             aria-busy={state === 'working'}
             aria-describedby={message === undefined ? undefined : messageId}
             aria-invalid={message === undefined ? undefined : true}
@@ -52,7 +52,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
           <Icon icon={ShieldCheck} />
         </span>
       </label>
-      {!isOurs && <div ref={captcha.setPlace} className="mt-2 empty:hidden" />}
+      {!isOurs && <div ref={setPlace} className="mt-2 empty:hidden" />}
       {message !== undefined && (
         <p id={messageId} role="alert" className="mt-1.5 text-14 font-medium text-flare">
           {message}
