@@ -36,6 +36,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Hub
   let lookedAt = clock.now()
   let looking: Promise<void> | null = null
   let isDueAgain = false
+  let isFailing = false
   let timers: NodeJS.Timeout[] = []
 
   async function checkSessions(): Promise<void> {
@@ -64,8 +65,14 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Hub
   async function lookUntilDone(): Promise<void> {
     do {
       isDueAgain = false
-      // What could not be read now is read the next time: the moment of the last look stays.
-      await lookOnce().catch((error: unknown) => log.error({ err: error }, 'looking for announcements failed'))
+      try {
+        await lookOnce()
+        isFailing = false
+      } catch (error) {
+        // What could not be read now is read the next time: the moment of the last look stays. Once said is enough.
+        if (!isFailing) log.error({ err: error }, 'looking for announcements failed')
+        isFailing = true
+      }
     } while (isDueAgain && streams.size > 0)
   }
 
