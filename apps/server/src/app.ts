@@ -11,7 +11,7 @@ import { createLibrary } from './modules/library/library.ts'
 import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
-import { createSearch } from './modules/search/search.ts'
+import { createSearch, indexPosts } from './modules/search/search.ts'
 import { createUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock,
     changes,
-    indexPost: async () => {},
+    indexPosts,
     fileKeys,
     timeZone: config.timeZone,
     videoHost: config.videoHost ?? null,

@@ -4,6 +4,7 @@ import {
   getMatchday,
   listPosts,
   loadFilterData,
+  suggest,
   updatePostData,
 } from '@mixed-zone/contract/endpoints/browse'
 import { getHome, getPost, listSections } from '@mixed-zone/contract/endpoints/library'
@@ -22,6 +23,9 @@ import { fixtures, matchdays } from './platform/database/schema/library.ts'
 
 const HOUR_MS = 3_600_000
 const SECTION = 'derbies'
+/** A word that stands nowhere else, how people begin it, and how they get it wrong. */
+const TITLE = 'Golazo de Zamburiñeiro'
+const WORD = { whole: 'zamburiñeiro', begun: 'zamburi', wrong: 'zamburiñerio' }
 
 let test: TestApp
 let editor: SignedIn
@@ -66,8 +70,8 @@ afterAll(() => test.remove())
 const later = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS)
 
 /** A published post with a picture and a clip, that everybody sees for the moment. */
-async function makePost(mediaId: string): Promise<KnownPost> {
-  const draft = await test.publishing.create(editor.actor, { ...place, translations: [aTranslation()] })
+async function makePost(mediaId: string, title = 'Otra cosa'): Promise<KnownPost> {
+  const draft = await test.publishing.create(editor.actor, { ...place, translations: [aTranslation({ title })] })
   const file = await storeBytes(test, await drawPicture({ width: 40, height: 30 }))
   await insertAsset(test, { postId: draft.id, fileId: file.id, position: 1 })
   await insertAsset(test, { postId: draft.id, kind: 'video', mediaId, posterFileId: file.id, position: 2 })
@@ -124,6 +128,10 @@ async function look({ token }: SignedIn, { id }: KnownPost, handed: Handed) {
   const choices = (await test.call(loadFilterData, { token })).answer()
   const ofSection = (await test.call(listPosts, { token, body: { textId: SECTION } })).answer()
   const filtered = (await test.call(filterPosts, { token, body: {} })).answer()
+  const find = async (text: string) => (await test.call(filterPosts, { token, body: { text } })).answer()
+  const found = await find(WORD.whole)
+  const putRight = await find(WORD.wrong)
+  const suggested = (await test.call(suggest, { token, body: { text: WORD.begun } })).answer()
   const round = (await test.call(getMatchday, { token, params: { textId: matchday } })).answer()
   const match = (await test.call(getFixture, { token, params: { id: String(fixtureId) } })).answer()
   const beside = (await test.call(getPost, { token, body: { id: String(other.id) } })).answer()
@@ -140,6 +148,12 @@ async function look({ token }: SignedIn, { id }: KnownPost, handed: Handed) {
     'filter-posts: list': has(filtered.posts),
     'filter-posts: total': filtered.total === 2,
     'filter-posts: facets': filtered.facets !== null && countsOf(filtered.facets).includes(2),
+    'search: list': has(found.posts),
+    'search: total and facets': found.total > 0 || (found.facets?.teams ?? []).some(({ count }) => count > 0),
+    'search: a slip put right': has(putRight.posts) || putRight.corrected !== undefined,
+    'suggest: posts': has(suggested.posts),
+    'suggest: anything':
+      suggested.posts.length + suggested.teams.length + suggested.players.length + suggested.tags.length > 0,
     'matchday: list': has(round.posts),
     'matchday: total': round.total === 2,
     'matchday: pack': round.pack.count === 2,
@@ -162,7 +176,7 @@ describe('a post is known everywhere or nowhere', () => {
       cursors.set(who, (await test.call(listenLive, { token: person.token })).answer().cursor)
     }
     test.clock.advance(1_000)
-    const made = await makePost(`clip-${TABLE.findIndex(([one]) => one === situation)}`)
+    const made = await makePost(`clip-${TABLE.findIndex(([one]) => one === situation)}`, TITLE)
     const handed = new Map<string, Handed>()
     for (const [who, { person }] of Object.entries(viewers)) {
       handed.set(who, await handTo(person, made, cursors.get(who) ?? ''))

@@ -7,6 +7,7 @@ import { type Access, accessKeys, createAccess } from '../src/modules/access/acc
 import { createMails } from '../src/mails/create-mails.ts'
 import { createPublishing, type Publishing } from '../src/modules/library/publishing/publishing.service.ts'
 import { seedSections } from '../src/modules/library/library.ts'
+import { indexPosts } from '../src/modules/search/search.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import type { Changes } from '../src/platform/changes/changes.ts'
 import { createChanges } from '../src/platform/changes/create-changes.ts'
@@ -112,7 +113,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     db,
     clock,
     changes,
-    publishing: createPublishing({ changes, clock, indexPost: async () => {} }),
+    publishing: createPublishing({ changes, clock, indexPosts }),
     storage,
     lifecycle,
     log,

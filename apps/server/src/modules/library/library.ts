@@ -22,7 +22,7 @@ import { leagueDay } from './league-day.ts'
 import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
 import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
 import { createGetPost } from './post/get-post.service.ts'
-import { createPublishing, type IndexPost, type Publishing } from './publishing/publishing.service.ts'
+import { createPublishing, type IndexPosts, type Publishing } from './publishing/publishing.service.ts'
 import type { Reading } from './reading.ts'
 import { createRememberedAnswers, type RememberedAnswers } from './remembered/remembered-answers.ts'
 import { listSections } from './sections/list-sections.service.ts'
@@ -36,7 +36,7 @@ export { haveRightsEnded, leagueDay } from './league-day.ts'
 export { isAboutFixture, isAboutMatchday } from './matchdays/about.ts'
 export { presentMatchdayTerm } from './matchdays/matchday.presenter.ts'
 export type { KnownPost, PostDraft } from './publishing/post-draft.ts'
-export type { Editor, IndexPost, Publishing } from './publishing/publishing.service.ts'
+export type { Editor, IndexPosts, Publishing } from './publishing/publishing.service.ts'
 export type { Reading } from './reading.ts'
 export { rowId } from '../../platform/database/row-id.ts'
 export { seedSections } from './sections/seed-sections.ts'
@@ -60,7 +60,7 @@ interface Parts {
   readonly db: Db
   readonly clock: Clock
   readonly changes: Changes
-  readonly indexPost: IndexPost
+  readonly indexPosts: IndexPosts
   readonly fileKeys: FileKeys
   /** The league's time zone. */
   readonly timeZone: string
@@ -68,7 +68,7 @@ interface Parts {
   readonly videoHost: string | null
 }
 
-export function createLibrary({ db, clock, changes, indexPost, fileKeys, timeZone, videoHost }: Parts): Library {
+export function createLibrary({ db, clock, changes, indexPosts, fileKeys, timeZone, videoHost }: Parts): Library {
   const read = (actor: Actor, locale: Locale): Reading => {
     const now = clock.now()
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
@@ -96,7 +96,7 @@ export function createLibrary({ db, clock, changes, indexPost, fileKeys, timeZon
         getFixture(db, { ...params, ...query }, read(actor, locale)),
       ),
     ],
-    publishing: createPublishing({ changes, clock, indexPost }),
+    publishing: createPublishing({ changes, clock, indexPosts }),
     remembered,
     read,
     listSections: (reading) => listSections(db, reading),

@@ -19,13 +19,13 @@ import {
   updatePost,
 } from './publishing.repository.ts'
 
-/** Brings the search up to date with a post, in the transaction that changes it. */
-export type IndexPost = (tx: Db, postId: number) => Promise<void>
+/** Brings the search up to date with posts, in the transaction that changes them. */
+export type IndexPosts = (tx: Db, postIds: readonly number[]) => Promise<void>
 
 interface Parts {
   readonly changes: Changes
   readonly clock: Clock
-  readonly indexPost: IndexPost
+  readonly indexPosts: IndexPosts
 }
 
 export type Editor = Pick<Actor, 'personId' | 'permissions'>
@@ -50,7 +50,7 @@ export type Publishing = ReturnType<typeof createPublishing>
  * The one way in which posts are written, let out and taken back. Each step is one transaction with its line in the audit
  * log and its entry in the search, and every node hears of it when it is kept.
  */
-export function createPublishing({ changes, clock, indexPost }: Parts) {
+export function createPublishing({ changes, clock, indexPosts }: Parts) {
   function demand(editor: Editor, permission: Permission): void {
     if (!editor.permissions.has(permission)) throw new ApiError('permission')
   }
@@ -73,7 +73,7 @@ export function createPublishing({ changes, clock, indexPost }: Parts) {
         subject: { kind: 'post', id },
         details: { from: post.state, to: change.state ?? post.state, ...step.details },
       })
-      await indexPost(tx, id)
+      await indexPosts(tx, [id])
       return { id, version: version + 1 }
     })
   }
@@ -90,7 +90,7 @@ export function createPublishing({ changes, clock, indexPost }: Parts) {
         const id = await insertDraft(tx, draft, now)
         const actor = { personId: editor.personId }
         await recordAudit(tx, { at: now, actor, action: 'post.created', subject: { kind: 'post', id } })
-        await indexPost(tx, id)
+        await indexPosts(tx, [id])
         return { id, version: 1 }
       })
     },
