@@ -28,7 +28,7 @@ interface Asked {
   readonly actor: Pick<Actor, 'seesEmbargoed' | 'fileHandle'>
   readonly locale: Locale
   /** Which of the call's answers: the id of a post. */
-  readonly which?: string | number
+  readonly which?: number
 }
 
 export interface RememberedAnswers {
@@ -43,19 +43,24 @@ export interface RememberedAnswers {
   ): Promise<ReadyAnswer<AnswerOf<E>>>
 }
 
-/** Enough for two kinds of viewer, three languages, the pages that everybody opens, and the posts of some matchdays. */
-const MOST_REMEMBERED = 600
+/** Enough for the pages that everybody opens, for two kinds of viewer and three languages. */
+const MOST_PAGES = 60
+
+/** The posts of some matchdays. Apart from the pages: whoever reads through the archive does not make others wait for home. */
+const MOST_POSTS = 600
 
 export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone }: Parts): RememberedAnswers {
   const signatures = createSignatures(fileKeys)
-  const cache: Cache<SignableText> = createCache({ clock, changes, most: MOST_REMEMBERED })
+  const pages: Cache<SignableText> = createCache({ clock, changes, most: MOST_PAGES })
+  const posts: Cache<SignableText> = createCache({ clock, changes, most: MOST_POSTS })
 
   return {
-    async answer(endpoint, { actor, locale, which = '' }, load) {
+    async answer(endpoint, { actor, locale, which }, load) {
       const { seesEmbargoed, fileHandle } = actor
       // Rights end and matchdays begin with the league's day.
       const day = leagueDay(clock.now(), timeZone)
-      const text = await cache.get(`${endpoint.path} ${which} ${seesEmbargoed} ${locale} ${day}`, async (now) => {
+      const cache = which === undefined ? pages : posts
+      const text = await cache.get(`${endpoint.path} ${which ?? ''} ${seesEmbargoed} ${locale} ${day}`, async (now) => {
         const template = createSigningTemplate(signatures)
         const today = leagueDay(now, timeZone)
         const reading = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
