@@ -56,16 +56,22 @@ async function postsOf(origin: string, token: string): Promise<string[]> {
   return sections.flatMap((section) => section.posts.map(({ id }) => id))
 }
 
-const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
+function headersOf(token: string) {
+  return { authorization: `Bearer ${token}`, 'accept-language': 'en' }
+}
 
-const home = (token: string): Request => ({ path: '/api/private/home', headers: headersOf(token) })
+function home(token: string): Request {
+  return { path: '/api/private/home', headers: headersOf(token) }
+}
 
-const post = (token: string, id: string): Request => ({
-  method: 'POST',
-  path: '/api/private/post',
-  headers: { ...headersOf(token), 'content-type': 'application/json' },
-  body: JSON.stringify({ id }),
-})
+function post(token: string, id: string): Request {
+  return {
+    method: 'POST',
+    path: '/api/private/post',
+    headers: { ...headersOf(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  }
+}
 
 async function measureReads(origin: string, tokens: readonly string[], posts: readonly string[]): Promise<void> {
   const run = async (what: string, requests: readonly Request[], reference?: number) => {
