@@ -58,8 +58,8 @@ const withBody = ENDPOINTS.flatMap((endpoint) => {
   return body?.shape ? [{ endpoint, fields: Object.keys(body.shape) }] : []
 })
 
-/** Calls whose answer is the same whatever they are asked: it tells nothing, and refuses nothing that can be read. */
-const ANSWERS_ANYBODY = ['check-token', 'forgot-password']
+/** Calls that refuse nothing that can be read: their answer tells nobody anything, or any text may be looked for. */
+const ANSWERS_ANYBODY = ['check-token', 'forgot-password', 'private/suggest']
 
 async function expectRefused(request: InjectOptions, what: string): Promise<void> {
   const answer = await test.inject(request)
