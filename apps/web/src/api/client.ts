@@ -14,6 +14,8 @@ interface CallOptions extends PathValues {
   readonly signal?: AbortSignal
   /** Lets the call go on when the page is left. */
   readonly keepalive?: boolean
+  /** The form of the answer, where a call has several. JSON where it has not been asked for as a file. */
+  readonly accept?: string
 }
 
 interface ClientSession {
@@ -46,13 +48,9 @@ export interface Client {
 
 type FileEndpoint = Endpoint & { readonly bytes: true }
 
-interface SendOptions extends CallOptions {
-  readonly accept?: string
-}
-
 /** The typed client of the API: it carries calls and gives back their failures, and does nothing else about them. */
 export function createClient(parts: ClientParts): Client {
-  async function send(endpoint: Endpoint, body: unknown, options: SendOptions): Promise<Result<Response>> {
+  async function send(endpoint: Endpoint, body: unknown, options: CallOptions): Promise<Result<Response>> {
     const session = parts.session()
     const response = await request(endpoint, { body, options, session })
     if (response instanceof ApiFailure) return { ok: false, failure: response }
@@ -65,7 +63,7 @@ export function createClient(parts: ClientParts): Client {
 
   async function request(
     endpoint: Endpoint,
-    { body, options, session }: { body: unknown; options: SendOptions; session: ClientSession },
+    { body, options, session }: { body: unknown; options: CallOptions; session: ClientSession },
   ): Promise<Response | ApiFailure> {
     const headers = new Headers(authorisation(endpoint, session))
     headers.set('Content-Language', parts.locale())

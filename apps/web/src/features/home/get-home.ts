@@ -8,5 +8,8 @@ export function homeQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['home', locale],
     queryFn: ({ signal }) => orThrow(portal.call(getHome, undefined, { signal })),
+    // Nothing jumps under a reader who comes back to the tab: what is new waits in the pill.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 }

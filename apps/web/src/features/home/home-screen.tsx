@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { homeQuery } from './get-home.ts'
+import { HomeNews } from './home-news.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { HomeTop } from './home-top.tsx'
 import { QuickLinks } from './quick-links.tsx'
@@ -18,12 +19,18 @@ export function HomeScreen() {
   const words = useWords()
   const home = useQuery(homeQuery(useLocale()))
   useDocumentTitle(words.home.documentTitle)
-  if (home.data) return <HomePage home={home.data} />
+  if (home.data) return <HomePage home={home.data} shownAt={home.dataUpdatedAt} />
   if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
   return <HomeSkeleton />
 }
 
-function HomePage({ home }: { readonly home: Home }) {
+interface HomePageProps {
+  readonly home: Home
+  /** When it was read, by the clock of this browser. */
+  readonly shownAt: number
+}
+
+function HomePage({ home, shownAt }: HomePageProps) {
   const words = useWords().home
   const { lead, breaking, featured, index, regular } = arrangeHome(home)
   const isEmpty = lead === null && home.sections.every(({ posts }) => posts.length === 0)
@@ -36,6 +43,7 @@ function HomePage({ home }: { readonly home: Home }) {
           <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
         </div>
       )}
+      <HomeNews shownAt={shownAt} />
       <HomeTop lead={lead} breaking={breaking} />
       <div className="grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24">
         {featured.map((section) => (

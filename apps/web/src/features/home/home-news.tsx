@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { startLive, useLive } from '../../api/live/live.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { NewPostsPill } from '../../ui/components/new-posts-pill.tsx'
+import { toasts } from '../../ui/components/toast-store.ts'
+import { homeQuery } from './get-home.ts'
+
+let isListening = false
+
+/** "3 new posts", over the page: what it shows stays as it is until the reader asks for more. */
+export function HomeNews({ shownAt }: { readonly shownAt: number }) {
+  const locale = useLocale()
+  const { network } = useWords().states
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const count = useLive(({ heard }) => heard.filter(({ heardAt }) => heardAt > shownAt).length)
+
+  useEffect(() => {
+    if (isListening) return
+    isListening = true
+    startLive()
+  }, [])
+
+  async function handleShow() {
+    if (isBusy) return
+    setIsBusy(true)
+    const query = homeQuery(locale)
+    await client.refetchQueries({ queryKey: query.queryKey, exact: true })
+    setIsBusy(false)
+    if (client.getQueryState(query.queryKey)?.status === 'error') return toasts.show(network)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    // Without a height of its own, so that nothing moves when it comes; it stays in sight on the way down.
+    <div className="pointer-events-none z-30 flex justify-center *:pointer-events-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] lg:sticky lg:top-4 lg:h-0 lg:justify-start lg:pl-6">
+      <div className="lg:pt-6">
+        <NewPostsPill count={count} onShow={() => void handleShow()} />
+      </div>
+    </div>
+  )
+}
