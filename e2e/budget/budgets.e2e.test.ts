@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { waitForPictures } from '../harness/looks.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -59,7 +60,7 @@ test('the home page keeps to its weight of JavaScript', async () => {
   const weigh = weighScripts(page)
   await homePage(page, 'es').open()
   await homePage(page, 'es').isShown()
-  await page.waitForLoadState('networkidle')
+  await waitForPictures(page)
 
   const weights = await weigh()
   expect(weights.size).toBeGreaterThan(0)

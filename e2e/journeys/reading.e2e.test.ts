@@ -207,3 +207,27 @@ test('a post that is withdrawn while it is open says so, with a way on', async (
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
   await homePage(page, 'es').isShown()
 })
+
+test('whoever may see embargoed posts is led to the terms, and accepts them once', async () => {
+  const { page } = await signedIn(product)
+  let hasAccepted = false
+  await page.route('**/api/private/user-data', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mustAcceptEmbargoTerms: !hasAccepted } })
+  })
+  await page.route('**/api/private/accept-embargo-terms', async (route) => {
+    hasAccepted = true
+    await route.fulfill({ status: 204 })
+  })
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('session') ?? '{}')
+    stored.state.permissions = ['embargo']
+    localStorage.setItem('session', JSON.stringify(stored))
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Leer las condiciones' }).click()
+  expect(await findBarriers(page, '[role="dialog"]')).toEqual([])
+  await page.getByRole('button', { name: 'Acepto las condiciones' }).click()
+  await page.getByText('Condiciones aceptadas.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Leer las condiciones' }).count()).toBe(0)
+})

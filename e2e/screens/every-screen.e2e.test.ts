@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
+import { findBarriers, findSidewaysScroll, waitForPictures } from '../harness/looks.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -115,7 +115,7 @@ test('the home page does not jump while it loads', async () => {
 
   await homePage(page, 'es').open()
   await homePage(page, 'es').isShown()
-  await page.waitForLoadState('networkidle')
+  await waitForPictures(page)
 
   // Put there by the script above.
   const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
