@@ -65,7 +65,8 @@ async function take(context: BrowserContext, picture: Picture, { locale, theme, 
   const page = await context.newPage()
   await picture.open(page, locale)
   await page.evaluate(showEverything)
-  await page.waitForLoadState('networkidle')
+  // Not for a quiet line: the announcements of new posts never end.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   const options = { animations: 'disabled' } as const
   const file = join(folder, `${picture.name}-${width}-${theme}-${locale}`)
   await page.screenshot({ ...options, path: `${file}.png` })
