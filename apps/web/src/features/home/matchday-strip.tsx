@@ -1,19 +1,31 @@
 import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
 import { paths } from '@mixed-zone/contract/screens'
+import { Package } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { FixtureStrip } from '../../ui/components/fixture-strip.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
 
 /** Today's date, the matchday and its fixtures. */
 export function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
   const locale = useLocale()
-  const words = useWords().shell
+  const { shell: words, home: homeWords } = useWords()
   const { date, weekday } = useFormats()
   const today = new Date()
   return (
     <FixtureStrip
       title={words.matchday({ number: matchday.number })}
       date={`${weekday(today)}, ${date(today)}`}
+      action={
+        <Link
+          href={paths.matchday({ locale, textId: matchday.textId })}
+          className="touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold"
+        >
+          <Icon icon={Package} size={16} className="text-lamp" />
+          {homeWords.matchdayPage}
+        </Link>
+      }
       fixtures={matchday.fixtures}
       hrefOf={({ id }) => paths.fixture({ locale, id })}
     />

@@ -29,7 +29,13 @@ export function RegularSections({ index, sections }: RegularSectionsProps) {
           <div className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {index.posts.slice(0, 3).map((card) => (
               <div key={card.id} className="sm:max-lg:nth-3:hidden">
-                <StoryCard card={card} size="small" ratio={16 / 9} isSideBySideOnPhone />
+                <StoryCard
+                  card={card}
+                  size="small"
+                  ratio={16 / 9}
+                  sizes="(width >= 64rem) 30vw, 50vw"
+                  isSideBySideOnPhone
+                />
               </div>
             ))}
           </div>

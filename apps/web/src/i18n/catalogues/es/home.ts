@@ -2,6 +2,7 @@
 export const home = {
   documentTitle: 'Inicio',
   title: 'Portada',
+  matchdayPage: 'Ver la jornada',
   quickLinks: 'Enlaces de interés',
   emptyTitle: 'Aún no hay publicaciones',
   emptyText: 'Cuando la oficina de prensa publique algo, aparecerá aquí.',

@@ -21,7 +21,7 @@ export function LeadCard({ card, badges }: LeadCardProps) {
     <article className="relative">
       {card.image && (
         <div className="relative -ml-(--bleed-left) -mr-(--bleed-right) aspect-[390/272] sm:aspect-[16/9] lg:aspect-auto lg:h-126">
-          <Picture picture={card.image} sizes="(min-width: 64rem) 66vw, 100vw" isFilling isFirst />
+          <Picture picture={card.image} sizes="(width >= 64rem) 66vw, 100vw" isFilling isFirst />
           <CreditSlab credit={card.image.credit} />
         </div>
       )}

@@ -26,7 +26,13 @@ export function StoryCard(props: StoryCardProps) {
   return (
     <article className={`relative ${shape}`}>
       {card.image && (
-        <Picture picture={card.image} ratio={ratio} sizes={sizes} isDecorative className="rounded-picture" />
+        <Picture
+          picture={card.image}
+          ratio={ratio}
+          sizes={isSideBySideOnPhone ? `(width < 40rem) 7rem, ${sizes}` : sizes}
+          isDecorative
+          className="rounded-picture"
+        />
       )}
       <div className={card.image ? (isSideBySideOnPhone ? 'sm:mt-3' : 'mt-3') : undefined}>
         <Kicker team={card.teams[0]} topic={card.teams[0] ? undefined : card.section.name} isShort={size === 'small'} />
