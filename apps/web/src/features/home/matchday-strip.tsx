@@ -20,7 +20,8 @@ export function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
       action={
         <Link
           href={paths.matchday({ locale, textId: matchday.textId })}
-          className="touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold"
+          // A phone has the matchday in its own bar.
+          className="touch-target underlined-on-hover inline-flex max-lg:hidden items-center gap-2 rounded-control text-14 font-semibold"
         >
           <Icon icon={Package} size={16} className="text-lamp" />
           {homeWords.matchdayPage}
