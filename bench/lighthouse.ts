@@ -24,6 +24,7 @@ const browser = await chromium.launchPersistentContext(join(folder, 'profile'), 
   executablePath: findBrowser(),
   baseURL: product.origin,
   locale: 'es-ES',
+  serviceWorkers: 'block',
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 })
 try {
