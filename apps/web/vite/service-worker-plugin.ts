@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
-
-type OutputBundle = Rolldown.OutputBundle
-type OutputChunk = Rolldown.OutputChunk
+import { build, type Plugin } from 'vite'
+import { shellFiles } from '../src/worker/shell-files.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url))
 const FILE = 'service-worker.js'
-
-/** The screens that a reader comes back to. Their parts are kept, so that a second visit needs no line to begin. */
-const KEPT_SCREENS =
-  /src[\\/](?:app|i18n)[\\/]|src[\\/]features[\\/](?:home|post|section|filter|search|browse|matchday|fixture)[^\\/]*[\\/]/
-
-const KEPT_ASSETS = /(?:latin-wght-normal|theme-)[^/]*\.(?:woff2|js)$|\.css$/
 
 /** Builds the service worker beside the app, with the list of what belongs to this build's shell written into it. */
 export function serviceWorkerPlugin(): Plugin {
@@ -31,24 +23,6 @@ export function serviceWorkerPlugin(): Plugin {
       this.emitFile({ type: 'asset', fileName: FILE, source })
     },
   }
-}
-
-/** The entry, the kept screens, and whatever these cannot begin without. */
-export function shellFiles(bundle: OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk')
-  const kept = new Set<string>()
-  function keep(name: string) {
-    const chunk = bundle[name]
-    if (kept.has(name) || chunk?.type !== 'chunk') return
-    kept.add(name)
-    for (const imported of chunk.imports) keep(imported)
-  }
-  for (const chunk of chunks) {
-    const isKeptScreen = chunk.isDynamicEntry && KEPT_SCREENS.test(chunk.facadeModuleId ?? '')
-    if (chunk.isEntry || isKeptScreen) keep(chunk.fileName)
-  }
-  const assets = Object.keys(bundle).filter((name) => KEPT_ASSETS.test(name))
-  return [...kept, ...assets].toSorted()
 }
 
 async function buildWorker(values: Record<string, unknown>): Promise<string> {

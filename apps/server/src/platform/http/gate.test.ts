@@ -104,6 +104,27 @@ describe('access', () => {
   })
 })
 
+describe('a copy for a dead line', () => {
+  it('may be kept by readers alone, not by staff or by whoever has a permission', async () => {
+    const actors = {
+      reader: actor,
+      embargoed: { ...actor, permissions: new Set(['embargo'] as const) },
+      manager: { ...actor, role: 'manager', permissions: new Set<never>() },
+    } as const
+    const { app } = createTestServer({ actors })
+    const markFor = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await app.inject({ method: 'POST', url: '/api/private/ping', headers })).headers['x-offline-copy']
+    }
+    expect([await markFor('reader'), await markFor('embargoed'), await markFor('manager')]).toEqual([
+      'allowed',
+      undefined,
+      undefined,
+    ])
+    expect(await markFor('nobody')).toBeUndefined()
+  })
+})
+
 describe('the address of the caller', () => {
   async function addressSeen(trustProxy: readonly string[] | undefined, forwarded: string): Promise<unknown> {
     const server = createTestServer(trustProxy ? { trustProxy } : {})
