@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mz-web-'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
-  const page = `<!doctype html><html lang="es"><head>${BOOT_CONFIG_PLACE}<link rel="manifest" href="/app-es.webmanifest" /></head><body></body></html>`
+  const page = `<!doctype html><html lang="es"><head><link rel="manifest" href="/app-es.webmanifest" />${BOOT_CONFIG_PLACE}</head><body></body></html>`
   await Promise.all([
     writeFile(join(folder, 'index.html'), page),
     writeFile(join(folder, 'favicon.svg'), '<svg/>'),
