@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Failure } from './start-failure.mjs'
 import { CACHE } from './start-paths.mjs'
 
 const BEAT_MS = 1000
@@ -13,7 +14,6 @@ const LOOK_EVERY_MS = 200
  * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function withLock(name, work) {
-  mkdirSync(CACHE, { recursive: true })
   const file = join(CACHE, `${name}.lock`)
   let told = false
   while (!take(file)) {
@@ -32,10 +32,11 @@ export async function withLock(name, work) {
 
 function take(file) {
   try {
+    mkdirSync(CACHE, { recursive: true })
     writeFileSync(file, '', { flag: 'wx' })
     return true
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error
+    if (error.code !== 'EEXIST') throw new Failure(`${CACHE} cannot be written: ${error.message}`)
     if (ageOf(file) > DEAD_AFTER_MS) rmSync(file, { force: true })
     return false
   }
