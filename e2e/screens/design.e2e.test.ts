@@ -56,7 +56,7 @@ describe('the design page', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
-    expect(await ground()).toBe('rgb(10, 16, 29)')
+    await expect.poll(ground).toBe('rgb(10, 16, 29)')
   })
 })
 
