@@ -7,6 +7,7 @@ import { startProgress } from './start-progress.mjs'
 /** Debian packages that the tests drive, and how to see that one is there. */
 const NEEDED = [
   { name: 'chromium', isThere: () => ['chromium', 'chromium-browser', 'google-chrome'].some(isCommand) },
+  { name: 'libreoffice-calc-nogui', isThere: () => isCommand('soffice') },
   { name: 'postgresql', isThere: () => isCommand('initdb') || hasDebianServer() },
 ]
 

@@ -6,13 +6,14 @@ import type { Config } from './config.ts'
 import type { Mails } from './mails/mail-types.ts'
 import { accessKeys, createAccess } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
+import { forgetOldAudit } from './modules/audit/audit.ts'
 import { createDownloads } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch, indexPosts } from './modules/search/search.ts'
-import { createUsage } from './modules/usage/usage.ts'
+import { createUsage, forgetOldUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
 import type { Changes } from './platform/changes/changes.ts'
@@ -79,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     timeZone: config.timeZone,
     videoHost: config.videoHost ?? null,
   })
-  const usage = createUsage({ db, clock })
+  const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, library })
   const assets = createAssets({ db, storage, clock })
@@ -99,7 +100,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.jobs) {
     scheduleHousekeeping(parts.jobs, {
       hourly: access.housekeeping,
-      nightly: [forgetOldMails({ db, clock }), tidyDatabase(database)],
+      nightly: [
+        forgetOldMails({ db, clock, days: config.retention.mailsDays }),
+        forgetOldUsage({ db, clock, months: config.retention.usageMonths }),
+        forgetOldAudit({ db, clock, years: config.retention.auditYears }),
+        tidyDatabase(database),
+      ],
       log,
     })
     for (const job of pages.schedules) parts.jobs.schedule(job)

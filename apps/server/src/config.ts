@@ -28,6 +28,11 @@ const oneOf = <const T extends string>(...words: readonly T[]) =>
 
 const flag = variable('true or false', (text) => ({ true: true, false: false })[text] ?? null)
 
+const wholeNumber = (least: number, most: number) =>
+  variable(`a whole number from ${least} to ${most}`, (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null,
+  )
+
 const webAddress = (text: string): URL | null => {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' ? url : null
@@ -85,6 +90,9 @@ export const environmentSchema = z.object({
   }),
   MAIL_FROM: variable('a mail address, or a name with one: League <press@example.com>', readMailbox),
   MAIL: oneOf('files'),
+  RETENTION_USAGE_MONTHS: wholeNumber(1, 240),
+  RETENTION_AUDIT_YEARS: wholeNumber(1, 30),
+  RETENTION_MAILS_DAYS: wholeNumber(7, 3650),
   LOG_LEVEL: oneOf(...LOG_LEVELS),
   NODE_ENV: oneOf('production', 'development', 'test'),
   LEAGUE_NAME: variable('a name of up to 80 characters', (text) => (text.length <= 80 ? text : null)),
@@ -173,6 +181,13 @@ function withDefaults(variables: Variables) {
     trustProxy: variables.TRUST_PROXY,
     /** Hosts whose feeds may be at private addresses. */
     feedAllow: variables.FEED_ALLOW ?? [],
+    /** How long it is known who used what, who did what, and who was written to. */
+    retention: {
+      usageMonths: variables.RETENTION_USAGE_MONTHS ?? 24,
+      auditYears: variables.RETENTION_AUDIT_YEARS ?? 5,
+      // Long enough to answer "did you write to me?".
+      mailsDays: variables.RETENTION_MAILS_DAYS ?? 90,
+    },
     metrics: variables.METRICS ?? ('off' as const),
     /** A mail server; without one, mails are files in the data folder. */
     smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,

@@ -49,6 +49,7 @@ import {
   unsubscribe,
   updateUserData,
 } from './endpoints/people.ts'
+import { exportData, exportPosts, previewReport } from './endpoints/reports.ts'
 import { getSocial } from './endpoints/social.ts'
 
 /** Every call that exists. A descriptor that is not here does not exist; one that is here has a handler. */
@@ -86,6 +87,9 @@ export const ENDPOINTS = [
   acceptEmbargoTerms,
   listenLive,
   suggest,
+  exportData,
+  exportPosts,
+  previewReport,
   listRequests,
   authoriseRequests,
   rejectRequests,

@@ -32,6 +32,7 @@ export { createPerson, type NewPerson } from './create-person.ts'
 export { createDesk, type Desk } from './desk/create-desk.ts'
 export { refuseLastAdmin } from './desk/last-admin.ts'
 export { areEmbargoTermsDue } from './embargo-terms.ts'
+export { MEDIA_TYPE_NAMES, REGION_NAMES, WORK_TYPE_NAMES } from './requests/choice-names.ts'
 
 export interface AccessDependencies {
   readonly db: Db

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { people } from '../../platform/database/schema/people.ts'
+import { accessRequests, people } from '../../platform/database/schema/people.ts'
 import { auditEntries } from '../../platform/database/schema/records.ts'
+import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 
 /** Everything that is written down. */
 export type AuditAction =
@@ -33,6 +35,7 @@ export type AuditAction =
   | 'post.restored'
   | 'post.corrected'
   | 'asset.recalled'
+  | 'report.exported'
 
 /** Who did it: a person, or something that has only a name. */
 export type AuditActor = { readonly personId: number } | { readonly label: string }
@@ -41,7 +44,10 @@ export interface AuditEntry {
   readonly at: Date
   readonly actor: AuditActor
   readonly action: AuditAction
-  readonly subject: { readonly kind: 'request' | 'person' | 'domain' | 'post'; readonly id: string | number }
+  readonly subject: {
+    readonly kind: 'request' | 'person' | 'domain' | 'post' | 'report'
+    readonly id: string | number
+  }
   readonly details?: Readonly<Record<string, unknown>>
 }
 
@@ -65,4 +71,55 @@ async function nameOf(db: Db, personId: number): Promise<string> {
     .from(people)
     .where(eq(people.id, personId))
   return person ? `${person.firstName} ${person.surnames}` : ''
+}
+
+/**
+ * Takes a person's name out of what was written down. That it was done, by which number and to which, stays. Before the
+ * person and their requests are removed.
+ */
+export async function forgetInAudit(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  await db
+    .update(auditEntries)
+    .set({ actorLabel: `#${id}` })
+    .where(eq(auditEntries.actorId, id))
+  const requests = db
+    .select({ id: sql<string>`${accessRequests.id}::text` })
+    .from(accessRequests)
+    .where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
+  const isAbout = (kind: 'person' | 'request') => eq(auditEntries.subjectKind, kind)
+  await db
+    .update(auditEntries)
+    .set({ details: sql`${auditEntries.details} - 'name'` })
+    .where(
+      or(
+        and(isAbout('person'), eq(auditEntries.subjectId, String(id))),
+        and(isAbout('request'), inArray(auditEntries.subjectId, requests)),
+      ),
+    )
+}
+
+const BATCH_ROWS = 5_000
+
+/** Forgets what was done longer ago than it has to be known. */
+export function forgetOldAudit({ db, clock, years }: { db: Db; clock: Clock; years: number }): HousekeepingTask {
+  return {
+    name: 'forget-audit',
+    async run() {
+      const before = clock.now()
+      before.setUTCFullYear(before.getUTCFullYear() - years)
+      for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; ) {
+        const oldest = db
+          .select({ id: auditEntries.id })
+          .from(auditEntries)
+          .where(lt(auditEntries.at, before))
+          .orderBy(asc(auditEntries.at))
+          .limit(BATCH_ROWS)
+        const rows = await db
+          .delete(auditEntries)
+          .where(inArray(auditEntries.id, oldest))
+          .returning({ id: auditEntries.id })
+        deleted = rows.length
+      }
+    },
+  }
 }

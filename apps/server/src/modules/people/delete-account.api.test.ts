@@ -2,7 +2,7 @@ import { confirmOneTimeCode, login, register, startOneTimeCode } from '@mixed-zo
 import { authoriseRequests } from '@mixed-zone/contract/endpoints/desk'
 import { deleteAccount, getUserData } from '@mixed-zone/contract/endpoints/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration } from '../../../test/a-registration.ts'
@@ -10,6 +10,8 @@ import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
 import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
+import { forgetOldAudit } from '../audit/audit.ts'
+import { forgetOldUsage } from '../usage/usage.ts'
 
 let test: TestApp
 
@@ -60,8 +62,9 @@ describe('POST private/delete-account', () => {
     for (const hidden of [body.email, 'Forgettable', 'Olvidadiza']) expect(left).not.toContain(hidden)
     const goodbye = (await test.mails()).find(({ template }) => template === 'account-deleted')
     expect(goodbye).toMatchObject({ recipient: body.email, personId: null, locale: 'es' })
+    expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('Forgettable')
     const audit = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'person.deleted'))
-    expect(audit).toMatchObject([{ subjectId: user.id, actorId: null }])
+    expect(audit).toMatchObject([{ subjectId: user.id, actorId: null, actorLabel: `#${user.id}` }])
     expect((await test.call(register, { body, address: '198.51.100.9' })).status).toBe(202)
   })
 
@@ -90,5 +93,58 @@ describe('POST private/delete-account', () => {
     expect((await remove(admin.token)).failure().type).toBe('permission')
     await test.signIn({ role: 'admin' })
     expect((await remove(admin.token)).status).toBe(204)
+  })
+})
+
+describe('what is kept', () => {
+  it('of who used what, and of who did what, is as long as it has to be', async () => {
+    const { db, clock } = test
+    await db.delete(usageEvents)
+    await db.delete(auditEntries)
+    const about = { event: 'view', companyName: 'x', mediaType: 'other', country: 'ES', region: 'europe' } as const
+    const done = { actorLabel: 'x', action: 'x', subjectKind: 'x', subjectId: 'x' }
+    clock.moveTo(new Date('2028-02-29T12:00:00Z'))
+    for (const at of ['2026-02-28T11:59:59Z', '2026-03-01T12:00:00Z', '2028-02-29T11:00:00Z']) {
+      await db.insert(usageEvents).values({ ...about, at: new Date(at) })
+    }
+    for (const at of ['2023-02-28T00:00:00Z', '2023-03-02T00:00:00Z'])
+      await db.insert(auditEntries).values({ ...done, at: new Date(at) })
+    // More than one batch.
+    await db.execute(sql`
+      insert into usage_events (at, event, company_name, media_type, country, region)
+      select timestamptz '2020-01-01', 'view', 'x', 'other', 'ES', 'europe' from generate_series(1, 5001)`)
+    await forgetOldUsage({ db, clock, months: 24 }).run()
+    await forgetOldAudit({ db, clock, years: 5 }).run()
+    expect((await db.select().from(usageEvents)).map(({ at }) => at.getUTCMonth())).toEqual([2, 1])
+    expect((await db.select().from(auditEntries)).map(({ at }) => at.getUTCMonth())).toEqual([2])
+  })
+
+  /** Tables that name people, and what becomes of their rows: a new one is a decision about own data and deletion, made here. */
+  const NAMING_PEOPLE: Readonly<Record<string, 'goes' | 'stays without the person'>> = {
+    access_requests: 'stays without the person',
+    audit_entries: 'stays without the person',
+    basket_items: 'goes',
+    mails: 'stays without the person',
+    one_time_secrets: 'goes',
+    password_resets: 'goes',
+    received_items: 'goes',
+    recovery_codes: 'goes',
+    running_exports: 'goes',
+    running_zips: 'goes',
+    sessions: 'goes',
+    trusted_domains: 'stays without the person',
+    usage_events: 'stays without the person',
+    zips: 'goes',
+  }
+
+  it('of a person who was forgotten is decided for every table', async () => {
+    const keys = await test.db.execute<{ table: string; rule: string }>(sql`
+      select distinct conrelid::regclass::text as table, confdeltype::text as rule from pg_constraint
+      where contype = 'f' and confrelid = 'people'::regclass order by 1`)
+    expect(keys.length).toBeGreaterThan(8)
+    for (const { table, rule } of keys) {
+      expect([table, rule]).toEqual([table, NAMING_PEOPLE[table] === 'goes' ? 'c' : 'n'])
+      expect(Object.keys(NAMING_PEOPLE)).toContain(table)
+    }
   })
 })

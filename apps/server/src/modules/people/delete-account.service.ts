@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { type Access, refuseLastAdmin } from '../access/access.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { forgetInAudit, recordAudit } from '../audit/audit.ts'
 import { deletePerson, lockProfile } from './people.repository.ts'
 
 interface DeleteAccountDependencies {
@@ -33,6 +33,7 @@ export function createDeleteAccountService({ db, clock, mails, identity }: Delet
           action: 'person.deleted',
           subject: { kind: 'person', id: person.id },
         })
+        await forgetInAudit(tx, person)
         await deletePerson(tx, person)
         // After the person, and without a reference: it is the last that holds the address, until it is sent.
         await mails.enqueue(tx, {

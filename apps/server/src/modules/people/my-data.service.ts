@@ -41,8 +41,8 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
     let afterId = 0
     for (;;) {
       const piece = await listUsageOf(db, personId, { afterId, limit: PIECE_ROWS })
-      for (const { at, event, postId, assetId, rendition } of piece) {
-        usage.push({ at: at.toISOString(), event, postId: idText(postId), assetId: idText(assetId), rendition })
+      for (const { id: _id, at, postId, assetId, ...used } of piece) {
+        usage.push({ ...used, at: at.toISOString(), postId: idText(postId), assetId: idText(assetId) })
       }
       const last = piece.at(-1)
       if (last === undefined || piece.length < PIECE_ROWS) return usage

@@ -80,7 +80,17 @@ export async function listRequestsOf(db: Db, { id, email }: Pick<ProfileRow, 'id
       state: accessRequests.state,
       decidedAt: accessRequests.decidedAt,
       reason: accessRequests.reason,
+      email: accessRequests.email,
+      name: accessRequests.firstName,
+      surnames: accessRequests.surnames,
+      telephone: { prefix: accessRequests.telephonePrefix, number: accessRequests.telephoneNumber },
+      region: accessRequests.region,
+      country: accessRequests.country,
       companyName: accessRequests.companyName,
+      mediaType: accessRequests.mediaType,
+      workType: accessRequests.workType,
+      comunicationsLocale: accessRequests.communicationsLocale,
+      newsletter: accessRequests.newsletter,
       legalAcceptedAt: accessRequests.legalAcceptedAt,
     })
     .from(accessRequests)
@@ -116,6 +126,11 @@ export async function listUsageOf(
       postId: usageEvents.postId,
       assetId: usageEvents.assetId,
       rendition: usageEvents.rendition,
+      bytes: usageEvents.bytes,
+      companyName: usageEvents.companyName,
+      mediaType: usageEvents.mediaType,
+      country: usageEvents.country,
+      region: usageEvents.region,
     })
     .from(usageEvents)
     .where(and(eq(usageEvents.personId, personId), gt(usageEvents.id, afterId)))

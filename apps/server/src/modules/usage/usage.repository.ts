@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
@@ -85,4 +85,16 @@ export async function isUsable(
     .from(posts)
     .where(and(eq(posts.id, postId), visible, assetId === null ? undefined : hasAsset))
   return row !== undefined
+}
+
+/** Removes the oldest events from before a moment, no more than so many, and says how many there were. */
+export async function deleteUsageBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const oldest = db
+    .select({ id: usageEvents.id })
+    .from(usageEvents)
+    .where(lt(usageEvents.at, before))
+    .orderBy(asc(usageEvents.at), asc(usageEvents.id))
+    .limit(limit)
+  const rows = await db.delete(usageEvents).where(inArray(usageEvents.id, oldest)).returning({ id: usageEvents.id })
+  return rows.length
 }

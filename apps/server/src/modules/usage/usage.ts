@@ -1,22 +1,19 @@
 import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { createReportRoutes, type ReportsParts } from './reports/reports.routes.ts'
 import { createUpdatePostData } from './update-post-data.service.ts'
 
+export { forgetOldUsage } from './forget-usage.ts'
 export { recordUsage, type UsageEvent } from './usage.repository.ts'
 
-/** Who looked at what, copied it, downloaded it. */
+/** Who looked at what, copied it, downloaded it, and the reports about that. */
 export interface Usage {
   readonly routes: readonly Route[]
 }
 
-interface Parts {
-  readonly db: Db
-  readonly clock: Clock
-}
-
-export function createUsage(parts: Parts): Usage {
+export function createUsage(parts: ReportsParts): Usage {
   const update = createUpdatePostData(parts)
-  return { routes: [route(updatePostData, ({ actor, body }) => update(actor, body))] }
+  return {
+    routes: [route(updatePostData, ({ actor, body }) => update(actor, body)), ...createReportRoutes(parts)],
+  }
 }

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { posts } from '../../../platform/database/schema/library.ts'
+import { usageEvents } from '../../../platform/database/schema/records.ts'
+import { ofAskedAudience, onAskedDays, titleOf, wallClock } from './report-conditions.ts'
+import type { ReportQuery, ReportSource } from './report-source.ts'
+
+/** Posts that the reader may see, by when they were published, with how often the asked audience used them. */
+export function newsSource(query: ReportQuery): ReportSource {
+  const { locale, timeZone, visible } = query
+  const from = sql`from ${posts}`
+  const where = sql`${visible} and ${onAskedDays(posts.publishedAt, query)}`
+  const audience = ofAskedAudience(usageEvents, query)
+  return {
+    from,
+    where,
+    moment: sql`${posts.publishedAt}`,
+    id: sql`${posts.id}`,
+    taken: sql`${posts.id} as key_id, ${posts.publishedAt} as key_at, ${posts.sectionId}, ${posts.embargoUntil}`,
+    columns: sql`page.key_id::text as id, ${titleOf(sql`page.key_id`, query)} as title, section_id as section,
+      (select string_agg(locale, ', ' order by array_position(array['es', 'en', 'pt'], locale))
+        from post_translations where post_id = page.key_id) as locales,
+      ${wallClock(sql`page.key_at`, timeZone)} as "publishedAt",
+      ${wallClock(sql`embargo_until`, timeZone)} as "embargoUntil",
+      (select string_agg(teams.name, ', ' order by post_teams.position) from post_teams
+        join teams on teams.id = post_teams.team_id where post_teams.post_id = page.key_id) as teams,
+      (select string_agg(categories.names ->> ${locale}::text, ', ' order by post_categories.position) from post_categories
+        join categories on categories.id = post_categories.category_id
+        where post_categories.post_id = page.key_id) as categories,
+      (select string_agg(tags.names ->> ${locale}::text, ', ' order by post_tags.position) from post_tags
+        join tags on tags.id = post_tags.tag_id where post_tags.post_id = page.key_id) as tags,
+      used.views, used.downloads, used.copies, used.people, used.media`,
+    lookups: sql`cross join lateral (
+      select count(*) filter (where event = 'view')::int as views,
+        count(*) filter (where event = 'download')::int as downloads,
+        count(*) filter (where event = 'copy-text')::int as copies,
+        count(distinct person_id)::int as people, count(distinct lower(company_name))::int as media
+      from usage_events where post_id = page.key_id and ${audience}) used`,
+    figures: {
+      from: sql`from ${posts} join ${usageEvents} on ${usageEvents.postId} = ${posts.id}`,
+      where: sql`${where} and ${audience}`,
+      country: sql`${usageEvents.country}`,
+    },
+  }
+}

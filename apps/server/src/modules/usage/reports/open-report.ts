@@ -1,0 +1,56 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { ReportType } from '@mixed-zone/contract/schemas/reports'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { visibleTo } from '../../library/library.ts'
+import { newsSource } from './news-source.ts'
+import { REPORT_COLUMNS, type ReportColumn } from './report-columns.ts'
+import { type AskedFilter, parseReportFilter, type ReportFilter } from './report-filter.ts'
+import type { ReportQuery, ReportSource } from './report-source.ts'
+import { createTranslate, REPORT_TITLES, type Translate } from './report-words.ts'
+import { listSectionNames } from './reports.repository.ts'
+import { usersSource } from './users-source.ts'
+import { viewsSource } from './views-source.ts'
+
+const SOURCES: Readonly<Record<ReportType, (query: ReportQuery) => ReportSource>> = {
+  users: usersSource,
+  news: newsSource,
+  'news-views': viewsSource,
+}
+
+export interface AskedReport extends AskedFilter {
+  readonly exportType: ReportType
+}
+
+/** A report that can be read: where its rows come from, and how they are told. */
+export interface Report {
+  readonly filter: ReportFilter
+  readonly source: ReportSource
+  readonly title: string
+  readonly columns: readonly ReportColumn[]
+  readonly translate: Translate
+}
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly timeZone: string
+}
+
+export type OpenReport = ReturnType<typeof createOpenReport>
+
+export function createOpenReport({ db, clock, timeZone }: Parts) {
+  return async (actor: Actor, asked: AskedReport, locale: Locale): Promise<Report> => {
+    const { exportType } = asked
+    const filter = parseReportFilter(asked, locale)
+    const visible = visibleTo(actor, clock.now())
+    return {
+      filter,
+      source: SOURCES[exportType]({ filter, visible, locale, timeZone }),
+      title: REPORT_TITLES[exportType][locale],
+      columns: REPORT_COLUMNS[exportType],
+      translate: createTranslate(locale, await listSectionNames(db)),
+    }
+  }
+}

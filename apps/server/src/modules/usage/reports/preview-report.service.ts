@@ -1,0 +1,53 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
+import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Cell, CellKind } from '../../../platform/tables/table.ts'
+import type { AskedReport, OpenReport } from './open-report.ts'
+import { presentReportRow } from './report-rows.ts'
+import { countByCountry, countByDay, countReportRows, listReportRows } from './reports.repository.ts'
+
+const FIRST_ROWS = 10
+
+const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
+  es: ['No', 'Sí'],
+  en: ['No', 'Yes'],
+  pt: ['Não', 'Sim'],
+}
+
+interface Parts {
+  readonly db: Db
+  readonly timeZone: string
+  readonly openReport: OpenReport
+}
+
+/** What a report will hold, before anybody waits for it. */
+export function createPreviewReport({ db, timeZone, openReport }: Parts) {
+  return async (actor: Actor, asked: AskedReport, locale: Locale): Promise<ReportPreview> => {
+    const report = await openReport(actor, asked, locale)
+    const { source, columns, translate } = report
+    const rows = await countReportRows(db, source)
+    const first = await listReportRows(db, source, { after: null, limit: FIRST_ROWS })
+    const byCountry = await countByCountry(db, source)
+    const byDay = await countByDay(db, source, timeZone)
+    return {
+      rows,
+      columns: columns.map(({ key, names }) => ({ key, name: names[locale] })),
+      first: first.map((row) =>
+        presentReportRow(row, report).map((cell, column) => cellText(cell, columns[column]?.kind ?? 'text', locale)),
+      ),
+      byCountry: byCountry.map(({ country, count }) => ({ country, name: translate('country', country), count })),
+      byDay: [...byDay],
+    }
+  }
+}
+
+function cellText(cell: Cell, kind: CellKind, locale: Locale): string {
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return FLAGS[locale][cell ? 1 : 0]
+  // It is the time of the league's wall already.
+  if (kind === 'moment')
+    return formatDate(`${String(cell).replace(' ', 'T')}Z`, { locale, withTime: true, timeZone: 'UTC' })
+  return String(cell)
+}

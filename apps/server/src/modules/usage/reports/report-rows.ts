@@ -1,0 +1,35 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import type { Report } from './open-report.ts'
+import { listReportRows, type ReportRow } from './reports.repository.ts'
+
+const PIECE_ROWS = 5_000
+
+/** A row as the report shows it: in its columns' order, in the reader's words. */
+export function presentReportRow(row: ReportRow, { columns, translate }: Report): Cell[] {
+  return columns.map(({ key, kind }) => {
+    const cell = row[key] ?? null
+    return kind === 'text' && typeof cell === 'string' ? translate(key, cell) : cell
+  })
+}
+
+/** Asks for the rows after one; for the first ones without. */
+export function askForRows(db: Db, { source }: Report, after?: ReportRow): Promise<ReportRow[]> {
+  const key = after ? { at: after.keyAt, id: after.keyId } : null
+  const rows = listReportRows(db, source, { after: key, limit: PIECE_ROWS })
+  // Whether it failed is asked later; until then it must not count as nobody's.
+  rows.catch(() => undefined)
+  return rows
+}
+
+/** The rows of a report from its first ones on, piece by piece. The next are on their way while some are being written. */
+export async function* readReport(db: Db, report: Report, first: readonly ReportRow[]): AsyncGenerator<Cell[][]> {
+  let rows = first
+  for (;;) {
+    const last = rows.length === PIECE_ROWS ? rows.at(-1) : undefined
+    const next = last ? askForRows(db, report, last) : null
+    yield rows.map((row) => presentReportRow(row, report))
+    if (!next) return
+    rows = await next
+  }
+}

@@ -1,0 +1,64 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import type { ReportType } from '@mixed-zone/contract/schemas/reports'
+import { MEDIA_TYPE_NAMES, REGION_NAMES, WORK_TYPE_NAMES } from '../../access/access.ts'
+
+const EVENTS: Readonly<Record<string, Localised>> = {
+  view: { es: 'Visita', en: 'View', pt: 'Visualização' },
+  download: { es: 'Descarga', en: 'Download', pt: 'Transferência' },
+  'copy-text': { es: 'Texto copiado', en: 'Text copied', pt: 'Texto copiado' },
+}
+
+const ROLES: Readonly<Record<string, Localised>> = {
+  media: { es: 'Medio', en: 'Media', pt: 'Imprensa' },
+  editor: { es: 'Redacción', en: 'Editor', pt: 'Editor' },
+  manager: { es: 'Dirección', en: 'Manager', pt: 'Direção' },
+  admin: { es: 'Administración', en: 'Admin', pt: 'Administração' },
+}
+
+const STATES: Readonly<Record<string, Localised>> = {
+  active: { es: 'Activa', en: 'Active', pt: 'Ativa' },
+  suspended: { es: 'Suspendida', en: 'Suspended', pt: 'Suspensa' },
+}
+
+const RENDITIONS: Readonly<Record<string, Localised>> = {
+  original: { es: 'Original', en: 'Original', pt: 'Original' },
+}
+
+/** What a report's sheet is called. */
+export const REPORT_TITLES: Readonly<Record<ReportType, Localised>> = {
+  users: { es: 'Usuarios', en: 'Users', pt: 'Utilizadores' },
+  news: { es: 'Noticias', en: 'News', pt: 'Notícias' },
+  'news-views': { es: 'Uso de las noticias', en: 'News views', pt: 'Uso das notícias' },
+}
+
+/** The columns whose stored words are not the words that people read. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, Localised>>>> = {
+  event: EVENTS,
+  role: ROLES,
+  state: STATES,
+  rendition: RENDITIONS,
+  region: REGION_NAMES,
+  mediaType: MEDIA_TYPE_NAMES,
+  workType: WORK_TYPE_NAMES,
+}
+
+/** Turns stored words into those of a language. What has none is written as it is stored. */
+export type Translate = (key: string, stored: string) => string
+
+export function createTranslate(locale: Locale, sections: ReadonlyMap<string, Localised>): Translate {
+  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  const countryNames = new Map<string, string>()
+  const countryName = (code: string): string => {
+    const known = countryNames.get(code) ?? countries.of(code) ?? code
+    countryNames.set(code, known)
+    return known
+  }
+  return (key, stored) => {
+    if (stored === '') return ''
+    if (key === 'country') return countryName(stored)
+    if (key === 'section') return sections.get(stored)?.[locale] ?? stored
+    if (key === 'comunicationsLocale') return LOCALE_NAMES[locale][stored as Locale] ?? stored
+    return WORDS[key]?.[stored]?.[locale] ?? stored
+  }
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { exportData } from '@mixed-zone/contract/endpoints/reports'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+
+// On one engine alone: what a spreadsheet makes of a file does not depend on where its rows came from.
+
+let test: TestApp
+let folder: string
+
+beforeAll(async () => {
+  test = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'mixed-zone-office-'))
+})
+
+afterAll(async () => {
+  await test.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const FORMATS = ['xlsx', 'csv'] as const
+
+/** The cells of the first row below the header as LibreOffice understands them: their type, value, formula and text. */
+function cellsOf(document: string) {
+  const [, row = ''] = document.match(/<table:table-row\b[^>]*>.*?<\/table:table-row>/gs) ?? []
+  return [...row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].map(
+    ([, attributes = '', inside = '']) => ({
+      type: /office:value-type="([^"]+)"/.exec(attributes)?.[1],
+      date: /office:date-value="([^"]+)"/.exec(attributes)?.[1],
+      formula: /table:formula="([^"]+)"/.exec(attributes)?.[1],
+      text: inside
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&apos;', "'")
+        .trim(),
+    }),
+  )
+}
+
+describe('a report in LibreOffice', () => {
+  it('shows accents, dates as dates, telephones, and formulas as text', async () => {
+    const { token, personId } = await test.signIn({
+      role: 'manager',
+      firstName: '=1+1',
+      surnames: 'Muñoz São',
+      telephonePrefix: '+34',
+      telephoneNumber: '612345678',
+    })
+    await test.db
+      .update(people)
+      .set({ createdAt: new Date('2026-07-01T22:30:00Z') })
+      .where(eq(people.id, personId))
+    const files: string[] = []
+    for (const format of FORMATS) {
+      const { raw } = await test.call(exportData, { token, locale: 'pt', body: { exportType: 'users', format } })
+      files.push(join(folder, `from-${format}.${format}`))
+      await writeFile(files.at(-1) ?? '', raw.rawPayload)
+    }
+    // A profile of its own: LibreOffice runs once for each.
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
+    const args = [profile, '--headless', '--convert-to', 'fods', '--outdir', folder, ...files]
+    await promisify(execFile)('soffice', args, { timeout: 110_000 })
+    for (const format of FORMATS) {
+      const cells = cellsOf(await readFile(join(folder, `from-${format}.fods`), 'utf8'))
+      const [, name, surnames, , telephone] = cells
+      // Without an apostrophe of ours nothing but the type keeps a text in CSV from being a formula.
+      const text = (plain: string) => ({
+        type: 'string',
+        formula: undefined,
+        text: format === 'csv' ? `'${plain}` : plain,
+      })
+      expect(name, format).toMatchObject(text('=1+1'))
+      expect(telephone, format).toMatchObject(text('+34 612345678'))
+      expect(surnames, format).toMatchObject({ type: 'string', text: 'Muñoz São' })
+      const dates = cells.filter(({ type }) => type === 'date').map(({ date }) => date)
+      expect(dates[0], format).toBe('2026-07-02T00:30:00')
+    }
+  }, 120_000)
+})

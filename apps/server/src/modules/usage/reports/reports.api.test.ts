@@ -1,0 +1,278 @@
+import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import { deleteAccount } from '@mixed-zone/contract/endpoints/people'
+import { exportData, exportPosts, previewReport } from '@mixed-zone/contract/endpoints/reports'
+import { minutesLater } from '@mixed-zone/test-data/moment'
+import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
+import { insertPost } from '../../../../test/insert-posts.ts'
+import { readCsv } from '../../../../test/read-csv.ts'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import { runningExports } from '../../../platform/database/schema/exports.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+import { auditEntries, usageEvents } from '../../../platform/database/schema/records.ts'
+import { recordUsage } from '../usage.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterAll(() => test.remove())
+
+beforeEach(async () => {
+  await test.db.delete(usageEvents)
+  await test.db.delete(posts)
+  await test.db.delete(people)
+})
+
+type Asked = Omit<NonNullable<Parameters<typeof test.call<typeof exportPosts>>[1]>['body'] & object, 'exportType'>
+
+const signIn = (role: 'media' | 'editor' | 'manager' | 'admin') => test.signIn({ role })
+
+async function exported(token: string, type: 'users' | 'news' | 'news-views', asked: Asked = {}) {
+  const call =
+    type === 'users'
+      ? await test.call(exportData, { token, body: { exportType: type, format: 'csv', ...asked } })
+      : await test.call(exportPosts, { token, body: { exportType: type, format: 'csv', ...asked } })
+  expect(call.status).toBe(200)
+  return readCsv(call.raw.payload)
+}
+
+const reader = (name: string, place: { country: string; region: string; mediaType: string }) =>
+  test.signIn({ firstName: name, surnames: 'Núñez', companyName: `${name} Press`, ...place })
+
+const SPANISH = { country: 'ES', region: 'europe', mediaType: 'newspaper' }
+const BRAZILIAN = { country: 'BR', region: 'latin-america', mediaType: 'radio' }
+
+describe('the report of users', () => {
+  it('holds people by the day of their registration in the league, and by what they are', async () => {
+    const { token } = await signIn('manager')
+    await test.db.delete(auditEntries)
+    const stored = async (email: string, createdAt: string, more: Partial<typeof people.$inferInsert>) => {
+      const { personId } = await test.signIn({
+        email,
+        firstName: '=1+1',
+        telephonePrefix: '+34',
+        telephoneNumber: '612',
+      })
+      await test.db
+        .update(people)
+        .set({ createdAt: new Date(createdAt), ...more })
+        .where(eq(people.id, personId))
+    }
+    // Midnight in Madrid is 22:00 or 23:00 in UTC.
+    await stored('before@x.test', '2026-07-31T21:59:59Z', SPANISH)
+    await stored('first@x.test', '2026-07-31T22:00:00Z', SPANISH)
+    await stored('last@x.test', '2026-12-31T22:59:59Z', BRAZILIAN)
+    await stored('after@x.test', '2026-12-31T23:00:00Z', BRAZILIAN)
+    const days = { dateStart: '1/8/2026', dateEnd: '2026-12-31' }
+    const all = await exported(token, 'users', { ...days, country: 'all', region: '' })
+    expect(all.map(({ Email }) => Email)).toContain('last@x.test')
+    const spanish = await exported(token, 'users', { ...days, country: 'ES' })
+    expect(spanish).toMatchObject([
+      {
+        Email: 'first@x.test',
+        Name: "'=1+1",
+        Telephone: "'+34 612",
+        Country: 'Spain',
+        Registered: '2026-08-01 00:00:00',
+      },
+    ])
+    const emails = async (asked: Asked) => (await exported(token, 'users', asked)).map(({ Email }) => Email)
+    expect(await emails({ ...days, region: 'latin-america' })).toEqual(['last@x.test'])
+    expect(await emails({ mediaType: 'radio', dateStart: '2026-12-01' })).toEqual(['last@x.test', 'after@x.test'])
+    expect(await emails({ country: 'XX' })).toEqual([])
+    const written = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'report.exported'))
+    expect(written).toHaveLength(5)
+    expect(written[1]).toMatchObject({
+      subjectId: 'users',
+      details: { format: 'csv', country: 'ES', startDate: '2026-08-01' },
+    })
+  })
+})
+
+describe('the reports about posts', () => {
+  it('agree to the unit with what was done', async () => {
+    const ana = await reader('Ana', SPANISH)
+    const rui = await reader('Rui', BRAZILIAN)
+    const post = await insertPost(test.db, {
+      translations: [
+        { locale: 'en', title: 'Won' },
+        { locale: 'es', title: 'Ganó' },
+      ],
+    })
+    const other = await insertPost(test.db, {
+      publishedAt: minutesLater(-5),
+      translations: [{ locale: 'pt', title: 'Só' }],
+    })
+    const file = await storeBytes(test, 'bytes')
+    const asset = await insertAsset(test, { postId: post.id, kind: 'file', fileId: file.id, name: 'acta.pdf' })
+    const use = (token: string, event: 'view' | 'copy-text') =>
+      test.call(updatePostData, { token, body: { id: String(post.id), event } })
+    await use(ana.token, 'view')
+    await use(rui.token, 'view')
+    await use(rui.token, 'copy-text')
+    test.clock.advance(120_000)
+    await use(ana.token, 'view')
+    const download = { event: 'download', postId: post.id, assetId: asset.id, rendition: 'original', bytes: 5 } as const
+    await recordUsage(test.db, { personId: rui.personId, at: test.clock.now(), events: [download, download] })
+
+    const { token } = await signIn('manager')
+    const news = await exported(token, 'news')
+    expect(
+      news.map(({ Id, Title, Views, Downloads, People, Media }) => [Id, Title, Views, Downloads, People, Media]),
+    ).toEqual(
+      expect.arrayContaining([
+        [String(post.id), 'Won', '3', '2', '2', '2'],
+        [String(other.id), 'Só', '0', '0', '0', '0'],
+      ]),
+    )
+    expect((await exported(token, 'news', { country: 'ES' })).find(({ Id }) => Id === String(post.id))).toMatchObject({
+      Views: '2',
+      Downloads: '0',
+      'Texts copied': '0',
+    })
+    const views = await exported(token, 'news-views', { mediaType: 'radio' })
+    expect(
+      views.map((row) => [row['Action'], row['Person'], row['Media name'], row['Country'], row['File'], row['Bytes']]),
+    ).toEqual([
+      ['View', 'Rui Núñez', 'Rui Press', 'Brazil', '', ''],
+      ['Text copied', 'Rui Núñez', 'Rui Press', 'Brazil', '', ''],
+      ['Download', 'Rui Núñez', 'Rui Press', 'Brazil', 'acta.pdf', '5'],
+      ['Download', 'Rui Núñez', 'Rui Press', 'Brazil', 'acta.pdf', '5'],
+    ])
+
+    const preview = (
+      await test.call(previewReport, { token, locale: 'es', body: { exportType: 'news-views', format: 'xlsx' } })
+    ).answer()
+    expect(preview.rows).toBe(6)
+    expect(preview.byCountry).toEqual([
+      { country: 'BR', name: 'Brasil', count: 4 },
+      { country: 'ES', name: 'España', count: 2 },
+    ])
+    expect(preview.byDay).toEqual([{ day: '2026-11-15', count: 6 }])
+    expect(preview.first[0]?.slice(0, 3)).toEqual(['15/11/2026 19:00', 'Visita', 'Ana Núñez'])
+    expect(preview.columns.map(({ name }) => name)).toContain('Tipo de medio')
+  })
+
+  it('say nothing of posts that the reader may not see, and keep the use of what is gone without it', async () => {
+    const ana = await reader('Ana', SPANISH)
+    const made = async (post: Parameters<typeof insertPost>[1]) => (await insertPost(test.db, post)).id
+    const open = await made({})
+    const held = await made({ embargoUntil: minutesLater(60) })
+    const archived = await made({ state: 'archived' })
+    const gone = await made({})
+    const events = [open, held, archived, gone].map((postId) => ({ event: 'view', postId }) as const)
+    await recordUsage(test.db, { personId: ana.personId, at: test.clock.now(), events })
+    await test.db.delete(posts).where(eq(posts.id, gone))
+    await test.call(deleteAccount, { token: ana.token, body: { password: TEST_PASSWORD } })
+    const seenBy = async (role: 'manager' | 'editor') => {
+      const { token } = await signIn(role)
+      const ids = (await exported(token, 'news')).map(({ Id }) => Id)
+      const views = (await exported(token, 'news-views')).map((row) => [row['Post'], row['Person'], row['Media name']])
+      const body = { exportType: 'news', format: 'csv' } as const
+      const { rows, byCountry } = (await test.call(previewReport, { token, body })).answer()
+      return { ids, views, rows, uses: byCountry[0]?.count }
+    }
+    const lost = ['', '', 'Ana Press']
+    expect(await seenBy('manager')).toEqual({
+      ids: [String(open)],
+      views: [[String(open), '', 'Ana Press'], lost],
+      rows: 1,
+      uses: 1,
+    })
+    expect(await seenBy('editor')).toEqual({
+      ids: [String(open), String(held)],
+      views: [[String(open), '', 'Ana Press'], [String(held), '', 'Ana Press'], lost],
+      rows: 2,
+      uses: 2,
+    })
+  })
+
+  it('hold every row once, however many share a moment', async () => {
+    const { token } = await signIn('admin')
+    await useALot(10_001)
+    const rows = await exported(token, 'news-views')
+    expect(rows).toHaveLength(10_001)
+    expect(new Set(rows.map(({ Bytes }) => Bytes)).size).toBe(10_001)
+  })
+})
+
+/** So many downloads of no post, told apart by their size, many of them in the same moment, by a medium with a long name. */
+async function useALot(count: number, nameLength = 1): Promise<void> {
+  await test.db.execute(sql`
+    insert into usage_events (at, event, company_name, media_type, country, region, bytes)
+    select timestamptz '2026-11-01 12:00Z' + (n / 4000) * interval '1 second' + interval '1 microsecond', 'download',
+      (select string_agg(md5(n::text || part), '') from generate_series(1, ${nameLength}::int) part), 'newspaper', 'PT', 'europe', n
+    from generate_series(1, ${count}::int) n`)
+}
+
+describe('an export', () => {
+  it.each([
+    [{ exportType: 'news', dateStart: '2026-02-31' }, ['dateStart']],
+    [{ exportType: 'news', dateStart: '2/2/2026', dateEnd: '1/2/2026' }, ['dateEnd']],
+    [{ exportType: 'users' }, ['exportType']],
+    [{ exportType: 'news', format: 'pdf', region: 'mars', country: 'es' }, ['country', 'format', 'region']],
+  ])('refuses %j', async (payload, fields) => {
+    const { token } = await signIn('manager')
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
+    const answer = await test.inject({ method: 'POST', url: '/api/private/export-posts', headers, payload })
+    expect([answer.statusCode, answer.json().error.message]).toEqual([422, 'Invalid data.'])
+    expect(Object.keys(answer.json().error.fields).sort()).toEqual(fields)
+  })
+
+  it('comes as a file that says what it is, a workbook unless asked otherwise', async () => {
+    const { token } = await signIn('manager')
+    const answer = await test.call(exportPosts, { token, body: { exportType: 'news' } })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="news-2026-11-15.xlsx"',
+      'cache-control': 'no-store',
+    })
+    expect(answer.raw.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('is one of two at a time for a person, until they end or their process is dead', async () => {
+    const { token, personId } = await signIn('manager')
+    const now = test.clock.now()
+    const running = { personId, startedAt: now, aliveUntil: new Date(now.getTime() + 60_000) }
+    await test.db.insert(runningExports).values([running, running])
+    const third = await test.call(exportPosts, { token, body: { exportType: 'news' } })
+    expect([third.failure().type, third.headers['retry-after']]).toEqual(['rate-limit', '15'])
+    await exported((await signIn('manager')).token, 'news')
+    test.clock.advance(61_000)
+    await exported(token, 'news')
+    expect(await test.db.select().from(runningExports)).toEqual([])
+  })
+
+  it('frees its place when whoever asked for it goes away', async () => {
+    // More than what lies in buffers on the way.
+    await useALot(12_000, 60)
+    const { token } = await signIn('manager')
+    const origin = await test.listen()
+    const ask = async (format: 'csv' | 'xlsx') => {
+      const leaving = new AbortController()
+      const answer = await fetch(`${origin}/api/private/export-posts`, {
+        method: 'POST',
+        signal: leaving.signal,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ exportType: 'news-views', format }),
+      })
+      const reader = answer.body?.getReader()
+      await reader?.read()
+      // The reader too: a body that nobody holds any more is given up by itself.
+      return { leaving, reader }
+    }
+    const both = [await ask('csv'), await ask('xlsx')]
+    expect(await test.db.select().from(runningExports)).toHaveLength(2)
+    for (const { leaving, reader } of both) {
+      expect(reader).toBeDefined()
+      leaving.abort()
+    }
+    await expect.poll(() => test.db.select().from(runningExports), { timeout: 20_000 }).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Localised } from '@mixed-zone/contract/locales'
+import type { Db } from '../../../platform/database/database.ts'
+import { sections } from '../../../platform/database/schema/library.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import type { ReportSource } from './report-source.ts'
+
+/** Where a reader of a report has come to. The moment as the database writes it: ours would be less exact. */
+export interface ReportKey {
+  readonly at: string
+  readonly id: number
+}
+
+export type ReportRow = Readonly<Record<string, Cell>> & { readonly keyAt: string; readonly keyId: number }
+
+interface Page {
+  readonly after: ReportKey | null
+  readonly limit: number
+}
+
+/** The next rows of a report, each a statement of its own: nothing is held open between them. */
+export async function listReportRows(db: Db, source: ReportSource, { after, limit }: Page): Promise<ReportRow[]> {
+  const { from, where, moment, id, taken, columns, lookups } = source
+  // As text first: what the driver sends as a moment ends at milliseconds.
+  const isAfter: SQL = after
+    ? sql`(${moment}, ${id}) > (${after.at}::text::timestamptz, ${after.id}::bigint)`
+    : sql`true`
+  return db.execute<ReportRow>(sql`
+    select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId"
+    from (
+      select ${taken} ${from} where ${where} and ${isAfter} order by ${moment}, ${id} limit ${limit}
+    ) page ${lookups}
+    order by page.key_at, page.key_id`)
+}
+
+export async function countReportRows(db: Db, { from, where }: ReportSource): Promise<number> {
+  const [row] = await db.execute<{ rows: number }>(sql`select count(*)::int as rows ${from} where ${where}`)
+  return row?.rows ?? 0
+}
+
+export async function countByCountry(db: Db, { figures }: ReportSource): Promise<{ country: string; count: number }[]> {
+  return db.execute<{ country: string; count: number }>(sql`
+    select ${figures.country} as country, count(*)::int as count ${figures.from} where ${figures.where}
+    group by 1 order by 2 desc, 1`)
+}
+
+export async function countByDay(
+  db: Db,
+  { from, where, moment }: ReportSource,
+  timeZone: string,
+): Promise<{ day: string; count: number }[]> {
+  return db.execute<{ day: string; count: number }>(sql`
+    select to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD') as day, count(*)::int as count ${from}
+    where ${where} group by 1 order by 1`)
+}
+
+/** What sections are called, by their text ids. */
+export async function listSectionNames(db: Db): Promise<Map<string, Localised>> {
+  const rows = await db.select({ textId: sections.textId, names: sections.names }).from(sections)
+  return new Map(rows.map(({ textId, names }) => [textId, names]))
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { people } from '../../../platform/database/schema/people.ts'
+import { ofAskedAudience, onAskedDays, wallClock } from './report-conditions.ts'
+import type { ReportQuery, ReportSource } from './report-source.ts'
+
+/** People, by when they were registered. */
+export function usersSource(query: ReportQuery): ReportSource {
+  const from = sql`from ${people}`
+  const where = sql`${onAskedDays(people.createdAt, query)} and ${ofAskedAudience(people, query)}`
+  return {
+    from,
+    where,
+    moment: sql`${people.createdAt}`,
+    id: sql`${people.id}`,
+    taken: sql`${people.id} as key_id, ${people.createdAt} as key_at, ${people.firstName} as name, ${people.surnames},
+      ${people.email}::text as email, ${people.telephonePrefix}, ${people.telephoneNumber}, ${people.region},
+      ${people.country}, ${people.companyName}, ${people.mediaType}, ${people.workType},
+      ${people.communicationsLocale}, ${people.newsletter}, ${people.role}, ${people.state}, ${people.lastSeenAt}`,
+    columns: sql`page.key_id::text as id, name, surnames, email,
+      trim(telephone_prefix || ' ' || telephone_number) as telephone, region, country, company_name as "companyName",
+      media_type as "mediaType", work_type as "workType", communications_locale as "comunicationsLocale", newsletter,
+      role, state, ${wallClock(sql`page.key_at`, query.timeZone)} as "registeredAt",
+      ${wallClock(sql`last_seen_at`, query.timeZone)} as "lastSeenAt"`,
+    lookups: sql``,
+    figures: { from, where, country: sql`${people.country}` },
+  }
+}
