@@ -108,7 +108,8 @@ const COMPOSITION = /^apps\/server\/src\/(?:app|config|main)\.ts$/
 
 const OURS = /^(?:apps|packages|e2e|bench|scripts)\//
 
-const IS_TEST = /\.test\.tsx?$|^apps\/server\/test\/|^e2e\//
+// A benchmark starts the same servers as a test.
+const IS_TEST = /\.test\.tsx?$|^apps\/server\/test\/|^e2e\/|^bench\//
 
 /** The outside world has one way into the server. */
 const WORLD = /^(?:node:fs|node:fs\/promises|sharp|postgres|pg-boss|altcha-lib|pino|@electric-sql\/.+|nodemailer)$/
