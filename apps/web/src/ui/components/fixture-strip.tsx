@@ -3,11 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../primitives/icon.tsx'
+import { Link } from '../primitives/link.tsx'
 import { FixtureCell } from './fixture-cell.tsx'
 
 interface FixtureStripProps {
   /** "Matchday 12". */
   readonly title: string
+  /** Where the title leads. */
+  readonly titleHref?: string
   /** Today's date, over the title. */
   readonly date: string
   /** The way to the matchday's pack. */
@@ -24,7 +27,7 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 }
 
 /** The strip of fixtures under the header: it scrolls sideways and snaps, the last one cut on purpose. */
-export function FixtureStrip({ title, date, action, fixtures, hrefOf }: FixtureStripProps) {
+export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf }: FixtureStripProps) {
   const words = useWords().ui
   const list = useRef<HTMLOListElement | null>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
@@ -50,7 +53,15 @@ export function FixtureStrip({ title, date, action, fixtures, hrefOf }: FixtureS
       <div className="page-width max-lg:px-0! lg:flex">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-(--page-margin) py-3 lg:w-58 lg:shrink-0 lg:flex-col lg:px-0">
           <p className="order-1 text-14 text-muted lg:order-none">{date}</p>
-          <p className="headline-28 text-ink">{title}</p>
+          <p className="headline-28 text-ink">
+            {titleHref === undefined ? (
+              title
+            ) : (
+              <Link href={titleHref} className="touch-target underlined-on-hover rounded-control">
+                {title}
+              </Link>
+            )}
+          </p>
           {action !== undefined && <div className="order-2 max-lg:ml-auto lg:mt-1">{action}</div>}
         </div>
         <div className="flex min-w-0 flex-1 max-lg:border-t max-lg:border-line">

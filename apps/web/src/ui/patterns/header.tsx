@@ -84,7 +84,7 @@ export function Header({ product, league, homeHref, navLabel, nav, actions, chil
         </nav>
         <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">{actions}</div>
       </div>
-      {children !== undefined && <div className="page-width pb-4">{children}</div>}
+      {children !== undefined && children !== false && <div className="page-width pb-4">{children}</div>}
     </header>
   )
 }

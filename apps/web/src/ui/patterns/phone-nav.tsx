@@ -43,7 +43,8 @@ export function PhoneNav({ label, links }: PhoneNavProps) {
                   </span>
                 )}
               </span>
-              <span className="max-w-full truncate px-0.5">{name}</span>
+              {/* Two short lines rather than a cut word. */}
+              <span className="max-w-full px-0.5 text-center leading-3.5 text-balance">{name}</span>
             </Link>
           </li>
         ))}

@@ -12,14 +12,24 @@ interface ResultCardProps {
   readonly actions?: ReactNode
 }
 
-function ResultWords({ card, isShort = false }: { readonly card: Card; readonly isShort?: boolean }) {
+interface ResultWordsProps {
+  readonly card: Card
+  readonly isShort?: boolean
+  /** They stand where others have a picture. */
+  readonly isAlone?: boolean
+}
+
+function ResultWords({ card, isShort = false, isAlone = false }: ResultWordsProps) {
   return (
     <>
       <Kicker team={card.teams[0]} topic={card.categories[0]?.name ?? card.section.name} isShort={isShort} />
       <div className="mt-1">
-        <CardHeadline card={card} look="headline-18" />
+        <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'} />
       </div>
-      <CardText card={card} className="mt-1 line-clamp-2 text-14 text-ink2">
+      <CardText
+        card={card}
+        className={isAlone ? 'mt-2 line-clamp-4 text-16 text-ink2' : 'mt-1 line-clamp-2 text-14 text-ink2'}
+      >
         {card.highlight === undefined ? card.summary : <HighlightedText text={card.highlight} />}
       </CardText>
     </>
@@ -44,20 +54,33 @@ export function ResultRow({ card, actions }: ResultCardProps) {
   )
 }
 
-/** Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. */
-export function ResultTile({ card, actions }: ResultCardProps) {
+interface ResultTileProps extends ResultCardProps {
+  /** The ratio that its row was laid out with, where that is not quite the picture's own. */
+  readonly ratio?: number
+}
+
+/**
+ * Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. A post without
+ * a picture stands under a rule, as a section does.
+ */
+export function ResultTile({ card, ratio, actions }: ResultTileProps) {
   return (
-    <article className="relative">
+    <article className={`relative ${card.image ? '' : 'section-rule'}`}>
       {card.image && (
         <Picture
           picture={card.image}
+          ratio={ratio}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw"
           isDecorative
           className="rounded-picture"
         />
       )}
-      <div className="mt-2">
-        <ResultWords card={card} isShort={card.image !== null && card.image.width < card.image.height} />
+      <div className={card.image ? 'mt-2' : undefined}>
+        <ResultWords
+          card={card}
+          isShort={card.image !== null && card.image.width < card.image.height}
+          isAlone={card.image === null}
+        />
         <CardMeta card={card} className="mt-2">
           {actions}
         </CardMeta>

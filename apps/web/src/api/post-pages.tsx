@@ -1,0 +1,40 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { EmptyState } from '../ui/components/empty-state.tsx'
+import { MorePosts } from '../ui/patterns/post-list/more-posts.tsx'
+import { PostResults } from '../ui/patterns/post-list/post-results.tsx'
+import { useListWords } from '../ui/patterns/post-list/words/list-words.ts'
+import { FailedPage } from './failed-page.tsx'
+import { type PageOfPosts, postsOf } from './paged-posts.ts'
+
+interface PostPagesProps {
+  readonly pages: readonly PageOfPosts[]
+  readonly query: Pick<
+    UseInfiniteQueryResult<InfiniteData<PageOfPosts>>,
+    'error' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage' | 'refetch'
+  >
+}
+
+/** A list of posts page by page. What was read stays, also when the next page, or a fresh copy, does not come. */
+export function PostPages({ pages, query }: PostPagesProps) {
+  const words = useListWords()
+  const posts = postsOf(pages)
+  const total = pages.at(-1)?.total ?? 0
+  if (posts.length === 0) return <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+  const { error, isFetchNextPageError } = query
+  const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  return (
+    <>
+      <PostResults posts={posts} label={words.label} />
+      <MorePosts
+        shown={posts.length}
+        total={total}
+        isLoading={query.isFetchingNextPage}
+        onMore={() => {
+          // The rows in sight are still those of the last question.
+          if (!query.isPlaceholderData) void query.fetchNextPage()
+        }}
+        failure={error !== null && <FailedPage error={error} onRetry={retry} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Button } from '../../primitives/button.tsx'
+import { useListWords } from './words/list-words.ts'
+
+interface MorePostsProps {
+  readonly shown: number
+  readonly total: number
+  readonly isLoading: boolean
+  readonly onMore: () => void
+  /** What went wrong with the last try. */
+  readonly failure?: ReactNode
+}
+
+/** Under a list: the way to the next page, and how much of it is on the screen. */
+export function MorePosts({ shown, total, isLoading, onMore, failure }: MorePostsProps) {
+  const words = useListWords()
+  const { number } = useFormats()
+  const left = Math.min(LIST_PAGE_SIZE.default, total - shown)
+  return (
+    <div className="mt-10 grid justify-items-center gap-4">
+      {failure}
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        {left > 0 && (
+          <Button onClick={onMore} isBusy={isLoading}>
+            {words.showMore({ count: left })}
+          </Button>
+        )}
+        <p role="status" className="text-14 text-muted">
+          {words.shownOf({ shown: number(shown), total: number(total) })}
+        </p>
+      </div>
+    </div>
+  )
+}
