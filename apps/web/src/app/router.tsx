@@ -33,7 +33,7 @@ function screenRoute(name: ScreenName) {
     path: routePath(SCREENS[name].pattern),
     beforeLoad: (arrival) => guard(name, arrival),
     loader: ({ location }) => {
-      if (name === 'home' || name === 'post')
+      if (SCREENS[name].access === 'private')
         void import('./prefetch.ts').then(({ prefetch }) => prefetch(location.pathname))
     },
     component: screenComponent(name),

@@ -31,12 +31,12 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
     import('../features/new-password/new-password-screen.tsx').then((module) => module.NewPasswordScreen),
   'forgot-password': () =>
     import('../features/forgot-password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
-  posts: loadSoon,
-  'filter-posts': loadSoon,
+  posts: () => import('../features/section/section-screen.tsx').then((module) => module.SectionScreen),
+  'filter-posts': () => import('../features/filters/results/filter-screen.tsx').then((module) => module.FilterScreen),
   account: () => import('../features/account/account-screen.tsx').then((module) => module.AccountScreen),
   'social-media': loadSoon,
   export: loadSoon,
-  matchday: loadSoon,
-  fixture: loadSoon,
+  matchday: () => import('../features/matchday/matchday-screen.tsx').then((module) => module.MatchdayScreen),
+  fixture: () => import('../features/matchday/fixture-screen.tsx').then((module) => module.FixtureScreen),
   design: () => import('../features/design/design-screen.tsx').then((module) => module.DesignScreen),
 }

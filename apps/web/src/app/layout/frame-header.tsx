@@ -1,6 +1,8 @@
-import { paths } from '@mixed-zone/contract/screens'
-import { useLocation } from '@tanstack/react-router'
+import { matchScreen, paths } from '@mixed-zone/contract/screens'
+import { useLocation, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
+import { Finder } from '../../features/filters/bar/finder.tsx'
 import { languageLinks } from '../../i18n/language-links.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
@@ -9,11 +11,47 @@ import { LanguageMenu } from '../../ui/patterns/header-actions.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { OwnMenu } from './own-menu.tsx'
 
-/** The header of every framed screen: with the navigation for whoever is logged in, with the way in for others. */
-export function FrameHeader({ nav }: { readonly nav: readonly (NavLink | NavGroup)[] }) {
+type Nav = readonly (NavLink | NavGroup)[]
+
+/** The header of every framed screen: with navigation and search for whoever is logged in, with the way in for others. */
+export function FrameHeader({ nav }: { readonly nav: Nav }) {
   const locale = useLocale()
   const words = useWords().shell
   const user = useSession((session) => session.user)
+  // The screen in sight, not the one on its way: its bar goes when it goes.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  if (user === null) {
+    const connect = (
+      <ButtonLink href={paths.login({ locale })} size="small">
+        {words.connect}
+      </ButtonLink>
+    )
+    return <HeaderFrame nav={nav} actions={connect} />
+  }
+  const screen = matchScreen(pathname)?.screen
+  const page = screen === 'home' || screen === 'filter-posts' ? screen : 'other'
+  return (
+    <Finder page={page} pathname={pathname}>
+      {({ bar, action }) => (
+        <HeaderFrame nav={nav} first={action} actions={<OwnMenu firstName={user.firstName} />}>
+          {bar}
+        </HeaderFrame>
+      )}
+    </Finder>
+  )
+}
+
+interface HeaderFrameProps {
+  readonly nav: Nav
+  /** Before the languages. */
+  readonly first?: ReactNode
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+function HeaderFrame({ nav, first, actions, children }: HeaderFrameProps) {
+  const locale = useLocale()
+  const words = useWords().shell
   const path = useLocation({ select: (location) => location.publicHref })
   return (
     <Header
@@ -24,16 +62,13 @@ export function FrameHeader({ nav }: { readonly nav: readonly (NavLink | NavGrou
       nav={nav}
       actions={
         <>
+          {first}
           <LanguageMenu label={words.language} current={locale} choices={languageLinks(path)} />
-          {user === null ? (
-            <ButtonLink href={paths.login({ locale })} size="small">
-              {words.connect}
-            </ButtonLink>
-          ) : (
-            <OwnMenu firstName={user.firstName} />
-          )}
+          {actions}
         </>
       }
-    />
+    >
+      {children}
+    </Header>
   )
 }

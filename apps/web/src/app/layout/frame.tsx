@@ -1,7 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { CalendarDays, CircleUserRound, House, Share2 } from 'lucide-react'
+import { CalendarDays, CircleUserRound, House, Search, Share2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
@@ -57,10 +57,11 @@ function Page({ children }: { readonly children: ReactNode }) {
     useLocation({ select: ({ pathname }) => pathname }),
   )
   const { time, dateTime } = useFormats()
-  const { header, matchday, home } = useNavigation()
+  const { header, matchday, home, search } = useNavigation()
   const readText = (at: string) => (isToday(at) ? words.readAt({ at: time(at) }) : words.readOn({ at: dateTime(at) }))
   const phoneLinks = [
     { ...home, icon: House },
+    { ...search, icon: Search },
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
     { label: words.socialMedia, href: paths.socialMedia({ locale }), icon: Share2 },
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },

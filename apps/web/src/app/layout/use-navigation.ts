@@ -1,4 +1,4 @@
-import { paths } from '@mixed-zone/contract/screens'
+import { matchScreen, paths } from '@mixed-zone/contract/screens'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -11,18 +11,25 @@ interface Navigation {
   readonly header: readonly (NavLink | NavGroup)[]
   readonly matchday: NavLink | null
   readonly home: NavLink
+  /** All posts, with everything to filter them by. */
+  readonly search: NavLink
 }
 
 /** Where one can go from anywhere: the fixed screens, and what the league has at the moment. */
 export function useNavigation(): Navigation {
   const locale = useLocale()
-  const words = useWords().shell
+  const { shell: words, ui } = useWords()
   const pathname = useLocation({ select: (location) => location.pathname })
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const { data, isPending } = useQuery({ ...homeQuery(locale), enabled: isLoggedIn, select: navigationParts })
   const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
 
   const home = linkTo(words.home, paths.home({ locale }))
+  const search = {
+    label: ui.search,
+    href: paths.filterPosts({ locale }),
+    isCurrent: matchScreen(pathname)?.screen === 'filter-posts',
+  }
   const matchday = data?.matchday
     ? linkTo(words.matchday({ number: data.matchday.number }), paths.matchday({ locale, textId: data.matchday.textId }))
     : null
@@ -36,7 +43,7 @@ export function useNavigation(): Navigation {
     isPending ? null : linkTo(words.socialMedia, paths.socialMedia({ locale })),
     quickLinks.length > 0 ? { label: words.quickLinks, items: quickLinks } : null,
   ]
-  return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, home }
+  return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, home, search }
 }
 
 function navigationParts({ matchday, sections, quickLinks }: Home) {

@@ -16,6 +16,7 @@ export function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
   return (
     <FixtureStrip
       title={words.matchday({ number: matchday.number })}
+      titleHref={paths.matchday({ locale, textId: matchday.textId })}
       date={`${weekday(today)}, ${date(today)}`}
       action={
         <Link

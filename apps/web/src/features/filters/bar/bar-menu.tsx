@@ -1,0 +1,62 @@
+import { useWords } from '../../../i18n/words.tsx'
+import { Disclosure } from '../../../ui/primitives/disclosure.tsx'
+import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import type { Choice } from '../criteria/choices.ts'
+import { FacetChoices } from '../facets/facet-choices.tsx'
+import { useFinderWords } from '../words/finder-words.ts'
+
+/** The groups that the bar has room for; all of them stand beside the results. */
+export type BarGroupId = 'team' | 'category' | 'matchday' | 'locale'
+
+interface BarMenuProps {
+  readonly id: BarGroupId
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (textId: string) => void
+  readonly isFailed: boolean
+  readonly onRetry: () => void
+}
+
+/** One part of the filter bar: what it is, what is chosen, and under it the choices. */
+export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: BarMenuProps) {
+  const words = useFinderWords()
+  const { tryAgain } = useWords().states
+  const names = choices.filter(({ textId }) => chosen.includes(textId)).map(({ name }) => name)
+  const [first = words.any[id], ...others] = names
+  const value = others.length === 0 ? first : `${first} +${others.length}`
+  return (
+    <Disclosure
+      name={`${words.bar[id]}: ${names.length === 0 ? words.any[id] : names.join(', ')}`}
+      label={
+        <>
+          <span className="text-ink">{words.bar[id]}</span>
+          <span
+            className={`max-w-24 truncate xl:max-w-36 ${names.length === 0 ? 'font-normal text-muted' : 'text-accent-text'}`}
+          >
+            {value}
+          </span>
+        </>
+      }
+      align="end"
+      className="h-12 px-4 outline-offset-[-3px] hover:bg-sunken"
+    >
+      <div className="w-72 px-4">
+        {choices.length === 0 && !isFailed && (
+          <Loading label={words.bar[id]} className="grid gap-3 py-2">
+            <Skeleton className="h-5 bg-night-line" />
+            <Skeleton className="h-5 bg-night-line" />
+          </Loading>
+        )}
+        {isFailed && (
+          <p role="alert" className="py-2 text-14">
+            {words.choicesFailed}{' '}
+            <button type="button" onClick={onRetry} className="underlined font-semibold">
+              {tryAgain}
+            </button>
+          </p>
+        )}
+        <FacetChoices group={words.group[id]} choices={choices} chosen={chosen} onToggle={onToggle} />
+      </div>
+    </Disclosure>
+  )
+}

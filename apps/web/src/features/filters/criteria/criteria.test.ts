@@ -1,0 +1,58 @@
+import { NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
+import { describe, expect, it } from 'vitest'
+import { askedBy, choiceCount, criteriaOf, isAskable, isFiltering, toggled } from './criteria.ts'
+
+const PARAMS = { team: 'all', category: 'all', tag: 'all', contentLocale: 'all' }
+
+describe('criteriaOf', () => {
+  it('reads several choices from each segment, and none from all', () => {
+    expect(criteriaOf({ ...PARAMS, team: 'almenara,brisa', contentLocale: 'pt', text: 'gol' })).toEqual({
+      ...NO_CRITERIA,
+      team: ['almenara', 'brisa'],
+      locale: ['pt'],
+      text: 'gol',
+    })
+    expect(criteriaOf(PARAMS)).toEqual(NO_CRITERIA)
+  })
+})
+
+describe('toggled', () => {
+  it('adds a choice, and takes it away the second time', () => {
+    const once = toggled(NO_CRITERIA, 'tag', 'derby')
+    expect(once.tag).toEqual(['derby'])
+    expect(toggled(once, 'tag', 'derby')).toEqual(NO_CRITERIA)
+  })
+})
+
+describe('isAskable', () => {
+  it.each<[string, Partial<typeof NO_CRITERIA>, boolean]>([
+    ['nothing', {}, true],
+    ['200 characters', { text: 'a'.repeat(200) }, true],
+    ['201 characters', { text: 'a'.repeat(201) }, false],
+    ['a million characters', { text: 'a'.repeat(1_000_000) }, false],
+    ['a thousand teams', { team: Array.from({ length: 1000 }, (_, index) => `team-${index}`) }, false],
+    ['a text that no database holds', { text: 'a\0b' }, false],
+    ['half a character in a tag', { tag: ['\uD800'] }, false],
+    ['letters of another world', { text: '東😀' }, true],
+  ])('%s: %#', (_name, criteria, expected) => {
+    expect(isAskable({ ...NO_CRITERIA, ...criteria })).toBe(expected)
+  })
+})
+
+describe('askedBy', () => {
+  it('leaves out what is not set', () => {
+    expect(askedBy(NO_CRITERIA)).toEqual({})
+    expect(askedBy({ ...NO_CRITERIA, category: ['press', 'photo'], text: 'gol' })).toEqual({
+      category: 'press,photo',
+      text: 'gol',
+    })
+  })
+})
+
+describe('counting', () => {
+  it('counts choices without the text, and knows whether anything is filtered', () => {
+    expect(choiceCount({ ...NO_CRITERIA, team: ['a', 'b'], tag: ['c'], text: 'x' })).toBe(3)
+    expect(isFiltering(NO_CRITERIA)).toBe(false)
+    expect(isFiltering({ ...NO_CRITERIA, text: 'x' })).toBe(true)
+  })
+})

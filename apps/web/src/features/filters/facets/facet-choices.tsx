@@ -1,0 +1,103 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Crest } from '../../../ui/components/crest.tsx'
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import type { Choice } from '../criteria/choices.ts'
+import { useFinderWords } from '../words/finder-words.ts'
+import { matching } from './matching.ts'
+
+interface FacetChoicesProps {
+  /** What the choices are of, for screen readers. */
+  readonly group: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (textId: string) => void
+  /** How many are shown before somebody asks for more; all where it is missing. */
+  readonly shownAtFirst?: number
+}
+
+// From here on a list is searched rather than read.
+const LONG_LIST = 12
+
+/** Choices with their counts. Those that lead to nothing are muted, not hidden; those that are made always show. */
+export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }: FacetChoicesProps) {
+  const words = useFinderWords()
+  const [sought, setSought] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const found = matching(choices, sought)
+  const isCut = shownAtFirst !== undefined && !isWhole && sought === ''
+  const shown = isCut ? found.filter(({ textId }, place) => place < shownAtFirst || chosen.includes(textId)) : found
+  const hidden = found.length - shown.length
+  const hasSearch = choices.length > LONG_LIST && (shownAtFirst === undefined || isWhole)
+  return (
+    <>
+      {hasSearch && (
+        <TextInput
+          isDense
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          aria-label={words.findIn({ group })}
+          placeholder={words.findIn({ group })}
+          autoComplete="off"
+          className="mb-1"
+        />
+      )}
+      {found.length === 0 && sought !== '' && (
+        <p role="status" className="py-2 text-14 text-muted">
+          {words.nothingIn}
+        </p>
+      )}
+      <ul aria-label={group}>
+        {shown.map((choice) => (
+          <ChoiceLine
+            key={choice.textId}
+            choice={choice}
+            isChosen={chosen.includes(choice.textId)}
+            onToggle={() => onToggle(choice.textId)}
+          />
+        ))}
+      </ul>
+      {shownAtFirst !== undefined && sought === '' && (hidden > 0 || isWhole) && found.length > shownAtFirst && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="pressable flex min-h-11 items-center gap-2 rounded-control text-14 font-semibold lg:min-h-9"
+        >
+          {isWhole ? words.fewer : words.more({ count: hidden })}
+          <span className="sr-only">{group}</span>
+          <Icon icon={isWhole ? ChevronUp : ChevronDown} size={16} />
+        </button>
+      )}
+    </>
+  )
+}
+
+interface ChoiceLineProps {
+  readonly choice: Choice
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+function ChoiceLine({ choice, isChosen, onToggle }: ChoiceLineProps) {
+  const { number } = useFormats()
+  const countId = useId()
+  const isMuted = choice.count === 0 && !isChosen
+  const look = isMuted ? 'text-muted' : isChosen ? 'font-semibold text-ink' : 'text-ink'
+  return (
+    <li className={`flex min-h-11 items-center gap-3 lg:min-h-9 lg:text-14 ${look}`}>
+      <Checkbox checked={isChosen} onChange={onToggle} aria-describedby={countId} className="min-w-0 flex-1">
+        <span className="flex min-h-6 items-center gap-2.5">
+          {choice.crest !== undefined && <Crest teamTextId={choice.crest} />}
+          <span className="min-w-0">{choice.name}</span>
+        </span>
+      </Checkbox>
+      <span id={countId} className={`shrink-0 tabular-nums ${isMuted ? 'text-muted' : 'text-ink2'}`}>
+        {number(choice.count)}
+      </span>
+    </li>
+  )
+}

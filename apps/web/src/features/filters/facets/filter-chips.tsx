@@ -1,0 +1,52 @@
+import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import type { ReactNode } from 'react'
+import { RemovableChip } from '../../../ui/components/chip.tsx'
+import { activeChoices, type ChoiceGroups } from '../criteria/choices.ts'
+import { toggled } from '../criteria/criteria.ts'
+import { useFinderWords } from '../words/finder-words.ts'
+
+interface FilterChipsProps {
+  readonly criteria: FilterCriteria
+  readonly groups: ChoiceGroups
+  readonly onChange: (criteria: FilterCriteria) => void
+  readonly label: string
+  /** In one line that scrolls sideways. */
+  readonly isOneLine?: boolean
+  /** After the last chip, such as "clear all". */
+  readonly children?: ReactNode
+}
+
+// A chip is a reminder, not the place to read a long text.
+const SHOWN_CHARACTERS = 60
+
+function shortened(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
+}
+
+/** What is filtered by, each taken away by its cross. */
+export function FilterChips({ criteria, groups, onChange, label, isOneLine = false, children }: FilterChipsProps) {
+  const words = useFinderWords()
+  const line = isOneLine ? 'overflow-x-auto px-4 py-3 *:shrink-0 sm:px-6' : 'flex-wrap'
+  return (
+    <ul aria-label={label} className={`flex items-center gap-2 ${line}`}>
+      {criteria.text !== '' && (
+        <li className="max-w-full">
+          <RemovableChip
+            label={words.quoted({ text: shortened(criteria.text) })}
+            onRemove={() => onChange({ ...criteria, text: '' })}
+          />
+        </li>
+      )}
+      {activeChoices(criteria, groups).map(({ criterion, textId, name, crest }) => (
+        <li key={`${criterion} ${textId}`} className="max-w-full">
+          <RemovableChip
+            label={shortened(name)}
+            {...(crest === undefined ? {} : { teamTextId: crest })}
+            onRemove={() => onChange(toggled(criteria, criterion, textId))}
+          />
+        </li>
+      ))}
+      {children !== undefined && <li>{children}</li>}
+    </ul>
+  )
+}

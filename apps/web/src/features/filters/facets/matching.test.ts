@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { matching } from './matching.ts'
+
+const CHOICES = [{ name: 'Atlético Brisa' }, { name: 'Real Almenara' }, { name: 'Vila do Açor' }]
+
+it.each([
+  ['', ['Atlético Brisa', 'Real Almenara', 'Vila do Açor']],
+  ['  ', ['Atlético Brisa', 'Real Almenara', 'Vila do Açor']],
+  ['atletico', ['Atlético Brisa']],
+  ['AÇOR', ['Vila do Açor']],
+  ['açor', ['Vila do Açor']],
+  ['al', ['Real Almenara']],
+  ['.*', []],
+])('%j finds %j', (text, names) => {
+  expect(matching(CHOICES, text).map(({ name }) => name)).toEqual(names)
+})

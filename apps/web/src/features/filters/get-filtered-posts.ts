@@ -1,0 +1,24 @@
+import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { PAGING } from '../../api/paged-posts.ts'
+import { portal } from '../../api/portal-client.ts'
+import { askedBy } from './criteria/criteria.ts'
+
+interface Asked {
+  readonly locale: Locale
+  readonly criteria: FilterCriteria
+}
+
+/** The posts that match, page by page. The counts come with the first page alone: they are the same for all. */
+export function filteredPostsQuery({ locale, criteria }: Asked) {
+  const asked = askedBy(criteria)
+  return infiniteQueryOptions({
+    ...PAGING,
+    queryKey: ['filter-posts', locale, asked],
+    queryFn: ({ pageParam, signal }) =>
+      orThrow(portal.call(filterPosts, { ...asked, page: pageParam, facets: pageParam === 1 }, { signal })),
+  })
+}

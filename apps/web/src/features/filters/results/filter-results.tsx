@@ -1,0 +1,36 @@
+import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { FailedPage } from '../../../api/failed-page.tsx'
+import { PostPages } from '../../../api/post-pages.tsx'
+import { ListSkeleton } from '../../../ui/patterns/post-list/list-skeleton.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { useResultsWords } from '../words/results-words.ts'
+import { NoResults } from './no-results.tsx'
+
+interface FilterResultsProps {
+  readonly criteria: FilterCriteria
+  readonly matches: UseInfiniteQueryResult<InfiniteData<FilteredPosts>>
+}
+
+/** The posts themselves. Those of the last filter stay, dimmed, until the new ones are there. */
+export function FilterResults({ criteria, matches }: FilterResultsProps) {
+  const words = useResultsWords()
+  const pages = matches.data?.pages
+  if (pages === undefined) {
+    if (!matches.isError) return <ListSkeleton />
+    return <FailedPage error={matches.error} onRetry={() => void matches.refetch()} />
+  }
+  const [first] = pages
+  if (first === undefined || first.total === 0) return <NoResults criteria={criteria} />
+  return (
+    <div className={classNames(matches.isPlaceholderData && 'opacity-60')} aria-busy={matches.isPlaceholderData}>
+      {first.corrected !== undefined && !matches.isPlaceholderData && (
+        <p role="status" className="mb-6 rounded-control bg-sky-tint px-4 py-3 text-ink">
+          {words.corrected({ text: first.corrected })}
+        </p>
+      )}
+      <PostPages pages={pages} query={matches} />
+    </div>
+  )
+}

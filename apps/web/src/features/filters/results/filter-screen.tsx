@@ -1,0 +1,61 @@
+import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import type { ScreenParams } from '@mixed-zone/contract/screens'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ApiFailure } from '../../../api/failure.ts'
+import { useDocumentTitle } from '../../../i18n/page-title.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { useLocale } from '../../../i18n/words.tsx'
+import { choiceGroups } from '../criteria/choices.ts'
+import { criteriaOf, isAskable } from '../criteria/criteria.ts'
+import { FilterRail } from '../facets/filter-rail.tsx'
+import { filterDataQuery } from '../get-filter-data.ts'
+import { filteredPostsQuery } from '../get-filtered-posts.ts'
+import { useResultsWords } from '../words/results-words.ts'
+import { FilterResults } from './filter-results.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { UnreadableFilter } from './unreadable-filter.tsx'
+
+/** The posts that match what the address says. The address is the whole state: whoever opens it sees the same. */
+export function FilterScreen({ params }: { readonly params: ScreenParams<'filter-posts'> }) {
+  const locale = useLocale()
+  const criteria = criteriaOf(params)
+  const all = useQuery(filterDataQuery(locale))
+  const matches = useInfiniteQuery({
+    ...filteredPostsQuery({ locale, criteria }),
+    enabled: isAskable(criteria),
+    placeholderData: keepPreviousData,
+  })
+  const isUnreadable = !isAskable(criteria) || isRefused(matches.error)
+  const groups = choiceGroups({ all: all.data, facets: matches.data?.pages[0]?.facets })
+  const total = matches.isPlaceholderData ? undefined : matches.data?.pages.at(-1)?.total
+  useTitle({ criteria, total })
+  return (
+    <div className="page-width lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-12">
+      <FilterRail criteria={criteria} groups={groups} isLoading={all.isPending && matches.isPending} />
+      <div className="min-w-0 pt-6 pb-16 lg:pb-24">
+        <ResultsHead
+          criteria={criteria}
+          groups={groups}
+          total={isUnreadable ? 0 : matches.data?.pages.at(-1)?.total}
+          isStale={matches.isPlaceholderData}
+          hasFailed={matches.isError && !isUnreadable}
+        />
+        {isUnreadable ? <UnreadableFilter /> : <FilterResults criteria={criteria} matches={matches} />}
+      </div>
+    </div>
+  )
+}
+
+/** The address holds something that the API cannot read; asking again would not help. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.type === 'validation'
+}
+
+function useTitle({ criteria, total }: { criteria: FilterCriteria; total: number | undefined }): void {
+  const words = useResultsWords()
+  const { number } = useFormats()
+  const text = criteria.text === '' ? [] : [words.forText({ text: criteria.text.slice(0, 60) })]
+  useDocumentTitle(
+    total === undefined ? undefined : [words.count({ count: total, shown: number(total) }), ...text].join(' '),
+  )
+}

@@ -1,0 +1,72 @@
+import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { ViewChoice } from '../../../ui/patterns/post-list/view-choice.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import type { ChoiceGroups } from '../criteria/choices.ts'
+import { isFiltering } from '../criteria/criteria.ts'
+import { FilterChips } from '../facets/filter-chips.tsx'
+import { useFilterPath } from '../use-filter-path.ts'
+import { useFinderWords } from '../words/finder-words.ts'
+import { useResultsWords } from '../words/results-words.ts'
+
+interface ResultsHeadProps {
+  readonly criteria: FilterCriteria
+  readonly groups: ChoiceGroups
+  readonly total: number | undefined
+  /** The count is still that of the last filter. */
+  readonly isStale: boolean
+  readonly hasFailed: boolean
+}
+
+// Longer ones are shown whole in the field, not in the headline.
+const SHOWN_CHARACTERS = 60
+
+/** The count as headline, what is filtered by as chips, and how the posts are shown. */
+export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
+  const words = useResultsWords()
+  const finder = useFinderWords()
+  const { number } = useFormats()
+  const goTo = useFilterPath()
+  const { text } = criteria
+  const shownText = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className={classNames('headline-36', isStale && 'text-muted')} aria-busy={isStale || undefined}>
+          {total !== undefined && words.count({ count: total, shown: number(total) })}
+          {total === undefined && hasFailed && words.failedTitle}
+          {total === undefined && !hasFailed && (
+            <>
+              <span className="sr-only">{words.searching}</span>
+              <Skeleton className="my-1 h-8 w-64" />
+            </>
+          )}
+        </h1>
+        {text !== '' && <p className="min-w-0 text-muted">{words.forText({ text: shownText })}</p>}
+      </div>
+      {isFiltering(criteria) && (
+        <div className="mt-4">
+          <FilterChips
+            criteria={criteria}
+            groups={groups}
+            onChange={(next) => goTo(next, { keepScroll: true })}
+            label={words.active}
+          >
+            <button
+              type="button"
+              onClick={() => goTo(NO_CRITERIA)}
+              className="underlined min-h-11 px-2 text-14 font-semibold sm:min-h-9"
+            >
+              {finder.clearAll}
+            </button>
+          </FilterChips>
+        </div>
+      )}
+      <div className="mt-4 mb-6 flex min-h-14 items-center justify-between gap-4 border-y border-line py-1.5">
+        <p className="text-14 text-muted">{text === '' ? words.newestFirst : words.bestFirst}</p>
+        <ViewChoice />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { FILTER_TEXT_MAX_CHARACTERS, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
+import { paths } from '@mixed-zone/contract/screens'
+import { Search, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { useLocale } from '../../../i18n/words.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { useFinderWords } from '../words/finder-words.ts'
+import { ALL_KEY, SuggestionList } from './suggestion-list.tsx'
+import { LEAST_CHARACTERS, useSuggestions } from './use-suggestions.ts'
+
+interface SearchBoxProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly input: RefObject<HTMLInputElement | null>
+  /** A suggestion was followed. */
+  readonly onFollow?: () => void
+  /** The lines float under the field, or stand below it in the page's flow. */
+  readonly list: 'floating' | 'below'
+}
+
+/**
+ * The field of free text with its suggestions: a combobox. Arrows walk through the lines, Enter follows one or, where
+ * none is marked, sends the form around it; Escape closes.
+ */
+export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxProps) {
+  const words = useFinderWords()
+  const locale = useLocale()
+  const id = useId()
+  const [isActive, setIsActive] = useState(false)
+  const [marked, setMarked] = useState<string | null>(null)
+  const text = value.trim()
+  const isOpen = isActive && text.length >= LEAST_CHARACTERS
+  const suggestions = useSuggestions(text, isOpen)
+  const keys = [...suggestions.groups.flatMap(({ options }) => options.map(({ key }) => key)), ALL_KEY]
+  const active = marked !== null && keys.includes(marked) ? marked : null
+  const idOf = (key: string) => `${id} ${key}`.replaceAll(/\s/g, '-')
+
+  function close() {
+    setIsActive(false)
+    setMarked(null)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && isOpen && list === 'floating') {
+      event.preventDefault()
+      return close()
+    }
+    if (event.key === 'Enter') {
+      if (active !== null && isOpen) {
+        event.preventDefault()
+        document.getElementById(idOf(active))?.click()
+      }
+      return close()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    if (!isOpen) return setIsActive(true)
+    // One place more than there are lines: the field itself, with none marked.
+    const places = keys.length + 1
+    const place = (keys.indexOf(active ?? '') + 1 + step + places) % places
+    const next = keys[place - 1] ?? null
+    setMarked(next)
+    if (next !== null) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function handleBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  const popup = isOpen && (
+    <SuggestionList
+      {...suggestions}
+      id={`${id}-list`}
+      text={text}
+      allHref={paths.filterPosts({ locale, criteria: { ...NO_CRITERIA, text } })}
+      active={active}
+      idOf={idOf}
+      onFollow={() => {
+        close()
+        onFollow?.()
+      }}
+    />
+  )
+  return (
+    <div className="relative min-w-0 flex-1" onBlur={list === 'floating' ? handleBlur : undefined}>
+      <div className="flex h-full min-h-12 items-center gap-3 px-4">
+        <Icon icon={Search} className="text-muted" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={FILTER_TEXT_MAX_CHARACTERS}
+          role="combobox"
+          aria-label={words.search}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={active === null || !isOpen ? undefined : idOf(active)}
+          placeholder={words.placeholder}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value)
+            setIsActive(true)
+            setMarked(null)
+          }}
+          onKeyDown={handleKeyDown}
+          className="h-full min-h-11 w-full min-w-0 flex-1 truncate bg-transparent text-ink outline-none"
+        />
+        {value === '' ? (
+          <kbd
+            aria-hidden="true"
+            className="rounded-control border border-line px-1.5 font-text text-12 text-muted pointer-coarse:hidden"
+          >
+            /
+          </kbd>
+        ) : (
+          <button
+            type="button"
+            aria-label={words.clearText}
+            title={words.clearText}
+            onClick={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+            className="pressable -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
+          >
+            <Icon icon={X} size={18} />
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isOpen && suggestions.state === 'ready' ? words.suggestionCount({ count: keys.length - 1 }) : ''}
+      </p>
+      {popup !== false && (
+        <div
+          className={classNames(
+            list === 'floating'
+              ? 'absolute top-full right-0 left-0 z-40 mt-1 max-h-[70dvh] min-w-80 overflow-y-auto rounded-control border border-line bg-surface shadow-float'
+              : 'border-t border-line',
+          )}
+          // Pressing a line must not take the focus from the field before the press has counted.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {popup}
+        </div>
+      )}
+    </div>
+  )
+}

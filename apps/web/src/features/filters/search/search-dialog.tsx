@@ -1,0 +1,51 @@
+import { FILTER_TEXT_MAX_CHARACTERS, type FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { X } from 'lucide-react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { useFilterPath } from '../use-filter-path.ts'
+import { useFinderWords } from '../words/finder-words.ts'
+import { SearchBox } from './search-box.tsx'
+
+interface SearchDialogProps {
+  /** What the page filters by already: a new text is sought within it. */
+  readonly criteria: FilterCriteria
+  readonly onClose: () => void
+}
+
+/** The search over the whole width: on a phone all of the screen, on a desk a band over the page. */
+export function SearchDialog({ criteria, onClose }: SearchDialogProps) {
+  const words = useFinderWords()
+  const { close } = useWords().ui
+  const goTo = useFilterPath()
+  const input = useRef<HTMLInputElement | null>(null)
+  const [text, setText] = useState(criteria.text.slice(0, FILTER_TEXT_MAX_CHARACTERS))
+
+  // The dialog itself puts the focus on its first button.
+  useLayoutEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onClose()
+    goTo({ ...criteria, text: text.trim() })
+  }
+
+  return (
+    <ModalDialog
+      label={words.search}
+      onClose={onClose}
+      className="night inset-x-0 top-0 bottom-auto w-full overflow-y-auto overscroll-contain max-sm:h-dvh sm:max-h-[80dvh] sm:shadow-dialog"
+    >
+      <form role="search" onSubmit={handleSubmit} className="page-width flex items-start gap-1 py-2 sm:py-4">
+        <div className="min-w-0 flex-1 rounded-control border border-line bg-surface focus-within:border-focus">
+          <SearchBox value={text} onChange={setText} input={input} onFollow={onClose} list="below" />
+        </div>
+        <IconButton icon={X} label={close} onClick={onClose} className="my-0.5 -mr-2" />
+      </form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { isSamePath } from '@mixed-zone/contract/rules/path-segment'
+import { paths } from '@mixed-zone/contract/screens'
+import { useRouter } from '@tanstack/react-router'
+import { useLocale } from '../../i18n/words.tsx'
+
+interface GoOptions {
+  /** A choice among many: the reader stays where the choice was made. */
+  readonly keepScroll?: boolean
+}
+
+/** Leads to the posts that match, only where that is another path than the present one. A navigation that fails is only logged. */
+export function useFilterPath(): (criteria: FilterCriteria, options?: GoOptions) => void {
+  const router = useRouter()
+  const locale = useLocale()
+  return (criteria, { keepScroll = false } = {}) => {
+    const path = paths.filterPosts({ locale, criteria })
+    if (isSamePath(path, router.state.location.pathname)) return
+    router.navigate({ href: path, resetScroll: !keepScroll }).catch((error: unknown) => {
+      console.warn(`Could not go to ${path}`, error)
+    })
+  }
+}

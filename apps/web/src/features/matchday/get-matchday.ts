@@ -1,0 +1,24 @@
+import { getFixture, getMatchday } from '@mixed-zone/contract/endpoints/browse'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { PAGING } from '../../api/paged-posts.ts'
+import { portal } from '../../api/portal-client.ts'
+
+export function matchdayQuery({ locale, textId }: { readonly locale: Locale; readonly textId: string }) {
+  return infiniteQueryOptions({
+    ...PAGING,
+    queryKey: ['matchday', locale, textId],
+    queryFn: ({ pageParam: page, signal }) =>
+      orThrow(portal.call(getMatchday, undefined, { params: { textId }, query: { page }, signal })),
+  })
+}
+
+export function fixtureQuery({ locale, id }: { readonly locale: Locale; readonly id: string }) {
+  return infiniteQueryOptions({
+    ...PAGING,
+    queryKey: ['fixture', locale, id],
+    queryFn: ({ pageParam: page, signal }) =>
+      orThrow(portal.call(getFixture, undefined, { params: { id }, query: { page }, signal })),
+  })
+}

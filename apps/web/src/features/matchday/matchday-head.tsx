@@ -1,0 +1,66 @@
+import type { MatchdayPage } from '@mixed-zone/contract/schemas/browse'
+import { paths } from '@mixed-zone/contract/screens'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
+import { FixtureCell } from '../../ui/components/fixture-cell.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { PackPlace } from './pack-place.tsx'
+import { useMatchdayWords } from './words/matchday-words.ts'
+
+/** The night band of a matchday: which one, when, its fixtures with their results, and the way to its neighbours. */
+export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
+  const { matchday, previous, next, pack } = page
+  const locale = useLocale()
+  const shell = useWords().shell
+  const words = useMatchdayWords()
+  const { date } = useFormats()
+  const days = [...new Set([matchday.startsOn, matchday.endsOn])].map((day) => date(asLocalDay(day))).join(' – ')
+  return (
+    <div className="night border-t border-line">
+      <div className="page-width pt-6 pb-8 lg:pt-8 lg:pb-10">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h1 className="headline-48">{shell.matchday({ number: matchday.number })}</h1>
+            <p className="mt-1 text-muted">{`${words.season({ season: matchday.season })} · ${days}`}</p>
+          </div>
+          <PackPlace title={words.packOfMatchday} pack={pack} />
+        </div>
+        <h2 className="sr-only">{words.fixtures}</h2>
+        <ul className="mt-6 grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">
+          {matchday.fixtures.map((fixture) => (
+            <li key={fixture.id} className="min-w-0 border-r border-b border-line">
+              <FixtureCell fixture={fixture} href={paths.fixture({ locale, id: fixture.id })} />
+            </li>
+          ))}
+        </ul>
+        {(previous ?? next) && (
+          <nav aria-label={words.matchdays} className="mt-4 flex flex-wrap justify-between gap-x-6">
+            {previous && (
+              <Link href={paths.matchday({ locale, textId: previous.textId })} className={NEIGHBOUR}>
+                <Icon icon={ArrowLeft} size={18} />
+                <span className="sr-only">{words.previous}:</span>
+                {shell.matchday({ number: previous.number })}
+              </Link>
+            )}
+            {next && (
+              <Link href={paths.matchday({ locale, textId: next.textId })} className={`${NEIGHBOUR} ml-auto`}>
+                <span className="sr-only">{words.next}:</span>
+                {shell.matchday({ number: next.number })}
+                <Icon icon={ArrowRight} size={18} />
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const NEIGHBOUR = 'underlined-on-hover inline-flex min-h-11 items-center gap-2 rounded-control font-semibold'
+
+/** A day of the calendar is that day wherever it is read. */
+function asLocalDay(day: string): Date {
+  return new Date(`${day}T12:00`)
+}

@@ -1,0 +1,19 @@
+import { ListSkeleton } from '../../ui/patterns/post-list/list-skeleton.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+
+/** The shape of a matchday or a fixture until it is there. */
+export function MatchdaySkeleton() {
+  return (
+    <>
+      <div className="night border-t border-line">
+        <div className="page-width pt-8 pb-10">
+          <Skeleton className="h-12 max-w-80" />
+          <Skeleton className="mt-6 h-50" />
+        </div>
+      </div>
+      <div className="page-width pt-10">
+        <ListSkeleton />
+      </div>
+    </>
+  )
+}

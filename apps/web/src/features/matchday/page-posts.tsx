@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { PostPages } from '../../api/post-pages.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { ViewChoice } from '../../ui/patterns/post-list/view-choice.tsx'
+import { useListWords } from '../../ui/patterns/post-list/words/list-words.ts'
+
+interface PagePostsProps extends ComponentProps<typeof PostPages> {
+  readonly title: string
+}
+
+/** Everything that was published about it, under the rule of a section. */
+export function PagePosts({ title, pages, query }: PagePostsProps) {
+  const words = useListWords()
+  const { number } = useFormats()
+  const total = pages.at(-1)?.total ?? 0
+  return (
+    <section aria-labelledby="content-title" className="page-width pt-10 pb-16 lg:pb-24">
+      <div className="section-rule mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="content-title" className="headline-28">
+          {title}
+        </h2>
+        {total > 0 && (
+          <>
+            <p className="text-14 text-muted">{words.posts({ count: total, shown: number(total) })}</p>
+            <div className="ml-auto">
+              <ViewChoice />
+            </div>
+          </>
+        )}
+      </div>
+      <PostPages pages={pages} query={query} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { pluralsOf } from '../../../i18n/plural.ts'
+import type { MatchdayWords } from './matchday-es.ts'
+
+const plural = pluralsOf('en')
+
+export const en: MatchdayWords = {
+  season: ({ season }) => `Season ${season}`,
+  matchdays: 'Other matchdays',
+  previous: 'Previous matchday',
+  next: 'Next matchday',
+  fixtures: 'Fixtures',
+  ofMatchday: 'Everything about the matchday',
+  ofFixture: 'Everything about the match',
+  versus: ({ home, away }) => `${home} v ${away}`,
+  result: ({ home, away }) => `${home}, ${away}`,
+  packOfMatchday: 'Matchday pack',
+  packOfFixture: 'Match pack',
+  packFacts: ({ count, shown, size }) =>
+    plural(count, { one: `${shown} file · ${size}`, other: `${shown} files · ${size}` }),
+}

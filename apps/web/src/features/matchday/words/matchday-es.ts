@@ -1,0 +1,23 @@
+import { pluralsOf } from '../../../i18n/plural.ts'
+
+const plural = pluralsOf('es')
+
+/** Words of the pages of a matchday and of a fixture. */
+export const es = {
+  season: ({ season }: { season: string }) => `Temporada ${season}`,
+  matchdays: 'Otras jornadas',
+  previous: 'Jornada anterior',
+  next: 'Jornada siguiente',
+  fixtures: 'Partidos',
+  ofMatchday: 'Todo sobre la jornada',
+  ofFixture: 'Todo sobre el partido',
+  versus: ({ home, away }: { home: string; away: string }) => `${home} – ${away}`,
+  result: ({ home, away }: { home: string; away: string }) => `${home}, ${away}`,
+  packOfMatchday: 'Pack de la jornada',
+  packOfFixture: 'Pack del partido',
+  packFacts: ({ count, shown, size }: { count: number; shown: string; size: string }) =>
+    plural(count, { one: `${shown} archivo · ${size}`, other: `${shown} archivos · ${size}` }),
+}
+
+/** English and Portuguese are typed by these, so that a missing word fails the build. */
+export type MatchdayWords = typeof es

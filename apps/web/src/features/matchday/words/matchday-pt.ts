@@ -1,0 +1,20 @@
+import { pluralsOf } from '../../../i18n/plural.ts'
+import type { MatchdayWords } from './matchday-es.ts'
+
+const plural = pluralsOf('pt')
+
+export const pt: MatchdayWords = {
+  season: ({ season }) => `Época ${season}`,
+  matchdays: 'Outras jornadas',
+  previous: 'Jornada anterior',
+  next: 'Jornada seguinte',
+  fixtures: 'Jogos',
+  ofMatchday: 'Tudo sobre a jornada',
+  ofFixture: 'Tudo sobre o jogo',
+  versus: ({ home, away }) => `${home} – ${away}`,
+  result: ({ home, away }) => `${home}, ${away}`,
+  packOfMatchday: 'Pack da jornada',
+  packOfFixture: 'Pack do jogo',
+  packFacts: ({ count, shown, size }) =>
+    plural(count, { one: `${shown} ficheiro · ${size}`, other: `${shown} ficheiros · ${size}` }),
+}

@@ -1,0 +1,14 @@
+import { listPosts } from '@mixed-zone/contract/endpoints/browse'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { PAGING } from '../../api/paged-posts.ts'
+import { portal } from '../../api/portal-client.ts'
+
+export function sectionPostsQuery({ locale, textId }: { readonly locale: Locale; readonly textId: string }) {
+  return infiniteQueryOptions({
+    ...PAGING,
+    queryKey: ['all-posts', locale, textId],
+    queryFn: ({ pageParam, signal }) => orThrow(portal.call(listPosts, { textId, page: pageParam }, { signal })),
+  })
+}

@@ -1,0 +1,48 @@
+import type { ScreenParams } from '@mixed-zone/contract/screens'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FailedLoad } from '../../api/failed-load.tsx'
+import { PostPages } from '../../api/post-pages.tsx'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale } from '../../i18n/words.tsx'
+import { ListSkeleton } from '../../ui/patterns/post-list/list-skeleton.tsx'
+import { ViewChoice } from '../../ui/patterns/post-list/view-choice.tsx'
+import { useListWords } from '../../ui/patterns/post-list/words/list-words.ts'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { sectionPostsQuery } from './get-section-posts.ts'
+
+/** All posts of a section, newest first. One that does not exist is page not found. */
+export function SectionScreen({ params }: { readonly params: ScreenParams<'posts'> }) {
+  const words = useListWords()
+  const { number } = useFormats()
+  const posts = useInfiniteQuery(sectionPostsQuery({ locale: useLocale(), textId: params.textId }))
+  const pages = posts.data?.pages
+  const section = pages?.[0]?.section
+  useDocumentTitle(section?.name)
+  if (posts.isError && pages === undefined) {
+    return <FailedLoad error={posts.error} onRetry={() => void posts.refetch()} />
+  }
+  const total = pages?.at(-1)?.total ?? 0
+  return (
+    <div className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+      {section === undefined ? (
+        <>
+          <Skeleton className="h-12 max-w-100" />
+          <Skeleton className="mt-3 h-6 max-w-160" />
+        </>
+      ) : (
+        <>
+          <h1 className="headline-48">{section.name}</h1>
+          <p className="measure mt-2 text-18 text-ink2">{section.description}</p>
+        </>
+      )}
+      <div className="section-rule mt-6 mb-6 flex min-h-14 items-center justify-between gap-4">
+        <p className="text-14 text-muted">
+          {section !== undefined && words.posts({ count: total, shown: number(total) })}
+        </p>
+        {total > 0 && <ViewChoice />}
+      </div>
+      {pages === undefined ? <ListSkeleton /> : <PostPages pages={pages} query={posts} />}
+    </div>
+  )
+}
