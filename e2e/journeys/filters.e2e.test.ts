@@ -19,7 +19,7 @@ describe('the filter bar', () => {
 
     await page.getByRole('button', { name: /^Equipo:/ }).click()
     await filters.choice('Real Almenara').click()
-    await page.getByRole('button', { name: /^Idioma:/ }).click()
+    await page.getByRole('button', { name: /^Idioma del contenido:/ }).click()
     await filters.choice('Portugués').click()
     await filters.filter.click()
 
@@ -152,7 +152,7 @@ describe('page by page', () => {
     await expect.poll(() => filters.posts.count()).toBe(48)
   })
 
-  test('when the API is away from the start, the page says so and comes back by itself', async () => {
+  test('when the API is away from the start, the page says so, and trying again brings it', async () => {
     const { page, complaints } = await signedIn(product)
     complaints.expect(...NETWORK)
     const filters = filterPage(page, 'es')
@@ -165,6 +165,7 @@ describe('page by page', () => {
     await alert.getByRole('button').click()
 
     await filters.isShown()
+    expect(await alert.count()).toBe(0)
   })
 })
 
@@ -206,7 +207,6 @@ describe('where nothing matches', () => {
   test.each([
     ['a text of a million characters', `${EVERYTHING}/${'a'.repeat(1_000_000)}`],
     ['a NUL', `${EVERYTHING}/%00`],
-    ['half an escape', `${EVERYTHING}/%E0%A4%A`],
     ['a path within a segment', EVERYTHING.replace('teams/all', 'teams/..%2F..%2Fhome')],
     ['markup', EVERYTHING.replace('tags/all', 'tags/%3Cscript%3Ealert(1)%3C%2Fscript%3E')],
     ['a thousand teams', EVERYTHING.replace('teams/all', `teams/${'team,'.repeat(1000)}x`)],

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers, findSidewaysScroll, waitForPictures } from '../harness/looks.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
+import { filterPage } from '../pages/filter-page.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
@@ -40,6 +41,32 @@ const PRIVATE_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<vo
     await homePage(page, locale).open()
     await homePage(page, locale).openFirstStory()
     await postPage(page).isShown()
+  },
+  async 'filtered posts'(page, locale) {
+    await filterPage(page, locale).open({ team: ['almenara', 'puerto-claro'], locale: ['es', 'en', 'pt'] })
+    await filterPage(page, locale).isShown()
+  },
+  async 'nothing found'(page, locale) {
+    await filterPage(page, locale).open({ tag: ['no-such-tag'] })
+    await filterPage(page, locale).none.waitFor()
+  },
+  async section(page, locale) {
+    await page.goto(`/${locale}/posts/interviews`)
+    await filterPage(page, locale).isShown()
+  },
+  async matchday(page, locale) {
+    await homePage(page, locale).open()
+    await page.getByRole('main').locator('a[href*="/matchdays/"]').click()
+    await page.getByRole('main').locator('a[href*="/fixtures/"]').first().waitFor()
+  },
+  async fixture(page) {
+    await page.getByRole('main').locator('a[href*="/fixtures/"]').first().click()
+    await page.waitForURL('**/fixtures/**')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+  async search(page) {
+    await page.keyboard.press('/')
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
   },
   async 'page not found'(page, locale) {
     await page.goto(`/${locale}/no-such-page`)

@@ -26,7 +26,7 @@ export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: Ba
   const value = others.length === 0 ? first : `${first} +${others.length}`
   return (
     <Disclosure
-      name={`${words.bar[id]}: ${names.length === 0 ? words.any[id] : names.join(', ')}`}
+      name={`${words.group[id]}: ${names.length === 0 ? words.any[id] : names.join(', ')}`}
       label={
         <>
           <span className="text-ink">{words.bar[id]}</span>
