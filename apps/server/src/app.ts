@@ -82,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
-  const search = createSearch({ db, library })
+  const search = createSearch({ db, clock, changes, library })
   const assets = createAssets({ db, storage, clock })
   const { actorOfFileHandle } = access
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })

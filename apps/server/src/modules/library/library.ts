@@ -29,6 +29,7 @@ import { listSections } from './sections/list-sections.service.ts'
 import { visibleTo } from './visibility.ts'
 
 export { anyOf } from './any-of.ts'
+export { findNextBoundary } from './remembered/boundary.repository.ts'
 export { presentTeam, presentTerm } from './cards/taxonomy.presenter.ts'
 export type { FrontPage } from './cards/front-page.service.ts'
 export { cleanBody } from './clean-body.ts'

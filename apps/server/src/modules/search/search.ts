@@ -4,10 +4,12 @@ import {
   loadFilterData,
   suggest as suggestEndpoint,
 } from '@mixed-zone/contract/endpoints/browse'
+import type { Changes } from '../../platform/changes/changes.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { type Library, visibleTo } from '../library/library.ts'
-import { countChoices } from './facets/count-choices.ts'
+import type { Library } from '../library/library.ts'
+import { createCounter } from './facets/counter.ts'
 import { loadFacets } from './facets/load-facets.ts'
 import { NOTHING_SET } from './filter/criteria.ts'
 import { createFilterPosts } from './filter/filter-posts.service.ts'
@@ -25,19 +27,22 @@ export interface Search {
 
 interface Parts {
   readonly db: Db
+  readonly clock: Clock
+  readonly changes: Changes
   readonly library: Library
 }
 
-export function createSearch({ db, library }: Parts): Search {
+export function createSearch({ db, clock, changes, library }: Parts): Search {
   const stem = createStemmer(db)
-  const filter = createFilterPosts({ db, library, stem })
+  const counter = createCounter({ db, clock, changes })
+  const filter = createFilterPosts({ db, library, stem, counter })
   const listOfSection = createListPosts({ db, library })
   const suggest = createSuggest({ db, library, stem })
   return {
     routes: [
       route(loadFilterData, ({ actor, locale }) =>
         library.remembered.answer(loadFilterData, { actor, locale }, async ({ viewer, now }) => {
-          const { choices } = await countChoices(db, { visible: visibleTo(viewer, now), criteria: NOTHING_SET })
+          const { choices } = await counter.countChoices({ viewer, now, query: null }, NOTHING_SET)
           return loadFacets(db, { choices, criteria: NOTHING_SET }, locale)
         }),
       ),

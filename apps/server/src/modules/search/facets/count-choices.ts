@@ -1,11 +1,10 @@
-import { and, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/database.ts'
-import { fulfilsAll } from '../filter/conditions.ts'
 import { CRITERIA, type Criteria, type Criterion } from '../filter/criteria.ts'
-import { countSets, type Group, type SetRow } from './facets.repository.ts'
+import type { Group, SetRow } from './facets.repository.ts'
 
-/** How many posts are behind each choice of a criterion: by number, or by language. */
-export type ChoiceCounts = Readonly<Record<Criterion, ReadonlyMap<number | string, number>>>
+/** How many posts are behind each choice: by number, or by language. */
+type Counts = ReadonlyMap<number | string, number>
+
+export type ChoiceCounts = Readonly<Record<Criterion, Counts>>
 
 export interface Counted {
   readonly choices: ChoiceCounts
@@ -13,18 +12,21 @@ export interface Counted {
   readonly total: number
 }
 
+/** The posts behind each choice of some groups, and how many they are together. */
+export interface GroupCounts {
+  readonly groups: Readonly<Partial<Record<Group, Counts>>>
+  readonly total: number
+}
+
+/** Counts the posts that fulfil criteria, by the choices of some groups. */
+export type CountGroups = (groups: readonly Group[], criteria: Criteria) => Promise<GroupCounts>
+
 const groupOf = (criterion: Criterion): Group => (criterion === 'matchdays' ? 'tags' : criterion)
 
-/** Counts the posts behind each choice, all other criteria applied. `visible` holds for all of them. */
-export async function countChoices(
-  db: Db,
-  { visible, criteria }: { visible: SQL; criteria: Criteria },
-): Promise<Counted> {
+/** Counts the posts behind each choice, all other criteria applied. */
+export async function countChoices(count: CountGroups, criteria: Criteria): Promise<Counted> {
   const set = CRITERIA.filter((criterion) => criteria[criterion] !== null)
   const free = CRITERIA.filter((criterion) => criteria[criterion] === null)
-  const count = (groups: readonly Group[], others: Criteria) =>
-    countSets(db, { groups, condition: and(visible, fulfilsAll(others)) })
-
   // What is not set is counted in one go, since the same posts are behind it all. There is always something: where all
   // five are set, the languages are counted twice.
   const freeGroups = free.length > 0 ? [...new Set(free.map(groupOf))] : (['locales'] as const)
@@ -32,10 +34,9 @@ export async function countChoices(
     count(freeGroups, criteria),
     ...set.map((criterion) => count([groupOf(criterion)], { ...criteria, [criterion]: null })),
   ])
-  const [first = 'locales'] = freeGroups
-  const countsOf = (criterion: Criterion) => {
+  const countsOf = (criterion: Criterion): Counts => {
     const index = set.indexOf(criterion)
-    return spread(groupOf(criterion), (index === -1 ? ofFree : ofSet[index]) ?? [])
+    return (index === -1 ? ofFree : ofSet[index])?.groups[groupOf(criterion)] ?? new Map()
   }
   return {
     choices: {
@@ -45,13 +46,21 @@ export async function countChoices(
       matchdays: countsOf('matchdays'),
       locales: countsOf('locales'),
     },
-    // Every post has exactly one set of choices in each group, were it an empty one.
-    total: ofFree.reduce((sum, row) => (row[first] ? sum + row.count : sum), 0),
+    total: ofFree.total,
   }
 }
 
 /** From sets of choices to single ones. */
-function spread(group: Group, rows: readonly SetRow[]): Map<number | string, number> {
+export function spreadSets(groups: readonly Group[], rows: readonly SetRow[]): GroupCounts {
+  const [first] = groups
+  return {
+    groups: Object.fromEntries(groups.map((group) => [group, spread(group, rows)])),
+    // Every post has exactly one set of choices in each group, were it an empty one.
+    total: rows.reduce((sum, row) => (first && row[first] ? sum + row.count : sum), 0),
+  }
+}
+
+function spread(group: Group, rows: readonly SetRow[]): Counts {
   const counts = new Map<number | string, number>()
   for (const row of rows) {
     for (const choice of row[group] ?? []) counts.set(choice, (counts.get(choice) ?? 0) + row.count)

@@ -1,7 +1,8 @@
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
 import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Library, type Reading, visibleTo } from '../../library/library.ts'
+import type { Library, Reading } from '../../library/library.ts'
+import type { Counter } from '../facets/counter.ts'
 import { loadFacets } from '../facets/load-facets.ts'
 import { recordMiss } from '../misses/record-miss.ts'
 import { wordsOf } from '../words/fold-words.ts'
@@ -22,14 +23,14 @@ interface Parts {
   readonly db: Db
   readonly library: Library
   readonly stem: Stemmer
+  readonly counter: Counter
 }
 
-export function createFilterPosts({ db, library, stem }: Parts) {
+export function createFilterPosts({ db, library, stem, counter }: Parts) {
   async function find(sent: SentFilter, { viewer, now }: Reading): Promise<{ found: Found; corrected?: string }> {
     const [criteria, query] = await Promise.all([resolveCriteria(db, sent), readTextQuery(stem, sent.text)])
-    const visible = visibleTo(viewer, now)
-    const found = await countFound(db, { visible, criteria, query, wantsChoices: sent.facets !== false })
-    const meant = await countMeant(db, found, { words: wordsOf(sent.text ?? ''), stem })
+    const found = await countFound(counter, { viewer, now, criteria, query, wantsChoices: sent.facets !== false })
+    const meant = await countMeant({ db, counter, stem }, found, wordsOf(sent.text ?? ''))
     return meant ? { found: meant.found, corrected: meant.words.join(' ') } : { found }
   }
 

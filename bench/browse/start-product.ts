@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Sql } from 'postgres'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const READY = /Mixed Zone is ready: (http:\/\/\S+)/
+
+export interface Product {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Starts the product as an operator would, on data that is there. */
+export async function startProduct(environment: Readonly<Record<string, string>>): Promise<Product> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DEMO: 'false', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'close')
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, origin] = READY.exec(line) ?? []
+    if (origin === undefined) continue
+    child.stdout.resume()
+    return { origin, stop }
+  }
+  throw new Error('The server ended before it was ready')
+}
+
+/** A journalist's session, opened beside the log-in: what a log-in costs is not measured here. */
+export async function openSession(sql: Sql): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(token).digest()
+  await sql`
+    with person as (
+      insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)
+      values ('bench@mixedzone.test', 'Bench', 'Mark', 'bench', 'none', now(), now()) returning id
+    )
+    insert into sessions (person_id, token_hash, file_handle, address, device, created_at, used_at, ends_at)
+    select id, ${hash}, 'bench-handle-0123456789', '127.0.0.1', 'bench', now(), now(), now() + interval '7 days' from person`
+  return token
+}
