@@ -125,6 +125,8 @@ async function announceTo(context: BrowserContext) {
 
 test('a new post is said in every tab over one stream; nothing moves until the reader asks for it', async () => {
   const visit = await signedIn(product)
+  // The page that logged in listens already, to the server itself.
+  await visit.page.goto('about:blank')
   const { streams, announce } = await announceTo(visit.context)
   const pages = [visit.page, await visit.context.newPage()]
   for (const page of pages) {
