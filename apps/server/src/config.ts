@@ -80,6 +80,9 @@ export const environmentSchema = z.object({
     const hosts = text.split(',').map((host) => host.trim().toLowerCase())
     return hosts.every((host) => isIP(host) > 0 || HOST_NAME.test(host)) ? hosts : null
   }),
+  ACCEL_PREFIX: variable('a path that begins and ends with a slash, such as /protected-files/', (text) =>
+    /^\/(?:[\w.~-]+\/)+$/.test(text) ? text : null,
+  ),
   METRICS: variable('off, on, or a token of at least 16 characters that the reader sends as a bearer token', (text) => {
     if (/^(off|false|on|true)$/.test(text)) return text === 'on' || text === 'true' ? ('on' as const) : ('off' as const)
     return /^\S{16,}$/.test(text) ? { token: text } : null
@@ -188,6 +191,8 @@ function withDefaults(variables: Variables) {
       // Long enough to answer "did you write to me?".
       mailsDays: variables.RETENTION_MAILS_DAYS ?? 90,
     },
+    /** Where a server in front of us has the stored files, to send them itself. */
+    accelPrefix: variables.ACCEL_PREFIX,
     metrics: variables.METRICS ?? ('off' as const),
     /** A mail server; without one, mails are files in the data folder. */
     smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,

@@ -38,6 +38,7 @@ import {
   trustDomain,
   undoDecisions,
 } from './endpoints/desk.ts'
+import { addToBasket, emptyBasket, getBasket, getFileUrl, getZip, removeFromBasket } from './endpoints/downloads.ts'
 import { getHome, getPost, listSections } from './endpoints/library.ts'
 import { listenLive } from './endpoints/live.ts'
 import {
@@ -77,6 +78,12 @@ export const ENDPOINTS = [
   listSections,
   getHome,
   getPost,
+  getFileUrl,
+  getZip,
+  getBasket,
+  addToBasket,
+  removeFromBasket,
+  emptyBasket,
   getMatchday,
   getFixture,
   updatePostData,

@@ -8,7 +8,7 @@ export const failureSchema = z.object({
     message: z.string(),
     /** From the dotted field name to its message, in the caller's language. */
     fields: z.optional(z.record(z.string(), z.string())),
-    /** Why a file is gone. */
+    /** Why a file is gone, or what there is to wait for. */
     reason: z.optional(z.string()),
     requestId: z.string(),
   }),

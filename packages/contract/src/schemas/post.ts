@@ -52,6 +52,20 @@ export const contactSchema = z.object({
   telephone: z.string(),
 })
 
+export const TEXT_FORMATS = ['txt', 'docx'] as const
+
+export type TextFormat = (typeof TEXT_FORMATS)[number]
+
+/** The text of a post as a file. */
+export const textFileSchema = z.object({
+  locale: localeSchema,
+  format: z.enum(TEXT_FORMATS),
+  name: z.string(),
+  url: z.string(),
+})
+
+export type TextFile = z.output<typeof textFileSchema>
+
 export const postSchema = z.extend(cardSchema, {
   body: z.string(),
   translations: z.object({
@@ -67,7 +81,8 @@ export const postSchema = z.extend(cardSchema, {
   corrections: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
   previous: neighbourSchema,
   next: neighbourSchema,
-  /** Everything of the post in one download: bytes and number of files. */
+  texts: z.array(textFileSchema),
+  /** Everything of the post in one download, originals and texts in the caller's language: bytes and number of files. */
   zip: z.object({ size: z.int(), count: z.int() }),
 })
 

@@ -4,7 +4,7 @@ interface ApiErrorDetails {
   /** From the dotted field name to its message, already in the caller's language. */
   readonly fields?: Readonly<Record<string, string>>
   readonly retryAfterSeconds?: number
-  /** Why a file is gone, in the caller's language. */
+  /** Why a file is gone, or what there is to wait for, in the caller's language. */
   readonly reason?: string
   readonly cause?: unknown
 }

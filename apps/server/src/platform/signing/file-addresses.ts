@@ -1,3 +1,4 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import {
   type MadeRendition,
   type Rendition,
@@ -6,6 +7,7 @@ import {
   VIDEO_THUMB_WIDTHS_PX,
   videoThumbPath,
 } from '@mixed-zone/contract/schemas/asset'
+import type { TextFormat } from '@mixed-zone/contract/schemas/post'
 
 /** What an address asks of an asset: the original, a size for the screen (WebP), or that size for download (JPEG). */
 export type ServedRendition = Rendition | `${MadeRendition}-jpeg`
@@ -34,6 +36,21 @@ export function thumbScope(mediaId: string): string {
   return `thumbs/${mediaId}`
 }
 
+export function zipScope(id: number): string {
+  return `zips/${id}`
+}
+
+/** The text of a post as a file, in one language. */
+export interface AddressedText {
+  readonly postId: number
+  readonly locale: Locale
+  readonly format: TextFormat
+}
+
+export function textScope({ postId, locale, format }: AddressedText): string {
+  return `texts/${postId}/${locale}/${format}`
+}
+
 /** The name under which a rendition is kept by the person who downloads it. */
 export function renditionFileName(name: string, rendition: ServedRendition): string {
   if (rendition === 'original') return name
@@ -46,6 +63,8 @@ export function renditionFileName(name: string, rendition: ServedRendition): str
 export interface FileAddresses {
   file(asset: AddressedAsset, rendition: ServedRendition): string
   thumb(mediaId: string, width: ThumbWidth): string
+  zip(id: number, name: string): string
+  text(text: AddressedText, name: string): string
 }
 
 export function createFileAddresses(sign: (scope: string) => string): FileAddresses {
@@ -59,6 +78,8 @@ export function createFileAddresses(sign: (scope: string) => string): FileAddres
     thumb(mediaId, width) {
       return `${videoThumbPath(mediaId, width)}?k=${sign(thumbScope(mediaId))}`
     },
+    zip: (id, name) => `/${zipScope(id)}/${segment(name)}?k=${sign(zipScope(id))}`,
+    text: (text, name) => `/${textScope(text)}/${segment(name)}?k=${sign(textScope(text))}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StartError } from '../errors/start-error.ts'
 import { createDirectoryMaker, flushDirectory } from './durable-directory.ts'
@@ -81,6 +81,10 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return false
         throw storageAway(cause)
       }
+    },
+
+    placeOf(sha256: Buffer): string {
+      return relative(directory, placeOf(sha256).file).replaceAll(sep, '/')
     },
 
     async check(): Promise<void> {

@@ -19,6 +19,8 @@ export interface Storage {
   /** Streams the bytes, or a part of them. Rejects with `ApiError('unavailable')` where the storage cannot be reached. */
   read(sha256: Buffer, range?: ByteRange): Promise<Readable>
   has(sha256: Buffer): Promise<boolean>
+  /** Where the bytes lie below the storage's root, for a server in front of us that reads the same disk. Absent where there is none. */
+  placeOf?(sha256: Buffer): string
   /** Rejects unless it can be read and written now. */
   check(): Promise<void>
 }
