@@ -112,7 +112,8 @@ const OURS = /^(?:apps|packages|e2e|bench|scripts)\//
 const IS_TEST = /\.test\.tsx?$|^apps\/server\/test\/|^e2e\/|^bench\//
 
 /** The outside world has one way into the server. */
-const WORLD = /^(?:node:fs|node:fs\/promises|sharp|postgres|pg-boss|altcha-lib|pino|@electric-sql\/.+|nodemailer)$/
+const WORLD =
+  /^(?:node:fs|node:fs\/promises|sharp|postgres|pg-boss|altcha-lib|pino|@electric-sql\/.+|nodemailer|exiftool-vendored)$/
 
 function isInSameRoom(from: string, to: string): boolean {
   const [room] = ROOMS.exec(from) ?? []

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { ExifTool } from 'exiftool-vendored'
+import { ApiError } from '../errors/api-error.ts'
+import type { Log } from '../log/log.ts'
+import { labelArguments } from './label-arguments.ts'
+import { NO_PICTURE_LABELS, type PictureLabels } from './picture-labels.ts'
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/tiff': 'tif',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+}
+
+const RETRY_AFTER_SECONDS = 10
+
+/** A picture that keeps it busy for longer is none that a camera made. */
+const LONGEST_MS = 60_000
+
+/** The tool's own list of arguments is one per line: a value with a line's end in it must not become a second one. */
+const ONE_LINE = /^[^\r\n\0]*$/
+
+/** Labels by ExifTool, which comes with us but needs Perl, except on Windows. Without it the product says so, and works. */
+export async function findPictureLabels(log: Log): Promise<PictureLabels> {
+  if (process.platform === 'win32' || (await hasPerl())) return createExiftoolLabels(log)
+  log.warn('perl is not installed: captions and rights are not written into pictures that are downloaded')
+  return NO_PICTURE_LABELS
+}
+
+function hasPerl(): Promise<boolean> {
+  return new Promise((resolve) => execFile('perl', ['-e', '1'], (error) => resolve(error === null)))
+}
+
+/** One process, started for the first picture, and kept. */
+export function createExiftoolLabels(log: Log): PictureLabels {
+  let tool: Promise<ExifTool> | undefined
+  let folder: Promise<string> | undefined
+  let count = 0
+
+  async function startTool(): Promise<ExifTool> {
+    // It brings much with it, and most starts of the product label nothing.
+    const { ExifTool: Tool } = await import('exiftool-vendored')
+    return new Tool({ maxProcs: 1, taskTimeoutMillis: LONGEST_MS, checkPerl: false, useMWG: false })
+  }
+
+  /** False where the tool has looked at the picture and can do nothing with it. */
+  async function run(input: string, { output, args }: { output: string; args: readonly string[] }): Promise<boolean> {
+    tool ??= startTool()
+    // Without any tag of its own list it would rename the file instead.
+    const writing = (await tool).write(input, { Credit: null }, { writeArgs: [...args, '-o', output], struct: 0 })
+    try {
+      return (await writing).created === 1
+    } catch (error) {
+      log.warn({ err: error }, 'a picture could not be labelled')
+      // It names the file where that is the reason; otherwise the tool itself was late, or gone.
+      if (error instanceof Error && error.message.includes(basename(input))) return false
+      throw new ApiError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+  }
+
+  return {
+    version: 'exiftool 1',
+
+    async write(picture, { mediaType, label }, keep) {
+      const extension = EXTENSIONS[mediaType]
+      const args = labelArguments(label, mediaType)
+      if (extension === undefined || !args.every((argument) => ONE_LINE.test(argument))) {
+        picture.destroy()
+        return null
+      }
+      folder ??= mkdtemp(join(tmpdir(), 'mixed-zone-labels-'))
+      count += 1
+      const stem = join(await folder, String(count))
+      const [input, output] = [`${stem}.${extension}`, `${stem}-labelled.${extension}`]
+      try {
+        await writeFile(input, picture)
+        if (!(await run(input, { output, args }))) return null
+        return await keep(createReadStream(output))
+      } finally {
+        await Promise.all([input, output].map((file) => rm(file, { force: true })))
+      }
+    },
+
+    async stop() {
+      await (await tool)?.end()
+      if (folder) await rm(await folder, { recursive: true, force: true })
+    },
+  }
+}
