@@ -9,6 +9,11 @@ const NEEDED = [
   { name: 'chromium', isThere: () => ['chromium', 'chromium-browser', 'google-chrome'].some(isCommand) },
   { name: 'libreoffice-calc-nogui', isThere: () => isCommand('soffice') },
   { name: 'postgresql', isThere: () => isCommand('initdb') || hasDebianServer() },
+  // What people unpack zips and fetch files with.
+  ...['curl', 'wget', 'unzip', 'python3'].map((name) => ({ name, isThere: () => isCommand(name) })),
+  { name: '7zip', isThere: () => ['7zz', '7z'].some(isCommand) },
+  { name: 'libarchive-tools', isThere: () => isCommand('bsdtar') },
+  { name: 'aria2', isThere: () => isCommand('aria2c') },
 ]
 
 /** Installs what the tests need from the system where that is ours to do: as root, on Debian. Elsewhere says which command does it. */

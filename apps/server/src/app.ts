@@ -28,6 +28,7 @@ import type { Lifecycle } from './platform/http/lifecycle.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebApp } from './platform/http/web/web-app.ts'
+import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
 import { scheduleHousekeeping, tidyDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
@@ -55,6 +56,8 @@ export interface AppParts {
   readonly mails: Mails
   /** Where work behind the calls is registered; without it there is none. */
   readonly jobs?: Jobs
+  /** What writes captions into pictures; nothing does unless said otherwise. */
+  readonly labels?: PictureLabels
   /** The configured one unless said otherwise. */
   readonly captcha?: Captcha
   /** Where the built web app is. */
@@ -71,31 +74,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { mails } = parts
   const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })
   const people = createPeople({ db, clock, mails, access })
+  const { timeZone, accelPrefix } = config
+  const { actorOfFileHandle } = access
+  const assets = createAssets({ db, storage, clock })
+  const labels = parts.labels ?? NO_PICTURE_LABELS
+  const files = { storage, accelPrefix, fileKeys, labels, assets }
+  const downloads = createDownloads({ db, clock, changes, log, timeZone, actorOfFileHandle, ...files })
   const library = createLibrary({
     db,
     clock,
     changes,
     indexPosts,
     fileKeys,
-    timeZone: config.timeZone,
+    timeZone,
     videoHost: config.videoHost ?? null,
+    describeDownloads: downloads.describeDownloads,
   })
   const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, clock, changes, library })
-  const assets = createAssets({ db, storage, clock })
-  const { actorOfFileHandle } = access
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
   const pages = createPages({ db, clock, log, storage, fileKeys, library, assets, feeds, actorOfFileHandle })
-  const downloads = createDownloads({
-    db,
-    clock,
-    storage,
-    fileKeys,
-    assets,
-    timeZone: config.timeZone,
-    actorOfFileHandle,
-  })
 
   if (parts.jobs) {
     scheduleHousekeeping(parts.jobs, {
@@ -104,11 +103,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         forgetOldMails({ db, clock, days: config.retention.mailsDays }),
         forgetOldUsage({ db, clock, months: config.retention.usageMonths }),
         forgetOldAudit({ db, clock, years: config.retention.auditYears }),
+        ...downloads.housekeeping,
         tidyDatabase(database),
       ],
       log,
     })
-    for (const job of pages.schedules) parts.jobs.schedule(job)
+    for (const job of [...pages.schedules, ...downloads.schedules]) parts.jobs.schedule(job)
   }
 
   const app = createHttpServer({
@@ -128,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...library.routes,
     ...pages.routes,
     ...usage.routes,
+    ...downloads.routes,
     ...search.routes,
     ...live.routes,
   ]

@@ -17,6 +17,7 @@ import { StartError } from './platform/errors/start-error.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
 import { listen } from './platform/http/listen.ts'
 import { stopServing } from './platform/http/stop-serving.ts'
+import { findPictureLabels } from './platform/images/exiftool-labels.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -50,7 +51,10 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   let delivery: MailWorker | undefined
   const { mailFrom, smtpUrl, dataDir } = config
   const mails = createMails({ clock, secret, fromAddress: mailFrom.address, onEnqueued: () => delivery?.wake() })
-  const app = await buildApp({ config, secret, database, storage, clock, changes, log, lifecycle, mails, jobs })
+  const labels = await findPictureLabels(log)
+  undo.push(() => labels.stop())
+  const appParts = { config, secret, database, storage, clock, changes, log, lifecycle, mails, jobs, labels }
+  const app = await buildApp(appParts)
   undo.push(async () => {
     lifecycle.markStopping()
     await Promise.all([stopServing(app), jobs.stop(), delivery?.stop()])

@@ -38,7 +38,9 @@ const OTHER_ROUTES = [
   '/metrics',
   '/readyz',
   '/social/:name',
+  '/texts/:id/:locale/:format/*',
   '/thumbs/:name',
+  '/zips/:id/*',
 ]
 
 /** Every path that Fastify knows, as it is written in its own list. */

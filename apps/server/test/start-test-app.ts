@@ -12,6 +12,7 @@ import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import type { Changes } from '../src/platform/changes/changes.ts'
 import { createChanges } from '../src/platform/changes/create-changes.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
+import type { PictureLabels } from '../src/platform/images/picture-labels.ts'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 import { createFileKeys } from '../src/platform/signing/file-keys.ts'
 import { openDiskStorage } from '../src/platform/storage/disk-storage.ts'
@@ -31,6 +32,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** `real` for the captcha itself; otherwise every solution but an empty one passes, any number of times. */
   readonly captcha?: 'real' | Captcha
+  /** What writes captions into pictures. Nothing does unless the test says so: it costs a process. */
+  readonly labels?: PictureLabels
   /** A folder with a built web app; without one there are no screens. */
   readonly webDirectory?: string
   /** The database and the clock of an app that was stopped, to see what a restart remembers. The caller removes it. */
@@ -93,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mails,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
+    ...(options.labels ? { labels: options.labels } : {}),
   })
   lifecycle.markPrepared()
   const caller = createCaller(app, config)

@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { ServedFile, StoredFileRow } from './files.repository.ts'
+import { type ServedFile, type StoredFileRow, upsertFiles } from './files.repository.ts'
 import { createStoreFile, type NewFileInput } from './store-file.service.ts'
 import { createStorePicture } from './store-picture.service.ts'
 import { createVideoThumbs } from './video-thumb.service.ts'
@@ -13,6 +14,8 @@ export type { NewFileInput } from './store-file.service.ts'
 export interface Assets {
   /** Keeps bytes and says what they are; `media-type` and `too-large` where they cannot be taken. */
   storeFile(input: NewFileInput): Promise<StoredFileRow>
+  /** Keeps bytes that we made ourselves, and whose type we therefore know. */
+  keepMade(bytes: Readable, mediaType: string): Promise<StoredFileRow>
   /** A video's thumbnail, made of its picture. */
   getVideoThumb(wanted: { posterFileId: number; width: ThumbWidth }): Promise<ServedFile>
 }
@@ -26,6 +29,12 @@ interface Parts {
 export function createAssets(parts: Parts): Assets {
   return {
     storeFile: createStoreFile({ ...parts, storePicture: createStorePicture(parts) }),
+    async keepMade(bytes, mediaType) {
+      const stored = await parts.storage.put(bytes)
+      const [row] = await upsertFiles(parts.db, [{ ...stored, mediaType, createdAt: parts.clock.now() }])
+      if (!row) throw new Error('A file was stored, but its row did not come back')
+      return row
+    },
     getVideoThumb: createVideoThumbs(parts),
   }
 }

@@ -1,11 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MadeRendition } from '@mixed-zone/contract/schemas/asset'
 import type { Db } from '../../platform/database/database.ts'
 import { assets, files, renditions } from '../../platform/database/schema/files.ts'
-import { posts, teams } from '../../platform/database/schema/library.ts'
-
-const FILE_COLUMNS = { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType }
+import { posts, postTranslations, teams } from '../../platform/database/schema/library.ts'
+import { sessions } from '../../platform/database/schema/people.ts'
+import { FILE_COLUMNS } from './stored-file.ts'
 
 const RIGHT_COLUMNS = {
   name: assets.name,
@@ -17,44 +17,66 @@ const RIGHT_COLUMNS = {
 interface WantedAsset {
   readonly visible: SQL
   readonly id: number
-  readonly version: number
+  readonly version?: number | undefined
+  /** One of its renditions; the original where this is null. */
+  readonly made: { readonly size: MadeRendition; readonly format: 'webp' | 'jpeg' } | null
 }
 
-/** An asset of a post that the reader may see, with its original. */
-export async function findOriginal(db: Db, { visible, id, version }: WantedAsset) {
+/** An asset of a post that the reader may see, with its original or a rendition. */
+export async function findFileOfAsset(db: Db, { visible, id, version, made }: WantedAsset) {
+  const rendition = made
+    ? db
+        .select({ fileId: renditions.fileId })
+        .from(renditions)
+        .where(
+          and(
+            eq(renditions.sourceId, assets.fileId),
+            eq(renditions.name, made.size),
+            eq(renditions.format, made.format),
+          ),
+        )
+    : null
   const [row] = await db
-    .select({ ...RIGHT_COLUMNS, file: FILE_COLUMNS })
+    .select({
+      ...RIGHT_COLUMNS,
+      id: assets.id,
+      version: assets.version,
+      postId: assets.postId,
+      kind: assets.kind,
+      credit: assets.credit,
+      copyright: assets.copyright,
+      captions: assets.captions,
+      alternatives: assets.alternatives,
+      rights: assets.rights,
+      file: FILE_COLUMNS,
+    })
     .from(assets)
     .innerJoin(posts, eq(posts.id, assets.postId))
-    .innerJoin(files, eq(files.id, assets.fileId))
-    .where(and(eq(assets.id, id), eq(assets.version, version), visible))
-  return row
-}
-
-interface WantedRendition extends WantedAsset {
-  readonly rendition: MadeRendition
-  readonly format: 'webp' | 'jpeg'
-}
-
-/** An asset of a post that the reader may see, with one of its renditions. */
-export async function findRendition(db: Db, { visible, id, version, rendition, format }: WantedRendition) {
-  const [row] = await db
-    .select({ ...RIGHT_COLUMNS, file: FILE_COLUMNS })
-    .from(assets)
-    .innerJoin(posts, eq(posts.id, assets.postId))
-    .innerJoin(renditions, eq(renditions.sourceId, assets.fileId))
-    .innerJoin(files, eq(files.id, renditions.fileId))
+    .innerJoin(files, eq(files.id, rendition ? sql`(${rendition})` : assets.fileId))
     .where(
       and(
         eq(assets.id, id),
-        eq(assets.version, version),
-        eq(assets.kind, 'image'),
-        eq(renditions.name, rendition),
-        eq(renditions.format, format),
+        version === undefined ? undefined : eq(assets.version, version),
+        // Only pictures have sizes to choose from; a video's are its thumbnails.
+        rendition ? eq(assets.kind, 'image') : undefined,
         visible,
       ),
     )
   return row
+}
+
+/** The languages that a post has. */
+export function listLocalesOf(db: Db, postId: number) {
+  return db
+    .select({ locale: postTranslations.locale })
+    .from(postTranslations)
+    .where(eq(postTranslations.postId, postId))
+}
+
+/** When a session ends, whatever happens. */
+export async function findSessionEnd(db: Db, sessionId: number): Promise<Date | undefined> {
+  const [row] = await db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId))
+  return row?.endsAt
 }
 
 /** The video of that id on our host, if the reader may see its post. */
@@ -74,7 +96,7 @@ export async function findCrest(db: Db, teamTextId: string) {
   const [row] = await db
     .select({
       original: { sha256: crests.sha256, sizeBytes: crests.sizeBytes, mediaType: crests.mediaType },
-      rendition: FILE_COLUMNS,
+      rendition: { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType },
     })
     .from(teams)
     .innerJoin(crests, eq(crests.id, teams.crestFileId))

@@ -1,19 +1,19 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
 import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
+import { TEXT_FORMATS } from '@mixed-zone/contract/schemas/post'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { fileScope, SERVED_RENDITIONS, thumbScope } from '../../platform/signing/file-addresses.ts'
+import { fileScope, SERVED_RENDITIONS, textScope, thumbScope, zipScope } from '../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { rowId } from '../library/library.ts'
-import { contentDisposition } from './content-disposition.ts'
+import { ASK_EVERY_TIME, type Contents } from './contents.service.ts'
 import { findCrest } from './downloads.repository.ts'
 import type { FindFile } from './find-file.service.ts'
-import { sendFile } from './send-file.ts'
-
-/** Kept by the browser, and asked about every time: a right that ended is known at the next look, an unchanged file costs no bytes. */
-const ASK_EVERY_TIME = 'private, no-cache'
+import { contentDisposition } from './serve/content-disposition.ts'
+import { sendContent } from './serve/send-content.ts'
+import { type FileSource, storedContent } from './serve/stored-content.ts'
 
 /** Crests are no secret and seldom change. */
 const CREST_CACHE = 'public, max-age=3600'
@@ -22,10 +22,11 @@ const METHODS = ['GET', 'HEAD']
 
 export interface DownloadRoutesParts {
   readonly db: Db
-  readonly storage: Storage
+  readonly files: FileSource
   readonly fileKeys: FileKeys
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly findFile: FindFile
+  readonly contents: Contents
 }
 
 interface Signed {
@@ -34,7 +35,7 @@ interface Signed {
 }
 
 export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRoutesParts): void {
-  const { db, storage, fileKeys, actorOfFileHandle, findFile } = parts
+  const { db, files, fileKeys, actorOfFileHandle, findFile, contents } = parts
 
   /** The living session behind a signature. A tampered address, a dead session and an unknown file look the same. */
   async function actorOf({ k }: Signed, scope: string): Promise<Actor> {
@@ -55,8 +56,34 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       const rendition = SERVED_RENDITIONS.find((name) => name === request.params.rendition)
       if (id === null || version === null || !rendition) throw new ApiError('not-found')
       const actor = await actorOf(request.query, fileScope({ id, version }, rendition))
-      const found = await findFile.file(actor, { id, version, rendition, locale: request.locale })
-      return sendFile(request, reply, { ...found, storage, cacheControl: ASK_EVERY_TIME })
+      return sendContent(request, reply, await contents.file(actor, request, { id, version, rendition }))
+    },
+  })
+
+  app.route<{ Params: { id: string }; Querystring: Signed }>({
+    method: METHODS,
+    url: '/zips/:id/*',
+    handler: async (request, reply) => {
+      const id = rowId(request.params.id)
+      if (id === null) throw new ApiError('not-found')
+      const actor = await actorOf(request.query, zipScope(id))
+      // A proxy that collected it first would need a disk for what needs none.
+      reply.header('x-accel-buffering', 'no')
+      return sendContent(request, reply, await contents.zip(actor, request, id))
+    },
+  })
+
+  app.route<{ Params: { id: string; locale: string; format: string }; Querystring: Signed }>({
+    method: METHODS,
+    url: '/texts/:id/:locale/:format/*',
+    handler: async (request, reply) => {
+      const postId = rowId(request.params.id)
+      const locale = LOCALES.find((one) => one === request.params.locale)
+      const format = TEXT_FORMATS.find((one) => one === request.params.format)
+      if (postId === null || !locale || !format) throw new ApiError('not-found')
+      const text = { postId, locale, format }
+      const actor = await actorOf(request.query, textScope(text))
+      return sendContent(request, reply, await contents.text(actor, request, text))
     },
   })
 
@@ -68,8 +95,9 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       const width = VIDEO_THUMB_WIDTHS_PX.find((one) => String(one) === size)
       if (!mediaId || !width) throw new ApiError('not-found')
       const actor = await actorOf(request.query, thumbScope(mediaId))
-      const found = await findFile.thumb(actor, { mediaId, width, locale: request.locale })
-      return sendFile(request, reply, { ...found, storage, cacheControl: ASK_EVERY_TIME })
+      const file = await findFile.thumb(actor, { mediaId, width, locale: request.locale })
+      const disposition = contentDisposition('inline', `${mediaId}-${width}.jpg`)
+      return sendContent(request, reply, storedContent(files, { file, disposition, cacheControl: ASK_EVERY_TIME }))
     },
   })
 
@@ -81,7 +109,7 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       const file = textId ? await findCrest(db, textId) : undefined
       if (!textId || !file) throw new ApiError('not-found')
       const disposition = contentDisposition('inline', `${textId}.webp`)
-      return sendFile(request, reply, { file, storage, disposition, cacheControl: CREST_CACHE })
+      return sendContent(request, reply, storedContent(files, { file, disposition, cacheControl: CREST_CACHE }))
     },
   })
 }

@@ -1,25 +1,91 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Route } from '../../platform/http/route.ts'
+import type { PictureLabels } from '../../platform/images/picture-labels.ts'
+import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { FileKeys } from '../../platform/signing/file-keys.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import type { Assets } from '../assets/assets.ts'
-import { type DownloadRoutesParts, registerDownloadRoutes } from './downloads.routes.ts'
+import type { DescribeDownloads } from '../library/library.ts'
+import { createBasketRoutes } from './basket/basket.routes.ts'
+import { createBasketService } from './basket/basket.service.ts'
+import { createContents } from './contents.service.ts'
+import { createCountDownloads } from './count/count-downloads.service.ts'
+import { createRunningZips } from './count/running-zips.service.ts'
+import { createDescribeDownloads } from './describe-downloads.service.ts'
+import { createDocuments } from './documents/documents.service.ts'
+import { createDownloadCalls } from './downloads.calls.ts'
+import { registerDownloadRoutes } from './downloads.routes.ts'
 import { createFindFile } from './find-file.service.ts'
+import { createDownloadsHousekeeping } from './housekeeping.ts'
+import { createLabelFiles } from './labels/label-files.service.ts'
+import { createPrepareDownloads } from './prepare-downloads.service.ts'
+import { sendContent } from './serve/send-content.ts'
+import { type StoredContentParts, storedContent } from './serve/stored-content.ts'
+import { createZips } from './zip/create-zip.service.ts'
+import { createOpenZip } from './zip/open-zip.service.ts'
 
-export { contentDisposition } from './content-disposition.ts'
-export { sendFile } from './send-file.ts'
+export { contentDisposition } from './serve/content-disposition.ts'
 
 export interface Downloads {
-  /** Adds `/files`, `/thumbs` and `/crests`. */
+  readonly routes: readonly Route[]
+  readonly describeDownloads: DescribeDownloads
+  readonly housekeeping: readonly HousekeepingTask[]
+  readonly schedules: readonly ScheduledJob[]
+  /** Adds `/files`, `/zips`, `/texts`, `/thumbs` and `/crests`. */
   register(app: FastifyInstance): void
 }
 
-interface Parts extends Omit<DownloadRoutesParts, 'findFile'> {
+interface Parts {
+  readonly db: Db
   readonly clock: Clock
+  readonly changes: Changes
+  readonly log: Log
+  readonly storage: Storage
+  /** Where a server in front of us has the stored files too. */
+  readonly accelPrefix?: string | undefined
+  readonly fileKeys: FileKeys
+  readonly labels: PictureLabels
   /** The league's time zone: a right ends with a day there. */
   readonly timeZone: string
   readonly assets: Assets
+  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 export function createDownloads(parts: Parts): Downloads {
-  const findFile = createFindFile(parts)
-  return { register: (app) => registerDownloadRoutes(app, { ...parts, findFile }) }
+  const { storage, accelPrefix } = parts
+  const files = { storage, accelPrefix }
+  const labelFiles = createLabelFiles(parts)
+  const documents = createDocuments(parts)
+  const packParts = { ...parts, labelFiles, documents }
+  const findFile = createFindFile({ ...parts, labelFiles })
+  const count = createCountDownloads(parts)
+  const runningZips = createRunningZips(parts)
+  const openZip = createOpenZip(parts)
+  const contents = createContents({ ...parts, files, findFile, documents, count, runningZips, openZip })
+  const createZip = createZips(packParts)
+  return {
+    routes: [
+      ...createDownloadCalls({ ...parts, findFile, contents, runningZips, createZip }),
+      ...createBasketRoutes(createBasketService(parts)),
+    ],
+    describeDownloads: createDescribeDownloads(packParts),
+    housekeeping: createDownloadsHousekeeping(parts),
+    schedules: [createPrepareDownloads(packParts)],
+    register: (app) => registerDownloadRoutes(app, { ...parts, files, findFile, contents }),
+  }
+}
+
+/** Sends a stored file, whole or in parts, disarmed. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, ...content }: StoredContentParts & { readonly storage: Storage },
+): Promise<unknown> {
+  return sendContent(request, reply, storedContent({ storage }, content))
 }

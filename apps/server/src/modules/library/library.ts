@@ -21,7 +21,7 @@ import { loadCards } from './cards/load-cards.ts'
 import { leagueDay } from './league-day.ts'
 import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
 import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
-import { createGetPost } from './post/get-post.service.ts'
+import { createGetPost, type DescribeDownloads } from './post/get-post.service.ts'
 import { createPublishing, type IndexPosts, type Publishing } from './publishing/publishing.service.ts'
 import type { Reading } from './reading.ts'
 import { createRememberedAnswers, type RememberedAnswers } from './remembered/remembered-answers.ts'
@@ -32,10 +32,14 @@ export { anyOf } from './any-of.ts'
 export { findNextBoundary } from './remembered/boundary.repository.ts'
 export { presentTeam, presentTerm } from './cards/taxonomy.presenter.ts'
 export type { FrontPage } from './cards/front-page.service.ts'
+export { pickTranslation } from './cards/card.presenter.ts'
+export { listRenditions } from './cards/card-pictures.repository.ts'
+export { presentPicture } from './cards/picture.presenter.ts'
 export { cleanBody } from './clean-body.ts'
 export { haveRightsEnded, leagueDay } from './league-day.ts'
 export { isAboutFixture, isAboutMatchday } from './matchdays/about.ts'
 export { presentMatchdayTerm } from './matchdays/matchday.presenter.ts'
+export type { DescribeDownloads, PostDownloads } from './post/get-post.service.ts'
 export type { KnownPost, PostDraft } from './publishing/post-draft.ts'
 export type { Editor, IndexPosts, Publishing } from './publishing/publishing.service.ts'
 export type { Reading } from './reading.ts'
@@ -67,15 +71,17 @@ interface Parts {
   readonly timeZone: string
   /** The address of the video host where it is not ourselves. */
   readonly videoHost: string | null
+  readonly describeDownloads: DescribeDownloads
 }
 
-export function createLibrary({ db, clock, changes, indexPosts, fileKeys, timeZone, videoHost }: Parts): Library {
+export function createLibrary(parts: Parts): Library {
+  const { db, clock, changes, indexPosts, fileKeys, timeZone, videoHost, describeDownloads } = parts
   const read = (actor: Actor, locale: Locale): Reading => {
     const now = clock.now()
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
     return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
   }
-  const getWholePost = createGetPost({ db, videoHost })
+  const getWholePost = createGetPost({ db, videoHost, describeDownloads })
   const remembered = createRememberedAnswers({ db, clock, changes, fileKeys, timeZone })
 
   return {

@@ -129,7 +129,6 @@ describe('POST private/post', () => {
       corrections: [],
       previous: null,
       next: null,
-      zip: { size: 0, count: 0 },
       counts: { images: 0, videos: 0, texts: 0, files: 0 },
     })
   })
@@ -158,8 +157,8 @@ describe('the assets of a post', () => {
     expect(post.assets[1]?.subtitles.map(({ locale }) => locale)).toEqual(['pt'])
     expect(post.assets[0]).toMatchObject({ width: 600, height: 400, size: picture.sizeBytes })
     expect(post.counts).toEqual({ images: 1, videos: 1, texts: 1, files: 0 })
-    const all = [picture, document, track, clip]
-    expect(post.zip).toEqual({ count: 4, size: all.reduce((sum, file) => sum + file.sizeBytes, 0) })
+    // The four files, the text in two formats, captions and manifest.
+    expect(post.zip.count).toBe(8)
     expect(post.documents?.map(({ name, size }) => [name, size])).toEqual([['acta.pdf', document.sizeBytes]])
   })
 
@@ -185,7 +184,7 @@ describe('the assets of a post', () => {
     expect(ended?.renditions.map(({ name, type }) => [name, type])).toEqual([['thumb', 'image/webp']])
     expect(free).toMatchObject({ rights: { text: 'Editorial (es)', until: null } })
     expect(free?.url).not.toBeNull()
-    expect(post.zip).toEqual({ count: 1, size: picture.sizeBytes })
+    expect(post.zip.count).toBe(5)
   })
 })
 

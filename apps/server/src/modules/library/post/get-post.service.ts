@@ -11,7 +11,7 @@ import { loadCards } from '../cards/load-cards.ts'
 import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
 import type { Reading } from '../reading.ts'
 import { visibleTo } from '../visibility.ts'
-import { canBeDownloaded, presentAsset } from './asset.presenter.ts'
+import { presentAsset } from './asset.presenter.ts'
 import { type AssetRow, listAssets } from './assets.repository.ts'
 import {
   findContact,
@@ -23,29 +23,44 @@ import {
   listTranslations,
 } from './post.repository.ts'
 
+/** What of a post can be downloaded, beside the assets themselves. */
+export interface PostDownloads {
+  /** Everything in one zip. */
+  readonly zip: Post['zip']
+  /** The text as files. */
+  readonly texts: Post['texts']
+  /** How large the file is that is handed out for an asset, by the asset's id: words are written into pictures. */
+  readonly sizes: ReadonlyMap<number, number>
+}
+
+export type DescribeDownloads = (postId: number, reading: Reading) => Promise<PostDownloads>
+
 interface Parts {
   readonly db: Db
   readonly videoHost: string | null
+  readonly describeDownloads: DescribeDownloads
 }
 
 /** One post, whole. What the reader may not see does not exist for them. */
-export function createGetPost({ db, videoHost }: Parts) {
+export function createGetPost({ db, videoHost, describeDownloads }: Parts) {
   return async (id: number, reading: Reading): Promise<Post> => {
     const { locale } = reading
     const visible = visibleTo(reading.viewer, reading.now)
     const row = await findPost(db, { visible, id })
     if (!row) throw new ApiError('not-found')
 
-    const [[card], translations, assetRows, external, corrections, contact, matchday, neighbours] = await Promise.all([
-      loadCards(db, [row], reading),
-      listTranslations(db, row.id),
-      listAssets(db, row.id),
-      listExternalLinks(db, row.id),
-      listCorrections(db, row.id),
-      row.pressContactId ? findContact(db, row.pressContactId) : undefined,
-      row.matchdayId ? findMatchday(db, row.matchdayId) : undefined,
-      loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
-    ])
+    const [[card], translations, assetRows, external, corrections, contact, matchday, neighbours, downloads] =
+      await Promise.all([
+        loadCards(db, [row], reading),
+        listTranslations(db, row.id),
+        listAssets(db, row.id),
+        listExternalLinks(db, row.id),
+        listCorrections(db, row.id),
+        row.pressContactId ? findContact(db, row.pressContactId) : undefined,
+        row.matchdayId ? findMatchday(db, row.matchdayId) : undefined,
+        loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
+        describeDownloads(row.id, reading),
+      ])
     if (!card) throw new ApiError('not-found')
     const inLocale = new Map(translations.map(({ locale: language, ...texts }) => [language, texts]))
 
@@ -58,7 +73,7 @@ export function createGetPost({ db, videoHost }: Parts) {
           return texts ? [[language, texts]] : []
         }),
       ),
-      assets: await presentAssets(db, assetRows, { reading, videoHost }),
+      assets: await presentAssets(db, withSizes(assetRows, downloads), { reading, videoHost }),
       external: external.map(({ titles, url }) => ({ title: titles[locale], url })),
       matchday: matchday ? presentMatchdayTerm(matchday, locale) : null,
       fixture: card.fixture ?? null,
@@ -67,7 +82,8 @@ export function createGetPost({ db, videoHost }: Parts) {
         : null,
       corrections: corrections.map(({ at, texts }) => ({ at: at.toISOString(), text: texts[locale] })),
       ...neighbours,
-      zip: zipOf(assetRows, reading.today),
+      texts: downloads.texts,
+      zip: downloads.zip,
     }
   }
 }
@@ -116,8 +132,6 @@ async function loadNeighbours(
   return { previous: present(previous), next: present(next) }
 }
 
-/** What a download of everything would hold: each file that can be had today, subtitles included. */
-function zipOf(rows: readonly AssetRow[], today: string): Post['zip'] {
-  const held = rows.filter((row) => canBeDownloaded(row, today))
-  return { size: held.reduce((total, row) => total + (row.sizeBytes ?? 0), 0), count: held.length }
+function withSizes(rows: readonly AssetRow[], { sizes }: PostDownloads): AssetRow[] {
+  return rows.map((row) => ({ ...row, sizeBytes: sizes.get(row.id) ?? row.sizeBytes }))
 }

@@ -7,6 +7,7 @@ import {
   deskRequestSchema,
   trustedDomainSchema,
 } from '@mixed-zone/contract/schemas/desk'
+import { basketItemSchema, basketSchema, downloadSchema } from '@mixed-zone/contract/schemas/downloads'
 import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import { homeSchema } from '@mixed-zone/contract/schemas/pages'
 import { userSchema } from '@mixed-zone/contract/schemas/person'
@@ -40,6 +41,9 @@ const SHARED: Readonly<Record<string, z.ZodMiniType>> = {
   Card: cardSchema,
   Post: postSchema,
   Home: homeSchema,
+  Download: downloadSchema,
+  Basket: basketSchema,
+  BasketItem: basketItemSchema,
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>

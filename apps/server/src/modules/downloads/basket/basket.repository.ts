@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/database/database.ts'
+import { basketItems } from '../../../platform/database/schema/downloads.ts'
+import { assets, files } from '../../../platform/database/schema/files.ts'
+import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
+import { anyOf, type Viewer, visibleTo } from '../../library/library.ts'
+
+interface Reader {
+  readonly actor: Viewer & { readonly personId: number }
+  readonly now: Date
+  readonly today: string
+}
+
+const isFree = (today: string): SQL | undefined =>
+  and(
+    isNotNull(assets.fileId),
+    isNull(assets.recalledAt),
+    or(isNull(assets.rightsUntil), sql`${assets.rightsUntil} >= ${today}::date`),
+  )
+
+/** The assets in a basket that can be downloaded now. */
+export async function listBasketIds(db: Db, { actor, now, today }: Reader): Promise<number[]> {
+  const rows = await db
+    .select({ id: assets.id })
+    .from(basketItems)
+    .innerJoin(assets, eq(assets.id, basketItems.assetId))
+    .innerJoin(posts, eq(posts.id, assets.postId))
+    .where(and(eq(basketItems.personId, actor.personId), visibleTo(actor, now), isFree(today)))
+    .orderBy(asc(basketItems.addedAt), asc(assets.id))
+  return rows.map(({ id }) => id)
+}
+
+/** What is shown of an asset: the picture itself, or that of a video. */
+const pictures = alias(files, 'pictures')
+
+/** What lies in a basket, the latest first. What its owner may no longer see is left out, and comes back with the right to see it. */
+export function listBasket(db: Db, { actor, now, today }: Reader) {
+  const pictureId = sql`case when ${assets.kind} = 'image' then ${assets.fileId} else ${assets.posterFileId} end`
+  return db
+    .select({
+      id: assets.id,
+      version: assets.version,
+      postId: assets.postId,
+      kind: assets.kind,
+      name: assets.name,
+      mediaId: assets.mediaId,
+      credit: assets.credit,
+      captions: assets.captions,
+      alternatives: assets.alternatives,
+      rights: assets.rights,
+      rightsUntil: assets.rightsUntil,
+      recalledAt: assets.recalledAt,
+      focalX: assets.focalX,
+      focalY: assets.focalY,
+      sizeBytes: files.sizeBytes,
+      pictureId: pictures.id,
+      width: pictures.width,
+      height: pictures.height,
+      placeholder: pictures.placeholder,
+      isAvailable: sql<boolean>`${isFree(today)}`.as('is_available'),
+      addedAt: basketItems.addedAt,
+    })
+    .from(basketItems)
+    .innerJoin(assets, eq(assets.id, basketItems.assetId))
+    .innerJoin(posts, eq(posts.id, assets.postId))
+    .leftJoin(files, eq(files.id, assets.fileId))
+    .leftJoin(pictures, eq(pictures.id, pictureId))
+    .where(and(eq(basketItems.personId, actor.personId), visibleTo(actor, now)))
+    .orderBy(desc(basketItems.addedAt), asc(assets.id))
+}
+
+export type BasketRow = Awaited<ReturnType<typeof listBasket>>[number]
+
+export function listTitlesOf(db: Db, postIds: readonly number[]) {
+  return db
+    .select({ postId: postTranslations.postId, locale: postTranslations.locale, title: postTranslations.title })
+    .from(postTranslations)
+    .where(anyOf(postTranslations.postId, postIds))
+}
+
+/** Which of the assets the reader may see. */
+export async function listVisibleAssets(
+  db: Db,
+  { ids, visible }: { ids: readonly number[]; visible: SQL },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .innerJoin(posts, eq(posts.id, assets.postId))
+    .where(and(anyOf(assets.id, ids), visible))
+  return rows.map(({ id }) => id)
+}
+
+/** How many items there are, once nobody else can add some before the transaction ends. */
+export async function countBasket(db: Db, personId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(basketItems)
+    .where(eq(basketItems.personId, personId))
+  return row?.count ?? 0
+}
+
+export async function putBasketItems(
+  db: Db,
+  { personId, assetIds, now }: { personId: number; assetIds: readonly number[]; now: Date },
+): Promise<void> {
+  const rows = assetIds.map((assetId) => ({ personId, assetId, addedAt: now }))
+  await db.insert(basketItems).values(rows).onConflictDoNothing()
+}
+
+/** Takes out what is named; everything where nothing is. */
+export async function deleteBasketItems(db: Db, personId: number, assetIds?: readonly number[]): Promise<void> {
+  const isNamed = assetIds ? inArray(basketItems.assetId, [...assetIds]) : undefined
+  await db.delete(basketItems).where(and(eq(basketItems.personId, personId), isNamed))
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { slug } from '@mixed-zone/contract/rules/slug'
+import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
+import type { FileKeys } from '../../../platform/signing/file-keys.ts'
+import {
+  leagueDay,
+  listRenditions,
+  pickTranslation,
+  presentPicture,
+  type Reading,
+  rowId,
+  visibleTo,
+} from '../../library/library.ts'
+import {
+  type BasketRow,
+  countBasket,
+  deleteBasketItems,
+  listBasket,
+  listTitlesOf,
+  listVisibleAssets,
+  putBasketItems,
+} from './basket.repository.ts'
+
+/** Far more than anybody collects by hand, and one screen can still show it. */
+const MOST_ITEMS = 2_000
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly timeZone: string
+  readonly fileKeys: FileKeys
+}
+
+export type BasketService = ReturnType<typeof createBasketService>
+
+export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
+  async function list(actor: Actor, locale: Locale): Promise<Basket> {
+    const now = clock.now()
+    const today = leagueDay(now, timeZone)
+    const reading = {
+      viewer: actor,
+      locale,
+      now,
+      today,
+      addresses: createFileAddresses(fileKeys.signerOf(actor.fileHandle)),
+    }
+    const rows = await listBasket(db, { actor, now, today })
+    const items = rows.length === 0 ? [] : await present(db, rows, reading)
+    const available = items.filter(({ isAvailable }) => isAvailable)
+    return { items, count: available.length, size: available.reduce((sum, { size }) => sum + size, 0) }
+  }
+
+  return {
+    list,
+
+    async add(actor: Actor, assetIds: readonly string[], locale: Locale): Promise<Basket> {
+      const wanted = [...new Set(assetIds.map(rowId))]
+      const ids = wanted.filter((id) => id !== null)
+      const visible = await listVisibleAssets(db, { ids, visible: visibleTo(actor, clock.now()) })
+      // All or nothing: the reader is told, and nothing is half done.
+      if (visible.length < wanted.length) throw new ApiError('not-found')
+      if ((await countBasket(db, actor.personId)) + ids.length > MOST_ITEMS) throw new ApiError('too-large')
+      await putBasketItems(db, { personId: actor.personId, assetIds: ids, now: clock.now() })
+      return list(actor, locale)
+    },
+
+    async remove(actor: Actor, assetId: string, locale: Locale): Promise<Basket> {
+      const id = rowId(assetId)
+      if (id !== null) await deleteBasketItems(db, actor.personId, [id])
+      return list(actor, locale)
+    },
+
+    async empty(actor: Actor, locale: Locale): Promise<Basket> {
+      await deleteBasketItems(db, actor.personId)
+      return list(actor, locale)
+    },
+  }
+}
+
+async function present(db: Db, rows: readonly BasketRow[], reading: Reading): Promise<BasketItem[]> {
+  const titles = Map.groupBy(
+    await listTitlesOf(db, [...new Set(rows.map(({ postId }) => postId))]),
+    (row) => row.postId,
+  )
+  const pictureIds = rows.flatMap(({ kind, pictureId }) => (kind === 'image' && pictureId !== null ? [pictureId] : []))
+  const renditions = Map.groupBy(await listRenditions(db, pictureIds), ({ sourceId }) => sourceId)
+  const { locale } = reading
+  return rows.map((row) => {
+    const title = pickTranslation(titles.get(row.postId) ?? [], locale)?.title ?? ''
+    const { pictureId } = row
+    const isShown = row.recalledAt === null && pictureId !== null
+    return {
+      assetId: String(row.id),
+      kind: row.kind,
+      name: row.name,
+      size: row.sizeBytes ?? 0,
+      caption: row.captions?.[locale] ?? '',
+      image: isShown ? presentPicture({ ...row, fileId: pictureId }, renditions.get(pictureId) ?? [], reading) : null,
+      rights: row.rights || row.rightsUntil ? { text: row.rights?.[locale] ?? '', until: row.rightsUntil } : null,
+      isAvailable: row.isAvailable,
+      post: { id: String(row.postId), slug: slug(title), title },
+      addedAt: row.addedAt.toISOString(),
+    }
+  })
+}

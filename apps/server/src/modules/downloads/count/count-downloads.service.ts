@@ -1,0 +1,99 @@
+import type { Rendition } from '@mixed-zone/contract/schemas/asset'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { recordUsage } from '../../usage/usage.ts'
+import type { Delivery, DeliveryResult } from '../serve/content.ts'
+import { addSent, putReceived, startDelivery } from './count.repository.ts'
+
+/** Who continues a download after a longer pause begins another one. */
+const ONE_DOWNLOAD_MS = 24 * 3_600_000
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Something that is downloaded, as far as counting goes. */
+export interface Download {
+  /** The same for everything that belongs to one download: its connections, its parts, its later continuation. */
+  readonly subject: string
+  readonly sizeBytes: number
+  readonly rendition: Rendition
+  /** What is in it, post by post: an event names one. */
+  readonly posts: readonly { readonly postId: number; readonly assetId: number | null; readonly bytes: number }[]
+  /** What the person has got once all of it was sent. */
+  readonly items: readonly string[]
+}
+
+export type CountDownloads = ReturnType<typeof createCountDownloads>
+
+/**
+ * Counts downloads: one event for each, when its first byte is asked for, however many connections and attempts it takes. It is over when as
+ * many bytes were sent as it has, the last among them; asked for from the start after that, it is another one.
+ */
+export function createCountDownloads({ db, clock, log }: Parts) {
+  const tell = (error: unknown) => log.warn({ err: error }, 'a download was not noted')
+
+  async function begin(actor: Actor, download: Download, firstByte: number): Promise<void> {
+    const { subject, sizeBytes, rendition, posts } = download
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const isNew = await startDelivery(tx, {
+        sessionId: actor.sessionId,
+        subject,
+        sizeBytes,
+        isFromStart: firstByte === 0,
+        now,
+        staleBefore: new Date(now.getTime() - ONE_DOWNLOAD_MS),
+      })
+      if (!isNew) return
+      const events = posts.map((item) => ({ ...item, event: 'download' as const, rendition }))
+      await recordUsage(tx, { personId: actor.personId, at: now, events })
+    })
+  }
+
+  async function note(actor: Actor, download: Download, result: DeliveryResult): Promise<void> {
+    const { subject, sizeBytes, items } = download
+    const now = clock.now()
+    const isAll = await addSent(db, { ...result, sessionId: actor.sessionId, subject, sizeBytes, now })
+    if (isAll) await putReceived(db, { personId: actor.personId, items, now })
+  }
+
+  return {
+    /** What counts one answer; nothing where the bytes are shown in a page and not kept. */
+    delivery(actor: Actor, download: Download, request: FastifyRequest): Delivery | undefined {
+      if (isShown(request)) return undefined
+      return {
+        begin: (firstByte) => begin(actor, download, firstByte),
+        end(result) {
+          // Nobody waits for it, and the bytes have gone out whatever becomes of this.
+          note(actor, download, result).catch(tell)
+        },
+      }
+    },
+
+    /** Notes what a person has got. Nobody waits for it. */
+    received(actor: Actor, items: readonly string[]): void {
+      putReceived(db, { personId: actor.personId, items, now: clock.now() }).catch(tell)
+    },
+  }
+}
+
+/** A browser says where it puts what it asks for: a player and a picture in a page are no download. */
+function isShown({ headers }: FastifyRequest): boolean {
+  return /^(?:video|audio|image|track)$/.test(String(headers['sec-fetch-dest'] ?? ''))
+}
+
+/** A file of a post, as it is remembered that somebody has it. A replaced file is another. */
+export function assetItem({ id, version }: { id: number; version: number }): string {
+  return `asset/${id}/${version}`
+}
+
+/** The text of a post in one version. */
+export function textItem({ postId, fileId }: { postId: number; fileId: number }): string {
+  return `text/${postId}/${fileId}`
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+import { htmlToContent } from 'docx/html'
+import type { PostText } from './document-text.ts'
+
+const LANGUAGES: Readonly<Record<Locale, string>> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' }
+
+const CENTRAL_RECORD = 0x02_01_4b_50
+const END_RECORD = 0x06_05_4b_50
+
+/** A post's text for word processors. The same text gives the same bytes. */
+export async function buildWordDocument({ title, summary, body }: PostText, locale: Locale): Promise<Buffer> {
+  const lead = summary === '' ? [] : [new Paragraph({ children: [new TextRun({ text: summary, bold: true })] })]
+  const document = new Document({
+    title,
+    creator: 'Mixed Zone',
+    styles: { default: { document: { run: { language: { value: LANGUAGES[locale] } } } } },
+    sections: [
+      {
+        children: [new Paragraph({ text: title, heading: HeadingLevel.TITLE }), ...lead, ...htmlToContent(body)],
+      },
+    ],
+  })
+  return withoutTimes(
+    await Packer.toBuffer(document, false, [{ path: 'docProps/core.xml', data: coreProperties(title) }]),
+  )
+}
+
+/** Title and maker alone: the library would add the moment. */
+function coreProperties(title: string): string {
+  const escaped = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\0-\x1f]/g, ' ')
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped}</dc:title><dc:creator>Mixed Zone</dc:creator></cp:coreProperties>`
+}
+
+/** The file is a zip whose records bear the moment at which it was made; all of them get the first that a zip can name. */
+function withoutTimes(zip: Buffer): Buffer {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  if (end < 0 || zip.readUInt32LE(end) !== END_RECORD) throw new Error('A word document is no zip')
+  let at = zip.readUInt32LE(end + 16)
+  while (at < end && zip.readUInt32LE(at) === CENTRAL_RECORD) {
+    setTime(zip, at + 12)
+    setTime(zip, zip.readUInt32LE(at + 42) + 10)
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return zip
+}
+
+function setTime(zip: Buffer, at: number): void {
+  zip.writeUInt16LE(0, at)
+  zip.writeUInt16LE((1 << 5) | 1, at + 2)
+}

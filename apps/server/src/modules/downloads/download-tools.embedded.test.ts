@@ -1,0 +1,199 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { createServer, connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { crc32 } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { insertPost } from '../../../test/insert-posts.ts'
+import { hasCommand, runCommand } from '../../../test/run-command.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
+import { usageEvents } from '../../platform/database/schema/records.ts'
+import { layOutZip } from './zip/zip-layout.ts'
+import type { ZipEntry } from './zip/zip-records.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mixed-zone-tools-'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const run = (command: string, args: readonly string[]) => runCommand(command, args, folder)
+
+const PYTHON = `
+import sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as file:
+    assert file.testzip() is None
+    print(len(file.namelist()))`
+
+/** Every program that people unpack with. */
+const READERS: readonly (readonly [string, (zip: string) => string[]])[] = [
+  ['unzip', (zip) => ['-tqq', zip]],
+  [hasCommand('7zz') ? '7zz' : '7z', (zip) => ['t', '-bd', zip]],
+  ['python3', (zip) => ['-c', PYTHON, zip]],
+  ['bsdtar', (zip) => ['-tf', zip]],
+  // A JDK is three hundred megabytes: it is asked where it is there already.
+  ...(hasCommand('jar') ? [['jar', (zip: string) => ['tf', zip]] as const] : []),
+]
+
+const at = new Date('2026-11-15T18:00:00Z')
+
+/** Of 4,300,000,000 zeros. */
+const CRC_OF_ZEROS = 3_839_139_251
+
+interface Entry extends ZipEntry {
+  /** Absent for a file of nothing but zeros, which the disk need not hold. */
+  readonly bytes?: Buffer
+}
+
+async function writeZip(name: string, entries: readonly Entry[]): Promise<string> {
+  const layout = layOutZip(entries)
+  const path = join(folder, name)
+  const file = await open(path, 'w')
+  let position = 0
+  for (const part of layout.partsIn({ start: 0, end: layout.sizeBytes - 1 })) {
+    const bytes = part.kind === 'record' ? part.bytes : part.entry.bytes
+    if (bytes) await file.write(bytes, 0, bytes.length, position)
+    position += bytes?.length ?? (part.kind === 'content' ? part.range.end + 1 : 0)
+  }
+  await file.close()
+  expect(position).toBe(layout.sizeBytes)
+  return path
+}
+
+const entryOf = (name: string, bytes: Buffer): Entry => ({
+  name,
+  bytes,
+  sizeBytes: bytes.length,
+  crc32: crc32(bytes),
+  modifiedAt: at,
+})
+
+async function expectAllToAccept(zip: string): Promise<void> {
+  const results = await Promise.all(
+    READERS.map(async ([command, args]) => [command, await run(command, args(zip))] as const),
+  )
+  for (const [command, { code, said }] of results) expect(code, `${command}: ${said}`).toBe(0)
+}
+
+describe('zips that every program accepts', () => {
+  it('with names in any script, empty files, and folders', async () => {
+    const names = ['ñandú/日本 語.txt', 'ñandú/ä ö ü.txt', 'empty.txt', '-dash.txt', 'emoji 🏟️.txt']
+    const entries = names.map((name, index) => entryOf(name, randomBytes(index * 1000)))
+    const zip = await writeZip('names.zip', entries)
+    await expectAllToAccept(zip)
+    expect((await run('bsdtar', ['-xf', zip, '-C', folder])).code).toBe(0)
+    for (const { name, bytes } of entries)
+      expect((await readFile(join(folder, name))).equals(bytes ?? Buffer.alloc(1)), name).toBe(true)
+  })
+
+  it('with more than 65,535 files', async () => {
+    const bytes = Buffer.from('x')
+    const entries = Array.from({ length: 66_000 }, (_, index) => entryOf(`${index}.txt`, bytes))
+    await expectAllToAccept(await writeZip('many.zip', entries))
+  })
+
+  it('with more than four gigabytes in one file, and another behind it', async () => {
+    const zeros: Entry = { name: 'zeros.bin', sizeBytes: 4_300_000_000, crc32: CRC_OF_ZEROS, modifiedAt: at }
+    await expectAllToAccept(await writeZip('large.zip', [zeros, entryOf('behind.txt', Buffer.from('behind'))]))
+  }, 300_000)
+})
+
+describe('downloads that are cut twenty times', () => {
+  const CUTS = 20
+  let test: TestApp
+  let port: number
+  let postId: number
+  let assetId: number
+  const content = randomBytes(12_000_000)
+  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+  beforeAll(async () => {
+    test = await startTestApp()
+    postId = (await insertPost(test.db)).id
+    const file = await storeBytes(test, content)
+    assetId = (await insertAsset(test, { postId, fileId: file.id, kind: 'file', name: 'film.bin' })).id
+    port = Number(new URL(await test.listen()).port)
+  })
+
+  afterAll(() => test.remove())
+
+  /** A line between a reader and the product, cut after so many bytes as long as there are cuts left. */
+  async function layLine() {
+    let cuts = 0
+    const server = createServer((client) => {
+      const upstream = connect(port, '127.0.0.1')
+      const end = () => {
+        client.destroy()
+        upstream.destroy()
+      }
+      let left = cuts < CUTS ? 1000 + Math.floor(Math.random() * (content.length / CUTS)) : Number.POSITIVE_INFINITY
+      cuts += 1
+      upstream.on('data', (piece) => {
+        client.write(piece)
+        left -= piece.length
+        if (left <= 0) client.end(end)
+      })
+      client.on('data', (piece) => upstream.write(piece))
+      for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address of this shape.
+    const { port: own } = server.address() as AddressInfo
+    return { origin: `http://127.0.0.1:${own}`, cuts: () => cuts, close: () => server.close() }
+  }
+
+  const TOOLS: readonly (readonly [string, (url: string, file: string) => string[]])[] = [
+    ['curl', (url, file) => ['-sS', '-C', '-', '-o', file, url]],
+    ['wget', (url, file) => ['-q', '-c', '-t', '1', '-O', file, url]],
+    [
+      'aria2c',
+      (url, file) => ['-q', '-c', '-x8', '-s8', '-k1M', '-m1', '--allow-overwrite=true', '-d', folder, '-o', file, url],
+    ],
+  ]
+
+  /** Lets a program begin again until it has all of it; the server is restarted after the second attempt. */
+  async function fetchThrough(tool: (typeof TOOLS)[number], wanted: { url: string; name: string }): Promise<string> {
+    const [command, args] = tool
+    const line = await layLine()
+    for (let attempt = 0; attempt < 4 * CUTS; attempt += 1) {
+      const { code } = await run(command, args(`${line.origin}${wanted.url}`, wanted.name))
+      if (attempt === 1) await restart()
+      if (code !== 0) continue
+      line.close()
+      expect(line.cuts(), command).toBeGreaterThan(CUTS)
+      return digest(await readFile(join(folder, wanted.name)))
+    }
+    throw new Error(`${command} never finished`)
+  }
+
+  async function restart(): Promise<void> {
+    await test.stop()
+    test = await startTestApp({ restartOf: test })
+    port = Number(new URL(await test.listen()).port)
+  }
+
+  it.each(TOOLS)(
+    'are finished by %s, byte for byte, though the server was restarted, and count once',
+    async (...tool) => {
+      const addressesOf = async (token: string) => {
+        const headers = { accept: 'application/json' }
+        const file = (await test.call(getFileUrl, { token, body: { assetId: String(assetId) }, headers })).answer()
+        const zip = (await test.call(getZip, { token, body: { postId: String(postId) }, headers })).answer()
+        return { file: file.url, zip: zip.url }
+      }
+      const [judge, reader] = [await test.signIn(), await test.signIn()]
+      const inOneGo = await test.inject({ method: 'GET', url: (await addressesOf(judge.token)).zip })
+      const { file, zip } = await addressesOf(reader.token)
+      expect(await fetchThrough(tool, { url: file, name: `${tool[0]}.bin` })).toBe(digest(content))
+      expect(await fetchThrough(tool, { url: zip, name: `${tool[0]}.zip` })).toBe(digest(inOneGo.rawPayload))
+      const events = await test.db.select().from(usageEvents).where(eq(usageEvents.personId, reader.personId))
+      expect(events.map((event) => event.assetId)).toEqual([assetId, null])
+    },
+  )
+})

@@ -1,0 +1,229 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { addToBasket, getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { getPost } from '@mixed-zone/contract/endpoints/library'
+import type { Download } from '@mixed-zone/contract/schemas/downloads'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
+import { readZip } from '../../../test/read-zip.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
+import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { assets } from '../../platform/database/schema/files.ts'
+import { fixtures, matchdays, posts } from '../../platform/database/schema/library.ts'
+
+let test: TestApp
+let reader: SignedIn
+let postId: number
+let imageId: number
+let fileId: number
+const document = randomBytes(5_000)
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterAll(() => test.remove())
+
+const TRANSLATIONS = [
+  {
+    locale: 'es',
+    title: 'El derbi & la lluvia',
+    summary: 'Resumen',
+    body: '<p>Uno <strong>dos</strong></p><ul><li>tres</li></ul>',
+  },
+  { locale: 'en', title: 'The derby & the rain', summary: '', body: '<p>One &amp; two</p>' },
+] as const
+
+beforeEach(async () => {
+  reader = await test.signIn()
+  postId = (await insertPost(test.db, { translations: TRANSLATIONS })).id
+  const picture = await storeBytes(test, await drawPicture({ width: 2400, height: 1600 }))
+  const words = {
+    captions: inEveryLanguage('Caption'),
+    credit: 'Marta',
+    copyright: '© Liga',
+    rights: inEveryLanguage('Editorial'),
+    rightsUntil: '2030-01-31',
+  }
+  imageId = (await insertAsset(test, { postId, fileId: picture.id, name: 'Gol.JPG', position: 1, ...words })).id
+  const file = await storeBytes(test, document)
+  fileId = (await insertAsset(test, { postId, fileId: file.id, kind: 'file', name: 'gol.jpg', position: 2 })).id
+})
+
+const JSON_ALONE = { accept: 'application/json' }
+
+type Wanted = NonNullable<NonNullable<Parameters<typeof test.call<typeof getZip>>[1]>['body']>
+
+const ask = (body: Wanted, { token = reader.token, locale = 'en' as const } = {}) =>
+  test.call(getZip, { token, locale, body, headers: JSON_ALONE })
+
+const addressOf = async (body: Wanted): Promise<Download> => (await ask(body)).answer()
+
+const fetchUrl = (url: string, headers: Record<string, string> = {}) => test.inject({ method: 'GET', url, headers })
+
+async function unzip(body: Wanted): Promise<Map<string, Buffer>> {
+  const { url, size } = await addressOf(body)
+  const answer = await fetchUrl(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.rawPayload).toHaveLength(size)
+  return readZip(answer.rawPayload)
+}
+
+describe('POST private/get-zip', () => {
+  it('packs a post: its files, its text in the chosen language, captions and manifest', async () => {
+    const files = await unzip({ postId: String(postId) })
+    expect([...files.keys()]).toEqual([
+      'captions.txt',
+      'manifest.json',
+      'the-derby-and-the-rain-en.txt',
+      'the-derby-and-the-rain-en.docx',
+      'Gol.JPG',
+      'gol-2.jpg',
+    ])
+    expect(files.get('gol-2.jpg')?.equals(document)).toBe(true)
+    expect(files.get('the-derby-and-the-rain-en.txt')?.toString()).toBe(
+      '\uFEFFThe derby & the rain\r\n\r\nOne & two\r\n',
+    )
+    expect(files.get('captions.txt')?.toString()).toContain(
+      'Gol.JPG\r\nCaption: Caption (en)\r\nCredit: Marta\r\nCopyright: © Liga\r\nRights: Editorial (en). Until 2030/01/31.\r\n',
+    )
+    const manifest = JSON.parse(String(files.get('manifest.json')))
+    expect(manifest.files).toHaveLength(2)
+    for (const { name, sha256, size } of manifest.files) {
+      const bytes = files.get(name) ?? Buffer.alloc(0)
+      expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256])
+    }
+  })
+
+  it('speaks the language that was asked for, else the first that the post has', async () => {
+    expect([...(await unzip({ postId: String(postId), locale: 'es' })).keys()]).toContain(
+      'el-derbi-and-la-lluvia-es.docx',
+    )
+    const words = await unzip({ postId: String(postId), locale: 'pt' })
+    expect(words.get('el-derbi-and-la-lluvia-es.txt')?.toString()).toContain('Uno dos\r\n\r\n- tres')
+    expect(words.get('captions.txt')?.toString()).toContain('Legenda: Caption (pt)')
+  })
+
+  it('is as large as the post says', async () => {
+    const post = (await test.call(getPost, { token: reader.token, body: { id: String(postId) } })).answer()
+    const { size, name } = await addressOf({ postId: String(postId) })
+    expect(post.zip).toEqual({ size, count: 6 })
+    expect(name).toBe('the-derby-and-the-rain.zip')
+  })
+
+  it('gives the bytes at once to those who do not ask for an address', async () => {
+    const bytes = await test.call(getZip, { token: reader.token, body: { postId: String(postId) } })
+    const { url, size } = await addressOf({ postId: String(postId) })
+    expect(bytes.headers).toMatchObject({ 'content-type': 'application/zip', 'content-length': String(size) })
+    expect(bytes.headers['content-disposition']).toContain('attachment; filename="the-derby-and-the-rain.zip"')
+    expect(bytes.raw.rawPayload.equals((await fetchUrl(url)).rawPayload)).toBe(true)
+  })
+
+  it('takes smaller pictures where these are wanted, and everything else as it is', async () => {
+    const files = await unzip({ postId: String(postId), rendition: '1080' })
+    expect([...files.keys()].slice(-2)).toEqual(['Gol-1080.jpg', 'gol.jpg'])
+    expect(files.get('gol.jpg')?.equals(document)).toBe(true)
+  })
+
+  it('packs a selection without anything that was not selected, and leaves out what is gone', async () => {
+    await test.db.update(assets).set({ rightsUntil: '2026-01-01' }).where(eq(assets.id, imageId))
+    const files = await unzip({ assetIds: [String(fileId), String(imageId), String(fileId)] })
+    expect([...files.keys()]).toEqual(['captions.txt', 'manifest.json', 'gol.jpg'])
+    const gone = await ask({ assetIds: [String(imageId)] })
+    expect(gone.failure()).toMatchObject({ type: 'gone', reason: 'The rights to this file ended on 2026/01/01.' })
+  })
+
+  it('packs a matchday and a fixture, a folder for each post', async () => {
+    const tag = await insertTag(test.db, aMatchdayTag())
+    await test.db.insert(matchdays).values(aMatchday({ tagId: tag.id }))
+    const [home, away] = [await insertTeam(test.db), await insertTeam(test.db)]
+    const match = aFixture({ matchdayId: tag.id, homeTeamId: home.id, awayTeamId: away.id })
+    const [fixture] = await test.db.insert(fixtures).values(match).returning()
+    await test.db
+      .update(posts)
+      .set({ fixtureId: fixture?.id ?? null, matchdayId: tag.id })
+      .where(eq(posts.id, postId))
+    const tagged = await insertPost(test.db, { tagIds: [tag.id], translations: [{ title: 'CON' }] })
+    await insertPost(test.db, { tagIds: [tag.id], state: 'draft' })
+    const ofMatchday = await unzip({ matchday: tag.textId })
+    expect([...ofMatchday.keys()].map((name) => name.split('/')[0])).toEqual(
+      expect.arrayContaining(['the-derby-and-the-rain', '_con']),
+    )
+    expect((await addressOf({ matchday: tag.textId })).name).toBe(`${tag.textId}.zip`)
+    const ofFixture = await unzip({ fixtureId: String(fixture?.id) })
+    expect([...ofFixture.keys()]).toContain('Gol.JPG')
+    expect(tagged.id).toBeGreaterThan(0)
+  })
+
+  it('packs the basket of the caller and nobody else', async () => {
+    const other = await test.signIn()
+    await test.call(addToBasket, { token: reader.token, body: { assetIds: [String(fileId)] } })
+    expect([...(await unzip({ basket: true })).keys()]).toEqual(['captions.txt', 'manifest.json', 'gol.jpg'])
+    expect((await ask({ basket: true }, { token: other.token })).failure().type).toBe('not-found')
+  })
+
+  it('gives only what is new to those who have the rest', async () => {
+    await unzip({ assetIds: [String(fileId)] })
+    const next = async () => [...(await unzip({ postId: String(postId), since: 'last' })).keys()]
+    await expect.poll(next).not.toContain('gol.jpg')
+    await expect.poll(async () => (await ask({ postId: String(postId), since: 'last' })).status).toBe(404)
+    await test.db.update(assets).set({ version: 2 }).where(eq(assets.id, fileId))
+    expect(await next()).toEqual(['captions.txt', 'manifest.json', 'gol.jpg'])
+  })
+
+  it.each([
+    ['nothing', {}, 'validation'],
+    ['two things at once', { postId: '1', basket: true }, 'validation'],
+    ['an empty selection', { assetIds: [] }, 'validation'],
+    ['an unknown post', { postId: '999999' }, 'not-found'],
+    ['a post that is no number', { postId: 'x' }, 'not-found'],
+    ['an unknown asset', { assetIds: ['999999'] }, 'not-found'],
+    ['an unknown fixture', { fixtureId: '999999' }, 'not-found'],
+    ['an unknown matchday', { matchday: 'matchday-99' }, 'not-found'],
+    ['an unknown size', { postId: '1', rendition: '4000' }, 'validation'],
+  ])('refuses %s', async (_what, body, type) => {
+    // What is wrong with these is the point.
+    expect((await ask(body as Wanted)).failure().type).toBe(type)
+  })
+
+  it('tells nobody of what they may not see, also among what they may', async () => {
+    const hidden = await insertPost(test.db, { state: 'draft' })
+    const secret = await insertAsset(test, {
+      postId: hidden.id,
+      fileId: (await storeBytes(test, 'x')).id,
+      kind: 'file',
+    })
+    expect((await ask({ assetIds: [String(fileId), String(secret.id)] })).failure().type).toBe('not-found')
+    expect((await ask({ postId: String(hidden.id) })).failure().type).toBe('not-found')
+  })
+})
+
+describe('POST private/get-file-url', () => {
+  it('gives an address, or the bytes', async () => {
+    const body = { assetId: String(fileId) }
+    const { url, name, size, expiresAt } = (
+      await test.call(getFileUrl, { token: reader.token, body, headers: JSON_ALONE })
+    ).answer()
+    expect([name, size]).toEqual(['gol.jpg', 5_000])
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(test.clock.now().getTime())
+    const bytes = await test.call(getFileUrl, { token: reader.token, body, headers: { range: 'bytes=0-1' } })
+    expect(bytes.status).toBe(200)
+    for (const answer of [bytes.raw, await fetchUrl(url)]) expect(answer.rawPayload.equals(document)).toBe(true)
+  })
+
+  it('gives every size of a picture as JPEG, and of other files none', async () => {
+    for (const rendition of ['1920', '1080', 'thumb'] as const) {
+      const answer = await test.call(getFileUrl, { token: reader.token, body: { assetId: String(imageId), rendition } })
+      expect(answer.headers['content-type']).toBe('image/jpeg')
+      expect(answer.headers['content-disposition']).toContain(`filename="Gol-${rendition}.jpg"`)
+    }
+    const wrong = await test.call(getFileUrl, {
+      token: reader.token,
+      body: { assetId: String(fileId), rendition: '1080' },
+    })
+    expect(wrong.failure().type).toBe('not-found')
+  })
+})

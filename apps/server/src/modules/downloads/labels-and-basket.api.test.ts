@@ -1,0 +1,205 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  addToBasket,
+  emptyBasket,
+  getBasket,
+  getFileUrl,
+  getZip,
+  removeFromBasket,
+} from '@mixed-zone/contract/endpoints/downloads'
+import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { eq } from 'drizzle-orm'
+import { ExifTool } from 'exiftool-vendored'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { insertPost } from '../../../test/insert-posts.ts'
+import { readZip } from '../../../test/read-zip.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
+import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { assets } from '../../platform/database/schema/files.ts'
+import { posts, postTranslations } from '../../platform/database/schema/library.ts'
+import { createExiftoolLabels } from '../../platform/images/exiftool-labels.ts'
+import { createLog } from '../../platform/log/log.ts'
+
+let test: TestApp
+let reader: SignedIn
+let postId: number
+let imageId: number
+let picture: Buffer
+const labels = createExiftoolLabels(createLog({ level: 'silent' }))
+const tool = new ExifTool({ maxProcs: 1 })
+
+beforeAll(async () => {
+  test = await startTestApp({ labels, environment: { ACCEL_PREFIX: '/protected/' } })
+  picture = await drawPicture({ width: 2000, height: 1000 })
+})
+
+afterAll(async () => {
+  await Promise.all([test.remove(), labels.stop(), tool.end()])
+})
+
+beforeEach(async () => {
+  reader = await test.signIn()
+  postId = (await insertPost(test.db)).id
+  const file = await storeBytes(test, picture)
+  const words = {
+    captions: inEveryLanguage('Gol'),
+    credit: 'Marta Ibáñez',
+    copyright: '© Liga',
+    rights: inEveryLanguage('Editorial'),
+  }
+  imageId = (await insertAsset(test, { postId, fileId: file.id, name: 'gol.jpg', ...words })).id
+})
+
+const read = async () => (await test.call(getPost, { token: reader.token, body: { id: String(postId) } })).answer()
+
+type Wanted = { postId: string; rendition?: '1080' }
+
+async function unzip(wanted: Wanted = { postId: String(postId) }) {
+  const answer = await test.call(getZip, { token: reader.token, locale: 'en', body: wanted })
+  return { files: readZip(answer.raw.rawPayload), size: answer.raw.rawPayload.length, etag: answer.headers.etag }
+}
+
+async function tagsOf(bytes: Buffer): Promise<Record<string, unknown>> {
+  const file = join(test.database.dataDir, 'read.jpg')
+  await writeFile(file, bytes)
+  return { ...(await tool.readRaw(file, { readArgs: ['-G1', '-a'] })) }
+}
+
+const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
+
+describe('a picture that is handed out', () => {
+  it('carries caption, credit, copyright and rights in each language, and the pixels of the original', async () => {
+    const { files, size } = await unzip()
+    const labelled = files.get('gol.jpg') ?? Buffer.alloc(0)
+    expect(await tagsOf(labelled)).toMatchObject({
+      'XMP-dc:Description': 'Gol (es)',
+      'XMP-dc:Description-en': 'Gol (en)',
+      'XMP-dc:Description-pt': 'Gol (pt)',
+      'XMP-photoshop:Credit': 'Marta Ibáñez',
+      'XMP-dc:Rights': '© Liga',
+      'XMP-xmpRights:UsageTerms-en': 'Editorial (en).',
+      'XMP-photoshop:TransmissionReference': postId,
+      'IPTC:Caption-Abstract': 'Gol (es)',
+    })
+    expect((await pixelsOf(labelled)).equals(await pixelsOf(picture))).toBe(true)
+    const post = await read()
+    expect(post.zip.size).toBe(size)
+    expect(post.assets[0]?.size).toBe(labelled.length)
+  })
+
+  it('is made once, in each size, and anew when its words have changed', async () => {
+    const small = await unzip({ postId: String(postId), rendition: '1080' })
+    expect(await tagsOf(small.files.get('gol-1080.jpg') ?? Buffer.alloc(0))).toMatchObject({
+      'XMP-dc:Description-en': 'Gol (en)',
+      'File:ImageWidth': 1080,
+    })
+    const [once, twice] = [await unzip(), await unzip()]
+    expect(twice.etag).toBe(once.etag)
+    await test.db
+      .update(assets)
+      .set({ captions: inEveryLanguage('Parada') })
+      .where(eq(assets.id, imageId))
+    const changed = await unzip()
+    expect(changed.etag).not.toBe(once.etag)
+    expect(await tagsOf(changed.files.get('gol.jpg') ?? Buffer.alloc(0))).toMatchObject({
+      'XMP-dc:Description': 'Parada (es)',
+    })
+    expect((await read()).zip.size).toBe(changed.size)
+  })
+
+  it('is sent by the server in front where there is one, with headers that disarm it', async () => {
+    const file = await test.call(getFileUrl, { token: reader.token, body: { assetId: String(imageId) } })
+    expect(file.headers['x-accel-redirect']).toMatch(/^\/protected\/[\da-f]{2}\/[\da-f]{2}\/[\da-f]{64}$/)
+    expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'image/jpeg' })
+    expect(file.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+    expect(file.raw.rawPayload).toHaveLength(0)
+    const [asset] = (await read()).assets
+    for (const url of [asset?.url, asset?.thumb]) {
+      expect((await test.inject({ method: 'GET', url: String(url) })).headers['x-accel-redirect']).toBeDefined()
+    }
+    await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.id, postId))
+    const gone = await test.inject({ method: 'GET', url: String(asset?.url) })
+    expect([gone.statusCode, gone.headers['x-accel-redirect']]).toEqual([404, undefined])
+  })
+})
+
+describe('the text of a post as a file', () => {
+  it('has an address for each language and format, made once for each version', async () => {
+    const { texts } = await read()
+    expect(texts.map(({ locale, format }) => `${locale} ${format}`)).toEqual(['es txt', 'es docx'])
+    const place = async () =>
+      (await test.inject({ method: 'GET', url: texts[1]?.url ?? '' })).headers['x-accel-redirect']
+    const before = await place()
+    expect(before).toBe(await place())
+    await test.db.update(postTranslations).set({ body: '<p>Más</p>' }).where(eq(postTranslations.postId, postId))
+    expect(await place()).not.toBe(before)
+    const words = (await unzip()).files
+    expect([...words.keys()].filter((name) => name.endsWith('.docx'))).toHaveLength(1)
+  })
+
+  it('opens for nobody else, and for nobody once the post is gone', async () => {
+    const url = (await read()).texts[0]?.url ?? ''
+    const open = async (address: string) => (await test.inject({ method: 'GET', url: address })).statusCode
+    expect(await open(url)).toBe(200)
+    expect(await open(url.replace(/k=.*/, `k=${(await test.signIn()).key.slice(0, -3)}abc`))).toBe(404)
+    expect(await open(url.replace('/es/', '/en/'))).toBe(404)
+    expect(await open(url.replace('/txt/', '/docx/'))).toBe(404)
+    await test.db.update(posts).set({ state: 'draft' }).where(eq(posts.id, postId))
+    expect(await open(url)).toBe(404)
+  })
+})
+
+describe('the basket', () => {
+  const add = (assetIds: string[]) => test.call(addToBasket, { token: reader.token, body: { assetIds } })
+  const list = async () => (await test.call(getBasket, { token: reader.token, locale: 'pt' })).answer()
+
+  it('keeps files for one person, each once, until they are taken out', async () => {
+    expect(await list()).toEqual({ items: [], size: 0, count: 0 })
+    await add([String(imageId), String(imageId)])
+    const { count } = (await add([String(imageId)])).answer()
+    expect(count).toBe(1)
+    const { items } = await list()
+    expect(items).toMatchObject([
+      {
+        assetId: String(imageId),
+        name: 'gol.jpg',
+        caption: 'Gol (pt)',
+        isAvailable: true,
+        post: { id: String(postId) },
+      },
+    ])
+    expect(items[0]?.image?.sources.length).toBeGreaterThan(0)
+    const other = await test.signIn()
+    expect((await test.call(getBasket, { token: other.token })).answer().count).toBe(0)
+    for (let time = 0; time < 2; time += 1) {
+      const removed = await test.call(removeFromBasket, { token: reader.token, params: { assetId: String(imageId) } })
+      expect(removed.answer().items).toEqual([])
+    }
+    await add([String(imageId)])
+    expect((await test.call(emptyBasket, { token: reader.token })).answer().items).toEqual([])
+  })
+
+  it('shows what can no longer be had, and forgets nothing that will come back', async () => {
+    await add([String(imageId)])
+    await test.db.update(assets).set({ rightsUntil: '2026-01-01' }).where(eq(assets.id, imageId))
+    expect(await list()).toMatchObject({ size: 0, count: 0, items: [{ isAvailable: false }] })
+    await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.id, postId))
+    expect((await list()).items).toEqual([])
+    await test.db.update(posts).set({ state: 'published' }).where(eq(posts.id, postId))
+    expect((await list()).items).toHaveLength(1)
+  })
+
+  it.each([[['999999']], [['x']], [['']], [['1', 'x']]])('takes none of %j', async (assetIds) => {
+    expect((await add([String(imageId), ...assetIds])).failure().type).toBe('not-found')
+    expect((await list()).items).toEqual([])
+  })
+
+  it('takes nothing of a post that its owner may not see', async () => {
+    await test.db.update(posts).set({ state: 'draft' }).where(eq(posts.id, postId))
+    expect((await add([String(imageId)])).failure().type).toBe('not-found')
+  })
+})

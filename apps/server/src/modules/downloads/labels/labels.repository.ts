@@ -1,0 +1,30 @@
+import type { Rendition } from '@mixed-zone/contract/schemas/asset'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { labelledFiles } from '../../../platform/database/schema/downloads.ts'
+import { files } from '../../../platform/database/schema/files.ts'
+import { anyOf } from '../../library/library.ts'
+import { FILE_COLUMNS } from '../stored-file.ts'
+
+interface Wanted {
+  readonly assetIds: readonly number[]
+  readonly rendition: Rendition
+}
+
+export function listLabelledFiles(db: Db, { assetIds, rendition }: Wanted) {
+  return db
+    .select({ assetId: labelledFiles.assetId, digest: labelledFiles.digest, file: FILE_COLUMNS })
+    .from(labelledFiles)
+    .innerJoin(files, eq(files.id, labelledFiles.fileId))
+    .where(and(anyOf(labelledFiles.assetId, assetIds), eq(labelledFiles.rendition, rendition)))
+}
+
+export async function putLabelledFile(db: Db, row: typeof labelledFiles.$inferInsert): Promise<void> {
+  await db
+    .insert(labelledFiles)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [labelledFiles.assetId, labelledFiles.rendition],
+      set: { digest: sql`excluded.digest`, fileId: sql`excluded.file_id` },
+    })
+}

@@ -1,0 +1,138 @@
+import type { Rendition } from '@mixed-zone/contract/schemas/asset'
+import { and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/database/database.ts'
+import { labelledFiles, postDocuments } from '../../../platform/database/schema/downloads.ts'
+import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
+import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
+import { anyOf, isAboutFixture, isAboutMatchday } from '../../library/library.ts'
+import { FILE_COLUMNS } from '../stored-file.ts'
+
+/** What is to be packed. */
+export type PackChoice =
+  | { readonly kind: 'post'; readonly postId: number }
+  | { readonly kind: 'fixture'; readonly fixtureId: number }
+  | { readonly kind: 'matchday'; readonly tagId: number }
+  | { readonly kind: 'assets'; readonly assetIds: readonly number[] }
+
+function isChosen(db: Db, choice: PackChoice): SQL | undefined {
+  if (choice.kind === 'post') return eq(posts.id, choice.postId)
+  if (choice.kind === 'fixture') return isAboutFixture(choice.fixtureId)
+  if (choice.kind === 'matchday') return isAboutMatchday(choice.tagId)
+  const one = db.select({ one: sql`1` }).from(assets)
+  return exists(one.where(and(eq(assets.postId, posts.id), anyOf(assets.id, choice.assetIds))))
+}
+
+interface WantedPosts {
+  readonly visible: SQL
+  readonly choice: PackChoice
+}
+
+/** The newest first, as lists show them. */
+export function listPackPosts(db: Db, { visible, choice }: WantedPosts) {
+  return db
+    .select({ id: posts.id, publishedAt: posts.publishedAt, updatedAt: posts.updatedAt })
+    .from(posts)
+    .where(and(isChosen(db, choice), visible))
+    .orderBy(desc(posts.newAt), desc(posts.id))
+}
+
+export function listPackTexts(db: Db, postIds: readonly number[]) {
+  return db
+    .select({
+      postId: postTranslations.postId,
+      locale: postTranslations.locale,
+      title: postTranslations.title,
+      summary: postTranslations.summary,
+      body: postTranslations.body,
+    })
+    .from(postTranslations)
+    .where(anyOf(postTranslations.postId, postIds))
+}
+
+export type PackText = Awaited<ReturnType<typeof listPackTexts>>[number]
+
+const smaller = alias(files, 'smaller')
+
+interface WantedAssets {
+  readonly postIds: readonly number[]
+  readonly choice: PackChoice
+  /** Of pictures; everything else has its original alone. */
+  readonly rendition: Rendition
+}
+
+/** The assets of posts in their order, each with the file that was handed in, or the rendition of it. */
+export async function listPackAssets(db: Db, { postIds, choice, rendition }: WantedAssets) {
+  const isSize = rendition === 'original' ? sql`false` : eq(renditions.name, rendition)
+  const rows = await db
+    .select({
+      id: assets.id,
+      version: assets.version,
+      postId: assets.postId,
+      kind: assets.kind,
+      name: assets.name,
+      credit: assets.credit,
+      copyright: assets.copyright,
+      captions: assets.captions,
+      alternatives: assets.alternatives,
+      rights: assets.rights,
+      rightsUntil: assets.rightsUntil,
+      recalledAt: assets.recalledAt,
+      recallReasons: assets.recallReasons,
+      createdAt: assets.createdAt,
+      original: FILE_COLUMNS,
+      smaller: {
+        id: smaller.id,
+        sha256: smaller.sha256,
+        crc32: smaller.crc32,
+        sizeBytes: smaller.sizeBytes,
+        mediaType: smaller.mediaType,
+      },
+    })
+    .from(assets)
+    .leftJoin(files, eq(files.id, assets.fileId))
+    .leftJoin(
+      renditions,
+      and(eq(renditions.sourceId, assets.fileId), eq(assets.kind, 'image'), eq(renditions.format, 'jpeg'), isSize),
+    )
+    .leftJoin(smaller, eq(smaller.id, renditions.fileId))
+    .where(and(anyOf(assets.postId, postIds), ...(choice.kind === 'assets' ? [anyOf(assets.id, choice.assetIds)] : [])))
+    .orderBy(asc(assets.position), asc(assets.id))
+  return rows.map(({ original, smaller: made, ...row }) => ({ ...row, file: made ?? original, isMade: made !== null }))
+}
+
+export type PackAssetRow = Awaited<ReturnType<typeof listPackAssets>>[number]
+
+export async function findMatchdayTag(db: Db, textId: string): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(eq(tags.textId, textId), eq(tags.kind, 'matchday')))
+  return row
+}
+
+interface Unprepared {
+  readonly visible: SQL
+  /** Whether pictures are labelled at all. */
+  readonly hasLabels: boolean
+  readonly limit: number
+}
+
+/** Posts of which a picture has no label yet, or a text no file, the newest first. */
+export async function listUnpreparedPosts(db: Db, { visible, hasLabels, limit }: Unprepared): Promise<number[]> {
+  const lacksLabel = sql`exists (
+    select 1 from ${assets} where ${assets.postId} = ${posts.id} and ${assets.kind} = 'image' and ${assets.fileId} is not null
+      and ${assets.recalledAt} is null and not exists (
+        select 1 from ${labelledFiles} where ${labelledFiles.assetId} = ${assets.id} and ${labelledFiles.rendition} = 'original'))`
+  const lacksDocument = sql`exists (
+    select 1 from ${postTranslations} where ${postTranslations.postId} = ${posts.id} and not exists (
+      select 1 from ${postDocuments} where ${postDocuments.postId} = ${posts.id}
+        and ${postDocuments.locale} = ${postTranslations.locale} and ${postDocuments.format} = 'docx'))`
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(visible, hasLabels ? or(lacksLabel, lacksDocument) : lacksDocument))
+    .orderBy(desc(posts.newAt), desc(posts.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

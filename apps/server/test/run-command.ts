@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export function hasCommand(name: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((place) => existsSync(join(place, name)))
+}
+
+/** Runs a program of the system: how it ended, and the last that it said. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(command, [...args], { cwd, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
+      const code = error ? Number(error.code ?? 1) || 1 : 0
+      resolve({ code, said: `${stdout.slice(-2000)}${stderr.slice(-2000)}` })
+    })
+  })
+}
