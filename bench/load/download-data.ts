@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createAssets } from '../../apps/server/src/modules/assets/assets.ts'
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
+import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
+import { openDiskStorage } from '../../apps/server/src/platform/storage/disk-storage.ts'
+
+const PIECE_BYTES = 1024 * 1024
+
+export interface DownloadData {
+  /** One large file. */
+  readonly large: { readonly assetId: string; readonly place: string }
+  /** A post with the files of the usual zip, and where each lies. */
+  readonly usual: { readonly postId: string; readonly places: readonly string[] }
+  /** A post with the same files so often that they make a huge zip. */
+  readonly huge: { readonly postId: string }
+}
+
+interface Wanted {
+  readonly dataDir: string
+  readonly largeBytes: number
+  readonly count: number
+  readonly eachBytes: number
+  readonly repeats: number
+}
+
+/** Puts files and posts beside the running product, through its own database and storage. */
+export async function makeDownloadData({
+  dataDir,
+  largeBytes,
+  count,
+  eachBytes,
+  repeats,
+}: Wanted): Promise<DownloadData> {
+  const database = await openDatabase({ dataDir, whenInUse: 'join' })
+  const { db, sql } = database
+  const storage = await openDiskStorage(join(dataDir, 'files'))
+  const assets = createAssets({ db, storage, clock: systemClock })
+  const store = async (bytes: number) => {
+    const { id, sha256 } = await assets.keepMade(Readable.from(noise(bytes)), 'application/octet-stream')
+    return { id, place: storage.placeOf?.(sha256) ?? '' }
+  }
+
+  async function insertPost(title: string): Promise<number> {
+    const [row] = await sql<{ id: number }[]>`
+      insert into posts (section_id, state, published_at, created_at, updated_at)
+      select text_id, 'published', now() - interval '1 hour', now(), now() from sections limit 1 returning id`
+    const id = row?.id ?? 0
+    await sql`insert into post_translations (post_id, locale, title) values (${id}, 'en', ${title})`
+    return id
+  }
+
+  async function insertAssets(postId: number, fileIds: readonly number[], times = 1): Promise<number> {
+    const ids = `{${fileIds.join(',')}}`
+    const [row] = await sql<{ id: number }[]>`
+      with added as (
+        insert into assets (post_id, position, kind, file_id, name, created_at)
+        select ${postId}, row_number() over (), 'file', file_id, 'clip-' || row_number() over () || '.bin', now()
+        from generate_series(1, ${times}), unnest(${ids}::bigint[]) as file_id returning id
+      ) select min(id)::bigint as id from added`
+    return row?.id ?? 0
+  }
+
+  try {
+    const large = await store(largeBytes)
+    const each: Awaited<ReturnType<typeof store>>[] = []
+    for (let number = 0; number < count; number += 1) each.push(await store(eachBytes))
+    const fileIds = each.map(({ id }) => id)
+    const [largePost, usualPost, hugePost] = [
+      await insertPost('Large'),
+      await insertPost('Usual'),
+      await insertPost('Huge'),
+    ]
+    const assetId = await insertAssets(largePost, [large.id])
+    await insertAssets(usualPost, fileIds)
+    await insertAssets(hugePost, fileIds, repeats)
+    return {
+      large: { assetId: String(assetId), place: large.place },
+      usual: { postId: String(usualPost), places: each.map(({ place }) => place) },
+      huge: { postId: String(hugePost) },
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** Nothing that could be compressed, and no two files alike. */
+function* noise(bytes: number): Generator<Buffer> {
+  const piece = randomBytes(Math.min(PIECE_BYTES, bytes))
+  for (let left = bytes; left > 0; left -= piece.length) {
+    piece.writeDoubleLE(left, 0)
+    yield Buffer.from(piece.subarray(0, left))
+  }
+}
