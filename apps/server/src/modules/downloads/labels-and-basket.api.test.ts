@@ -56,7 +56,10 @@ beforeEach(async () => {
 
 const read = async () => (await test.call(getPost, { token: reader.token, body: { id: String(postId) } })).answer()
 
-type Wanted = { postId: string; rendition?: '1080' }
+interface Wanted {
+  readonly postId: string
+  readonly rendition?: '1080'
+}
 
 async function unzip(wanted: Wanted = { postId: String(postId) }) {
   const answer = await test.call(getZip, { token: reader.token, locale: 'en', body: wanted })
