@@ -13,7 +13,7 @@ import { insertPost } from '../../../test/insert-posts.ts'
 import { readZip } from '../../../test/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
-import { runningZips } from '../../platform/database/schema/downloads.ts'
+import { deliveries, runningZips } from '../../platform/database/schema/downloads.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
@@ -244,6 +244,12 @@ describe('counting', () => {
     (await test.db.select().from(usageEvents).where(eq(usageEvents.postId, postId)).orderBy(asc(usageEvents.id))).map(
       ({ event, personId, assetId, rendition, bytes }) => ({ event, personId, assetId, rendition, bytes }),
     )
+  const sentBytes = async () => {
+    const ofReader = eq(deliveries.sessionId, reader.actor.sessionId)
+    const [row] = await test.db.select().from(deliveries).where(ofReader)
+    return row?.hasEnd ? row.sentBytes : 0
+  }
+
   it('counts a zip once, in however many parts it is fetched, and again when it is fetched again', async () => {
     const part = (range: string) => test.inject({ method: 'GET', url, headers: { range } })
     const size = Number((await test.inject({ method: 'HEAD', url })).headers['content-length'])
@@ -259,6 +265,8 @@ describe('counting', () => {
       bytes: 3 * BIG_BYTES,
     }
     expect(await counted()).toEqual([one])
+    // What went out is noted behind the answer.
+    await expect.poll(sentBytes).toBeGreaterThanOrEqual(size)
     await part('bytes=0-9')
     expect(await counted()).toEqual([one, one])
   })
