@@ -13,6 +13,7 @@ import { RegularSections } from './regular-sections.tsx'
 import { FeaturedSection } from './featured-section.tsx'
 import { arrangeHome } from './arrange-home.ts'
 import { MatchdayStrip } from './matchday-strip.tsx'
+import { useRestOfPage } from './use-rest-of-page.ts'
 
 /** The home page: the matchday, the story of the hour, then the sections, each in the rhythm of its kind. */
 export function HomeScreen() {
@@ -32,6 +33,7 @@ interface HomePageProps {
 
 function HomePage({ home, shownAt }: HomePageProps) {
   const words = useWords().home
+  const hasRest = useRestOfPage()
   const { lead, breaking, featured, index, regular } = arrangeHome(home)
   const isEmpty = lead === null && home.sections.every(({ posts }) => posts.length === 0)
   return (
@@ -45,13 +47,18 @@ function HomePage({ home, shownAt }: HomePageProps) {
       )}
       <HomeNews shownAt={shownAt} />
       <HomeTop lead={lead} breaking={breaking} />
-      <div className="grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24">
-        {featured.map((section) => (
-          <FeaturedSection key={section.textId} section={section} />
-        ))}
-        <RegularSections index={index} sections={regular} />
-        <QuickLinks links={home.quickLinks} />
-      </div>
+      {hasRest ? (
+        <div className="grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24">
+          {featured.map((section) => (
+            <FeaturedSection key={section.textId} section={section} />
+          ))}
+          <RegularSections index={index} sections={regular} />
+          <QuickLinks links={home.quickLinks} />
+        </div>
+      ) : (
+        // Keeps the footer where it will be: out of sight.
+        <div className="min-h-[200dvh]" />
+      )}
     </>
   )
 }
