@@ -2,6 +2,7 @@ import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { useLocale } from '../../i18n/words.tsx'
 import { CopyButton } from '../../ui/components/copy-button.tsx'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { PostSection } from './post-section.tsx'
 import { recordCopy } from './record-use.ts'
 import { RichText } from './rich-text.tsx'
@@ -19,18 +20,34 @@ export function PostText({ post, reading }: PostTextProps) {
   const locale = useLocale()
   const words = usePostWords()
   if (reading.body === '') return null
+  const files = post.texts.filter((file) => file.locale === reading.locale)
   const isForeign = reading.locale !== locale && !reading.locales.includes(locale)
   return (
     <PostSection
       id="text"
       title={words.text}
       actions={
-        <CopyButton
-          text={() => copiedText(reading)}
-          label={words.copyText}
-          variant="secondary"
-          onCopied={() => recordCopy(post.id)}
-        />
+        <>
+          <CopyButton
+            text={() => copiedText(reading)}
+            label={words.copyText}
+            variant="secondary"
+            onCopied={() => recordCopy(post.id)}
+          />
+          {files.map(({ format, name, url }) => (
+            <ButtonLink
+              key={format}
+              href={url}
+              download={name}
+              variant="quiet"
+              size="small"
+              // The visible word first, for whoever speaks to the page.
+              aria-label={`${format.toUpperCase()}, ${words.textAs({ format: format.toUpperCase() })}`}
+            >
+              {format.toUpperCase()}
+            </ButtonLink>
+          ))}
+        </>
       }
     >
       {isForeign && (
