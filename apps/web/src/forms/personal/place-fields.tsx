@@ -1,6 +1,7 @@
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { useFormWords } from '../words/form-words.ts'
 import { Combobox } from '../../ui/components/combobox.tsx'
+import { CountryMark } from '../../ui/components/country-mark.tsx'
 import { TelephoneInput } from '../../ui/components/telephone-input.tsx'
 import type { TelephoneValue } from '../../ui/components/telephone-number.ts'
 import { Select } from '../../ui/primitives/select.tsx'
@@ -57,7 +58,7 @@ export function PlaceFields({ types, errors, value, onChange, isChecking }: Plac
           <Combobox
             control={control}
             labelId={labelId}
-            options={countryOptions(types, value.region)}
+            options={withFlags(countryOptions(types, value.region))}
             placeholder={words.chooseCountry}
             value={value.country === '' ? null : value.country}
             onChange={handleCountry}
@@ -71,4 +72,8 @@ export function PlaceFields({ types, errors, value, onChange, isChecking }: Plac
       </FormField>
     </>
   )
+}
+
+function withFlags(countries: ReturnType<typeof countryOptions>) {
+  return countries.map((country) => ({ ...country, mark: <CountryMark country={country.id} /> }))
 }

@@ -4,6 +4,7 @@ import { useLocale, useWords } from '../../i18n/words.tsx'
 import type { FieldControl } from '../primitives/field.tsx'
 import { TextInput } from '../primitives/text-input.tsx'
 import { Combobox } from './combobox.tsx'
+import { CountryMark } from './country-mark.tsx'
 import { prefixOf, type TelephoneValue, telephonePrefixes, wholeNumber } from './telephone-number.ts'
 
 interface TelephoneInputProps {
@@ -13,15 +14,6 @@ interface TelephoneInputProps {
   readonly onChange: (value: TelephoneValue) => void
   readonly onBlur?: () => void
   readonly isDense?: boolean
-}
-
-/** A country's two letters on a small plate. Drawn flags take sides where borders are disputed; letters do not. */
-function CountryPlate({ country }: { readonly country: string }) {
-  return (
-    <span className="inline-flex h-5 w-7 shrink-0 items-center justify-center rounded-control bg-ink text-12 font-semibold text-paper">
-      {country}
-    </span>
-  )
 }
 
 /** A prefix from a list that can be searched by country or code, and the number in that country. */
@@ -36,7 +28,7 @@ export function TelephoneInput({ control, value, onChange, onBlur, isDense }: Te
         id: country,
         label: name,
         detail: code,
-        mark: <CountryPlate country={country} />,
+        mark: <CountryMark country={country} />,
       })),
     [locale],
   )
@@ -56,7 +48,7 @@ export function TelephoneInput({ control, value, onChange, onBlur, isDense }: Te
           renderValue={([chosen]) =>
             chosen && (
               <span className="flex items-center gap-2">
-                <CountryPlate country={chosen.id} />
+                <CountryMark country={chosen.id} />
                 {prefixOf(chosen.id)}
               </span>
             )

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { flagOf } from './country-flag.ts'
+
+it.each([
+  ['ES', '🇪🇸'],
+  ['BR', '🇧🇷'],
+  ['AZ', '🇦🇿'],
+])('writes the flag of %s as %s', (country, flag) => {
+  expect(flagOf(country)).toBe(flag)
+})
