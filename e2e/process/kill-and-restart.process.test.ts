@@ -1,13 +1,29 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { endCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
-import { callPrivate, logIn } from '../harness/outside-client.ts'
+import { readOutbox, waitForMail } from '../harness/outbox.ts'
+import { callPrivate, callPublic, logIn, solveCaptcha } from '../harness/outside-client.ts'
 import { startProduct } from '../harness/product.ts'
 import { ROOT } from '../harness/project-root.ts'
 import { copyTemplate } from '../harness/template.ts'
 
 interface Home {
   sections: { posts: { slug: string; section: { textId: string } }[] }[]
+}
+
+const A_REQUEST = {
+  email: 'kill@nine.test',
+  name: 'Nina',
+  surnames: "O'Kill",
+  telephone: { prefix: '+34', number: '612345678' },
+  region: 'europe',
+  country: 'ES',
+  companyName: 'Nine News',
+  mediaType: 'newspaper',
+  workType: 'journalist',
+  comunicationsLocale: 'en',
+  newsletter: false,
+  legal: true,
 }
 
 let folder: string
@@ -52,6 +68,22 @@ test('killed right after an answer, it serves again with all data, the last sess
   expect(before.status).toBe(200)
   expect(await homeOf(second.origin, token)).toEqual(before)
   expect((await homeOf(second.origin, lastToken)).status).toBe(200)
+})
+
+test("killed between a request's answer and its mail, it sends the mail after the restart, once", async () => {
+  const first = await startProduct({ dataDir: folder })
+  const captcha = await solveCaptcha(first.origin)
+  const { status } = await callPublic(first.origin, 'register', { ...A_REQUEST, captcha })
+  first.command.kill('SIGKILL')
+  await first.command.ended
+
+  const second = await startProduct({ dataDir: folder })
+  const mail = await waitForMail({ dataDir: folder, to: A_REQUEST.email, about: 'received your access request' })
+  await second.stop()
+
+  expect(status).toBe(202)
+  expect(mail.headers.get('message-id')).toMatch(/^<.+@.+>$/)
+  expect(readOutbox(folder).filter(({ to }) => to.includes(A_REQUEST.email))).toHaveLength(1)
 })
 
 test('killed while it filled in the demo, the next start brought the whole of it, once', async () => {
