@@ -1,78 +1,177 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
+import { oneTimeCode } from '../harness/one-time-code.ts'
+import { EDITOR } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { homePage } from '../pages/home-page.ts'
+import { loginPage } from '../pages/login-page.ts'
 
 const product = productUnderTest()
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
+type Open = (page: Page, locale: Locale) => Promise<unknown>
+
+const goTo =
+  (path: string): Open =>
+  async (page, locale) => {
+    await page.goto(`/${locale}/${path}`)
+    await heading(page)
+  }
+
 /** Each screen in the states that anybody can bring about. */
-const SCREENS: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
+const SCREENS: Record<string, Open> = {
+  login: goTo('login'),
+  async 'the tour'(page) {
+    await page.locator('section[aria-labelledby=first-time] button').click()
+    await page.getByRole('dialog').waitFor()
+  },
   async 'request access'(page, locale) {
     await page.goto(`/${locale}/request-access`)
     await page.locator('form').waitFor()
   },
-  async 'request access, wrong'(page, locale) {
-    await page.goto(`/${locale}/request-access`)
+  async 'request access, wrong'(page) {
     await page.locator('form button[type=submit]').click()
     await page.getByRole('alert').first().waitFor()
   },
-  async 'a request that is not known'(page, locale) {
-    await page.goto(`/${locale}/request-access/no-such-code`)
-    await heading(page)
-  },
-  async 'forgot password'(page, locale) {
+  'a request that is not known': goTo('request-access/no-such-code'),
+  async 'forgot password, wrong'(page, locale) {
     await page.goto(`/${locale}/forgot-password`)
-    await page.locator('form').waitFor()
+    await page.locator('form button[type=submit]').click()
+    await page.locator('[aria-invalid=true]').waitFor()
   },
   async 'a spent link'(page, locale) {
     await page.goto(`/${locale}/new-password/spent`)
     await page.locator('main [role=status]').filter({ hasText: /\w/ }).waitFor()
   },
-  async unsubscribe(page, locale) {
-    await page.goto(`/${locale}/unsubscribe/somebody`)
-    await heading(page)
+  unsubscribe: goTo('unsubscribe/somebody'),
+  async 'unsubscribe, unknown'(page) {
+    await page.locator('main button').first().click()
+    await page.getByRole('alert').waitFor()
   },
-  async 'cookie policy'(page, locale) {
-    await page.goto(`/${locale}/cookie-policy`)
-    await heading(page)
+  'legal notice': goTo('legal-notice'),
+  'privacy policy': goTo('privacy-policy'),
+  'cookie policy': goTo('cookie-policy'),
+}
+
+/** The account page of an editor, part by part, each in the state that it has while somebody uses it. */
+const ACCOUNT: Record<string, Open> = {
+  async 'the page'(page, locale) {
+    await page.goto(`/${locale}/account`)
+    await page.locator('form').first().waitFor()
+  },
+  async 'a password that is not one'(page) {
+    const form = page.locator('form').filter({ has: page.locator('[name=newPassword]') })
+    await form.locator('[name=newPassword]').fill('abc')
+    await form.locator('button[type=submit]').click()
+    await form.locator('[aria-invalid=true]').first().waitFor()
+  },
+  async 'a one-time code, begun'(page) {
+    await codePart(page).locator('button').click()
+    await codePart(page).locator('[name=password]').waitFor()
+  },
+  async 'a one-time code to scan'(page) {
+    await codePart(page).locator('[name=password]').fill(EDITOR.password)
+    await codePart(page).locator('button[type=submit]').click()
+    await codePart(page).locator('svg[role=img]').waitFor()
+  },
+  async 'recovery codes'(page) {
+    const secret = (await codePart(page).locator('code').innerText()).replaceAll(/\s/g, '')
+    await codePart(page).locator('[name=code]').fill(oneTimeCode(secret))
+    await codePart(page).locator('button[type=submit]').click()
+    await codePart(page).locator('li code').first().waitFor()
+  },
+  async 'the question before the end'(page) {
+    await page.locator('main section').last().locator('button').last().click()
+    await page.getByRole('alertdialog').waitFor()
   },
 }
 
-describe.each(['light', 'dark'] as const)('%s', (theme) => {
-  test.each(Object.keys(SCREENS))('axe finds nothing on %s', async (name) => {
-    const { page, complaints } = await product.visit({ theme, isCookieQuestionOpen: true })
-    complaints.expect(/status of 404/)
-    await SCREENS[name]?.(page, 'es')
-    expect(await findBarriers(page)).toEqual([])
-  })
+const codePart = (page: Page) => page.locator('main section').nth(-2)
 
-  test('axe finds nothing on the account page', async () => {
-    const { page } = await signedIn(product, { theme })
-    await page.goto('/es/account')
-    await page.locator('form').first().waitFor()
-    expect(await findBarriers(page)).toEqual([])
-  })
+test.each([
+  ['es', 'dark'],
+  ['en', 'light'],
+  ['pt', 'dark'],
+] as const)('axe finds nothing on any public screen in %s, %s', async (locale, theme) => {
+  const { page, complaints } = await product.visit({ theme, language: locale, isCookieQuestionOpen: true })
+  complaints.expect(/status of 404/)
+  for (const [name, open] of Object.entries(SCREENS)) {
+    await open(page, locale)
+    expect([name, await findBarriers(page)]).toEqual([name, []])
+  }
+})
+
+test('axe finds nothing on the account page, whatever part of it is in use', async () => {
+  const { page } = await product.visit({ theme: 'light', language: 'pt' })
+  await loginPage(page, 'pt').open()
+  await loginPage(page, 'pt').logIn(EDITOR)
+  await homePage(page, 'pt').isShown()
+  for (const [name, open] of Object.entries(ACCOUNT)) {
+    await open(page, 'pt')
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      expect([name, theme, await findBarriers(page)]).toEqual([name, theme, []])
+    }
+  }
 })
 
 test.each(LOCALES)('on 320 pixels nothing scrolls sideways in %s', async (locale) => {
-  const { page, complaints } = await product.visit({
-    device: 'narrow',
-    language: locale,
-    isCookieQuestionOpen: true,
-  })
+  const { page, complaints } = await product.visit({ device: 'narrow', language: locale, isCookieQuestionOpen: true })
   complaints.expect(/status of 404/)
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page, locale)
     expect([name, await findSidewaysScroll(page)]).toEqual([name, []])
   }
-  const own = await signedIn(product, { locale, device: 'narrow' })
-  await own.page.goto(`/${locale}/account`)
-  await own.page.locator('form').first().waitFor()
-  expect(await findSidewaysScroll(own.page)).toEqual([])
+  await loginPage(page, locale).open()
+  await loginPage(page, locale).logIn()
+  await homePage(page, locale).isShown()
+  await ACCOUNT['the page']?.(page, locale)
+  expect(await findSidewaysScroll(page)).toEqual([])
+})
+
+test('with the keyboard alone one asks for access', async () => {
+  const { page, complaints } = await product.visit({ language: 'es', device: 'narrow' })
+  complaints.expect(/status of 422/)
+  await page.goto('/es/request-access')
+  await page.locator('form').waitFor()
+  const tabTo = async (selector: string) => {
+    const wanted = page.locator(selector).first()
+    for (let step = 0; step < 40; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reaches ${selector}`)
+  }
+  const type = async (name: string, text: string) => {
+    await tabTo(`[data-field="${name}"] :is(input, select, button)`)
+    await page.keyboard.type(text)
+  }
+
+  await type('name', 'Lucía')
+  await type('surnames', 'Peña')
+  await type('email', 'lucia@teclado.test')
+  await type('region', 'Europa')
+  await tabTo('[data-field="country"] button')
+  await page.keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor()
+  await page.keyboard.type('Españ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo('[data-field="telephone"] input[type=tel]')
+  await page.keyboard.type('612345678')
+  await type('companyName', 'Radio Teclado')
+  await type('mediaType', 'Radio')
+  await type('workType', 'Periodista')
+  await tabTo('[data-field="legal"] input')
+  await page.keyboard.press('Space')
+  await tabTo('form button[type=submit]')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { level: 1, name: 'Solicitud enviada' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Solicitud enviada')
 })
 
 test('the question about cookies has two equal answers, is not asked again, and can be answered anew', async () => {
