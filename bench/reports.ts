@@ -107,8 +107,9 @@ interface Watched {
   readonly growthMb: number
 }
 
-const describe = ({ ms, bytes, growthMb }: Watched) =>
-  `${(ms / 1000).toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(0)} MB, the process grew by ${growthMb.toFixed(0)} MB`
+function describe({ ms, bytes, growthMb }: Watched): string {
+  return `${(ms / 1000).toFixed(1)} s, ${(bytes / MEGABYTE).toFixed(0)} MB, the process grew by ${growthMb.toFixed(0)} MB`
+}
 
 function goal(what: string, value: number, { least, most }: { least?: number; most?: number }): boolean {
   const isMet = value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY)
@@ -146,10 +147,14 @@ async function exportAll(
   return bytes
 }
 
-const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' })
+function headersOf(token: string) {
+  return { authorization: `Bearer ${token}`, 'accept-language': 'en' }
+}
 
-const residentMb = () =>
-  (Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / MEGABYTE
+function residentMb(): number {
+  const [, pages] = readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')
+  return (Number(pages) * PAGE_BYTES) / MEGABYTE
+}
 
 async function watched(work: () => Promise<number>): Promise<Watched> {
   const before = residentMb()
