@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import type { Actor } from './actor.ts'
 import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
+import { compressAnswer } from './compress-answer.ts'
 import { credentialOf, isClientCredential } from './credentials.ts'
 import { parseRequestBody } from './request-body.ts'
 import { ReadyAnswer } from './ready-answer.ts'
@@ -38,6 +39,7 @@ export function registerRoutes(app: FastifyInstance, { routes, ...gate }: Regist
       onRequest: (request) => admit(request, { endpoint, ...gate }),
       preValidation: (request) => prepareBody(request, route),
       handler: (request, reply) => answer(request, reply, route),
+      onSend: compressAnswer,
     })
   }
   // More particular than the web app's path for everything: what is unknown below `/api` is no screen.

@@ -1,8 +1,7 @@
+import type { Encoding } from '../encoding.ts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-
-export type Encoding = 'br' | 'gzip'
 
 /** A file of the web app, held in memory: a new build on the disk never mixes with the one being served. */
 export interface StaticFile {
