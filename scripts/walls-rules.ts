@@ -16,7 +16,8 @@ const MODULE_DOOR = /^apps\/server\/src\/modules\/([^/]+)\/\1\.ts$/
 const MAIL_TYPES = /^apps\/server\/src\/mails\/mail-types\.ts$/
 const I18N = /^apps\/web\/src\/i18n\//
 const UI = /^apps\/web\/src\/ui\//
-const WEB_GROUND = /^apps\/web\/src\/(?:ui|forms|i18n|session|api|analytics)\//
+/** Downloads and the basket run on whatever screen is in view, and any screen may begin one: they stand below the features. */
+const WEB_GROUND = /^apps\/web\/src\/(?:ui|forms|downloads|i18n|session|api|analytics)\//
 
 /** Each file belongs to the first wall whose inside it is. A file inside none may take what it likes. */
 const WALLS: readonly Wall[] = [

@@ -31,6 +31,7 @@ export const SCREENS = {
     access: 'private',
   },
   account: { pattern: 'account', access: 'private' },
+  basket: { pattern: 'basket', access: 'private' },
   'social-media': { pattern: 'social-media', access: 'private' },
   export: { pattern: 'export', access: 'private' },
   matchday: { pattern: 'matchdays/{textId}', access: 'private' },
@@ -141,6 +142,7 @@ export const paths = {
   filterPosts: ({ locale, criteria = {} }: InLocale & { criteria?: Partial<FilterCriteria> }) =>
     buildFilterPath(locale, criteria),
   account: ({ locale }: InLocale) => pathOf(locale, 'account'),
+  basket: ({ locale }: InLocale) => pathOf(locale, 'basket'),
   socialMedia: ({ locale }: InLocale) => pathOf(locale, 'social-media'),
   export: ({ locale }: InLocale) => pathOf(locale, 'export'),
   matchday: ({ locale, textId }: InLocale & { textId: string }) => pathOf(locale, 'matchdays', textId),

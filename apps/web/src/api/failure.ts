@@ -3,6 +3,8 @@ import { type ErrorType, isErrorType } from '@mixed-zone/contract/errors'
 interface FailureDetails {
   /** Empty where the server said nothing: the screen then has its own words. */
   readonly message: string
+  /** Why, where the server says more than the type does: a file's recall, a limit. */
+  readonly reason: string
   /** From the dotted field name to its message. */
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string | null
@@ -15,6 +17,7 @@ interface FailureDetails {
  */
 export class ApiFailure extends Error {
   readonly type: ErrorType | 'network'
+  readonly reason: string
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string | null
   readonly retryAfterSeconds: number | null
@@ -23,6 +26,7 @@ export class ApiFailure extends Error {
     super(details.message ?? '', options)
     this.name = 'ApiFailure'
     this.type = type
+    this.reason = details.reason ?? ''
     this.fields = details.fields ?? {}
     this.requestId = details.requestId ?? null
     this.retryAfterSeconds = details.retryAfterSeconds ?? null
@@ -37,6 +41,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   if (!isRecord(error) || !isErrorType(error['type'])) return new ApiFailure('generic', { retryAfterSeconds })
   return new ApiFailure(error['type'], {
     message: asText(error['message']) ?? '',
+    reason: asText(error['reason']) ?? '',
     fields: textsOf(error['fields']),
     requestId: asText(error['requestId']),
     retryAfterSeconds,

@@ -34,6 +34,7 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   posts: () => import('../features/section/section-screen.tsx').then((module) => module.SectionScreen),
   'filter-posts': () => import('../features/filters/results/filter-screen.tsx').then((module) => module.FilterScreen),
   account: () => import('../features/account/account-screen.tsx').then((module) => module.AccountScreen),
+  basket: () => import('../features/downloads/basket/basket-screen.tsx').then((module) => module.BasketScreen),
   'social-media': loadSoon,
   export: loadSoon,
   matchday: () => import('../features/matchday/matchday-screen.tsx').then((module) => module.MatchdayScreen),

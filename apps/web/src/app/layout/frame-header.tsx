@@ -1,13 +1,16 @@
 import { matchScreen, paths } from '@mixed-zone/contract/screens'
 import { useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ShoppingBasket } from 'lucide-react'
 import { bootConfig } from '../../api/boot-config.ts'
+import { useBasket } from '../../downloads/use-basket.ts'
+import { useBasketWords } from '../../downloads/words/basket-words.ts'
 import { Finder } from '../../features/filters/bar/finder.tsx'
 import { languageLinks } from '../../i18n/language-links.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { Header, type NavGroup, type NavLink } from '../../ui/patterns/header.tsx'
-import { LanguageMenu } from '../../ui/patterns/header-actions.tsx'
+import { CountedLink, LanguageMenu } from '../../ui/patterns/header-actions.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { OwnMenu } from './own-menu.tsx'
 
@@ -33,11 +36,36 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
   return (
     <Finder page={page} pathname={pathname}>
       {({ bar, action }) => (
-        <HeaderFrame nav={nav} first={action} actions={<OwnMenu firstName={user.firstName} />}>
+        <HeaderFrame
+          nav={nav}
+          first={
+            <>
+              {action}
+              <BasketLink />
+            </>
+          }
+          actions={<OwnMenu firstName={user.firstName} />}
+        >
           {bar}
         </HeaderFrame>
       )}
     </Finder>
+  )
+}
+
+/** The way to the basket, with how much can be downloaded from it. */
+function BasketLink() {
+  const locale = useLocale()
+  const words = useBasketWords()
+  const count = useBasket().basket?.count ?? 0
+  return (
+    <CountedLink
+      href={paths.basket({ locale })}
+      icon={ShoppingBasket}
+      label={words.basket}
+      count={count}
+      countLabel={words.itemCount({ count })}
+    />
   )
 }
 

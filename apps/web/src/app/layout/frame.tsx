@@ -13,6 +13,7 @@ import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
 import { PhoneNav } from '../../ui/patterns/phone-nav.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { startServiceWorker, useReadAt } from '../offline/service-worker.ts'
+import { DownloadsPlace } from './downloads-place.tsx'
 import { CONTENT_ID } from './content-id.ts'
 import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
@@ -86,6 +87,7 @@ function Page({ children }: { readonly children: ReactNode }) {
       </main>
       <FrameFooter />
       {isLoggedIn && <PhoneNav label={words.phoneNavigation} links={phoneLinks} />}
+      {isLoggedIn && <DownloadsPlace />}
       <ToastRegion />
     </div>
   )

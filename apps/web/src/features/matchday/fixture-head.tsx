@@ -47,7 +47,16 @@ export function FixtureHead({ page }: { readonly page: FixturePage }) {
               <time dateTime={fixture.kickOff}>{formats.dateTime(fixture.kickOff)}</time>
             </p>
           </div>
-          <PackPlace title={words.packOfFixture} pack={pack} />
+          <PackPlace
+            title={words.packOfFixture}
+            pack={pack}
+            wish={{
+              kind: 'pack',
+              title: words.versus({ home: home.name, away: away.name }),
+              source: { fixtureId: fixture.id },
+              ...pack,
+            }}
+          />
         </div>
       </div>
     </div>

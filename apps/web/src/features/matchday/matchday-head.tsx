@@ -25,7 +25,16 @@ export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
             <h1 className="headline-48">{shell.matchday({ number: matchday.number })}</h1>
             <p className="mt-1 text-muted">{`${words.season({ season: matchday.season })} · ${days}`}</p>
           </div>
-          <PackPlace title={words.packOfMatchday} pack={pack} />
+          <PackPlace
+            title={words.packOfMatchday}
+            pack={pack}
+            wish={{
+              kind: 'pack',
+              title: `${shell.matchday({ number: matchday.number })} · ${matchday.season}`,
+              source: { matchday: matchday.textId },
+              ...pack,
+            }}
+          />
         </div>
         <h2 className="sr-only">{words.fixtures}</h2>
         <ul className="mt-6 grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">

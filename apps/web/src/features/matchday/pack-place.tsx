@@ -1,19 +1,20 @@
 import type { MatchdayPage } from '@mixed-zone/contract/schemas/browse'
-import { Package } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Download, Package } from 'lucide-react'
+import { askDownload } from '../../downloads/download-store.ts'
+import type { PackWish } from '../../downloads/download-wish.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useMatchdayWords } from './words/matchday-words.ts'
 
 interface PackPlaceProps {
   readonly title: string
   readonly pack: MatchdayPage['pack']
-  /** How it is taken home. */
-  readonly children?: ReactNode
+  readonly wish: PackWish
 }
 
-/** What everything of it comes to in one download, and the place for that download. Nothing where there is nothing to take. */
-export function PackPlace({ title, pack, children }: PackPlaceProps) {
+/** What everything of it comes to in one download, and the way to it. Nothing where there is nothing to take. */
+export function PackPlace({ title, pack, wish }: PackPlaceProps) {
   const words = useMatchdayWords()
   const { bytes, number } = useFormats()
   if (pack.count === 0) return null
@@ -28,7 +29,9 @@ export function PackPlace({ title, pack, children }: PackPlaceProps) {
           </span>
         </span>
       </p>
-      {children}
+      <Button variant="primary" icon={Download} onClick={() => askDownload(wish)}>
+        {words.downloadPack}
+      </Button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Download, Lock } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { dayOf, nameOf } from './asset-facts.ts'
+import { downloadFile } from './download-file.ts'
 import { usePostWords } from './words/post-words.ts'
 
 interface DownloadLinkProps {
@@ -10,7 +11,7 @@ interface DownloadLinkProps {
   readonly size?: IconSize
 }
 
-/** The original of a file, straight from its signed address. Where it may no longer be had, a lock and the reason. */
+/** The original of a file. Where it may no longer be had, a lock and the reason. */
 export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
   const words = usePostWords()
   if (asset.url !== null) {
@@ -19,6 +20,7 @@ export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
       <a
         href={asset.url}
         download={asset.name}
+        onClick={(event) => downloadFile(event, asset)}
         aria-label={label}
         title={label}
         className="touch-target inline-flex shrink-0 rounded-control text-ink"

@@ -1,67 +1,135 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import { Copyright, FileText, Images, type LucideIcon, Video } from 'lucide-react'
+import { Copyright, Download, FileText, Images, type LucideIcon, ShoppingBasket, Video } from 'lucide-react'
+import { askDownload } from '../../downloads/download-store.ts'
+import { basketItemOf, useBasket } from '../../downloads/use-basket.ts'
+import { useBasketWords } from '../../downloads/words/basket-words.ts'
 import { rightsText } from '../../i18n/rights-text.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
+import { availableAssets, wishOfAssets, wishOfPost } from './post-wishes.ts'
+import type { PictureSelection } from './selection/use-selection.ts'
 import { PressContact } from './press-contact.tsx'
 import { usePostWords } from './words/post-words.ts'
 
+interface PostAsideProps {
+  readonly post: Post
+  readonly selection: PictureSelection
+}
+
 /** Beside the post: what can be downloaded and how much it is, the rights, and whom to call. */
-export function PostAside({ post }: { readonly post: Post }) {
+export function PostAside({ post, selection }: PostAsideProps) {
   return (
     <aside className="grid content-start gap-8 lg:sticky lg:top-6 lg:self-start">
-      {post.assets.length > 0 && <ContentsPanel post={post} />}
+      {post.assets.length > 0 && (
+        <section aria-labelledby="downloads-title">
+          <ContentsPanel post={post} selection={selection} />
+          <RightsNotes post={post} />
+        </section>
+      )}
       {post.contact && <PressContact contact={post.contact} />}
     </aside>
   )
 }
 
-interface Line {
+interface Part {
   readonly id: string
   readonly icon: LucideIcon
   readonly text: string
-  readonly bytes: number
+  readonly assets: readonly Asset[]
 }
 
-function ContentsPanel({ post }: { readonly post: Post }) {
+function ContentsPanel({ post, selection }: PostAsideProps) {
   const words = usePostWords()
   const { bytes } = useFormats()
   const { images, videos, documents } = sortAssets(post.assets)
-  const lines: Line[] = [
-    { id: 'pictures', icon: Images, text: words.pictureCount({ count: images.length }), bytes: totalBytes(images) },
-    { id: 'videos', icon: Video, text: words.videoCount({ count: videos.length }), bytes: totalBytes(videos) },
-    { id: 'files', icon: FileText, text: words.fileCount({ count: documents.length }), bytes: totalBytes(documents) },
+  const parts: Part[] = [
+    { id: 'pictures', icon: Images, text: words.pictureCount({ count: images.length }), assets: images },
+    { id: 'videos', icon: Video, text: words.videoCount({ count: videos.length }), assets: videos },
+    { id: 'files', icon: FileText, text: words.fileCount({ count: documents.length }), assets: documents },
   ]
   return (
-    <section aria-labelledby="downloads-title">
-      <div className="overflow-hidden rounded-picture border border-ink bg-surface">
-        <div className="flex items-baseline justify-between gap-4 px-5 py-4">
-          <h2 id="downloads-title" className="headline-22">
-            {words.downloads}
-          </h2>
-          <span className="figures">{bytes(totalBytes(post.assets))}</span>
-        </div>
-        <ul>
-          {lines
-            .filter((line) => line.bytes > 0)
-            .map((line) => (
-              <li key={line.id} className="border-t border-line">
-                <a
-                  href={`#${line.id}`}
-                  className="flex min-h-12 items-center gap-3 px-5 py-2 outline-offset-[-3px] hover:bg-sunken"
-                >
-                  <Icon icon={line.icon} />
-                  <span className="min-w-0 flex-1">{line.text}</span>
-                  <span className="text-14 text-muted">{bytes(line.bytes)}</span>
-                </a>
-              </li>
-            ))}
-        </ul>
-        <p className="border-t border-line bg-paper px-5 py-3 text-14 text-muted">{words.downloadsText}</p>
+    <div className="overflow-hidden rounded-picture border border-ink bg-surface">
+      <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-3">
+        <h2 id="downloads-title" className="headline-22">
+          {words.downloads}
+        </h2>
+        <span className="figures">{bytes(totalBytes(post.assets))}</span>
       </div>
-      <RightsNotes post={post} />
-    </section>
+      {post.zip.count > 0 && <PanelButtons post={post} selection={selection} />}
+      <ul>
+        {parts
+          .filter(({ assets }) => totalBytes(assets) > 0)
+          .map((part) => (
+            <PartLine key={part.id} part={part} title={post.title} />
+          ))}
+      </ul>
+      <p className="border-t border-line bg-paper px-5 py-3 text-14 text-muted">{words.downloadsText}</p>
+    </div>
+  )
+}
+
+function PartLine({ part: { id, icon, text, assets }, title }: { readonly part: Part; readonly title: string }) {
+  const words = usePostWords()
+  const { bytes } = useFormats()
+  const wish = wishOfAssets(title, assets)
+  return (
+    <li className="flex items-center border-t border-line pr-2">
+      <a
+        href={`#${id}`}
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 outline-offset-[-3px] hover:bg-sunken"
+      >
+        <Icon icon={icon} />
+        <span className="min-w-0 flex-1">{text}</span>
+        <span className="text-14 text-muted">{bytes(totalBytes(assets))}</span>
+      </a>
+      {wish.assets.length > 0 && (
+        <IconButton icon={Download} label={words.downloadPart({ part: text })} onClick={() => askDownload(wish)} />
+      )}
+    </li>
+  )
+}
+
+/** One amber button: everything, or what is chosen. */
+function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
+  const words = usePostWords()
+  const basketWords = useBasketWords()
+  const basket = useBasket()
+  const { bytes } = useFormats()
+  const all = availableAssets(post.assets)
+  const downloadAll = () => askDownload(wishOfPost(post))
+  if (chosen.length > 0) {
+    return (
+      <div className="grid gap-2 px-5 pb-4 max-lg:hidden">
+        <Button
+          variant="primary"
+          size="large"
+          icon={Download}
+          onClick={() => askDownload(wishOfAssets(post.title, chosen))}
+        >
+          {words.downloadPictures({ count: chosen.length })}
+          <span className="font-medium">{bytes(totalBytes(chosen))}</span>
+        </Button>
+        <Button icon={Download} onClick={downloadAll}>
+          {words.downloadAll}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-2 px-5 pb-4 max-lg:hidden">
+      <Button variant="primary" size="large" icon={Download} onClick={downloadAll}>
+        {words.downloadAll}
+      </Button>
+      {all.length > 0 && (
+        <Button icon={ShoppingBasket} onClick={() => basket.add(all.map((asset) => basketItemOf(asset, post)))}>
+          {basketWords.add}
+        </Button>
+      )}
+    </div>
   )
 }
 

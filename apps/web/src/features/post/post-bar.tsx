@@ -1,33 +1,60 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import { CopyButton } from '../../ui/components/copy-button.tsx'
+import { Download, ShoppingBasket } from 'lucide-react'
+import { askDownload } from '../../downloads/download-store.ts'
+import { basketItemOf, useBasket } from '../../downloads/use-basket.ts'
+import { useBasketWords } from '../../downloads/words/basket-words.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { BottomBar } from '../../ui/patterns/bottom-bar.tsx'
-import { recordCopy } from './record-use.ts'
-import { copiedText } from './rich-text-source.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { totalBytes } from './asset-facts.ts'
+import { availableAssets, wishOfAssets, wishOfPost } from './post-wishes.ts'
+import type { PictureSelection } from './selection/use-selection.ts'
 import { ShareButton } from './share-button.tsx'
-import type { Reading } from './use-reading-language.ts'
 import { usePostWords } from './words/post-words.ts'
 
 interface PostBarProps {
   readonly post: Post
-  readonly reading: Reading
+  readonly title: string
+  readonly selection: PictureSelection
 }
 
-/** What a thumb wants of a post, below 1024 px: it stands where the navigation stands elsewhere. */
-export function PostBar({ post, reading }: PostBarProps) {
+/** What a thumb wants of a post, below 1024 px: download all or what is chosen, put it aside, hand it on. */
+export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
   const words = usePostWords()
+  const basketWords = useBasketWords()
+  const basket = useBasket()
+  const { bytes } = useFormats()
+  const all = availableAssets(post.assets)
+  const wanted = chosen.length > 0 ? chosen : all
+  const label = chosen.length > 0 ? words.downloadCount({ count: chosen.length }) : words.downloadAll
   return (
     <BottomBar label={words.actions}>
-      {reading.body !== '' && (
-        <CopyButton
-          text={() => copiedText(reading)}
-          label={words.copyWholeText}
+      {post.zip.count > 0 && (
+        <Button
+          variant="primary"
+          size="large"
+          icon={Download}
+          className="min-w-0 flex-1 px-3"
+          onClick={() => askDownload(chosen.length > 0 ? wishOfAssets(post.title, chosen) : wishOfPost(post))}
+        >
+          {label}
+          <span className="font-medium whitespace-nowrap max-[22rem]:hidden">
+            {bytes(chosen.length > 0 ? totalBytes(chosen) : post.zip.size)}
+          </span>
+        </Button>
+      )}
+      {wanted.length > 0 && (
+        <IconButton
+          icon={ShoppingBasket}
+          label={chosen.length > 0 ? basketWords.addCount({ count: chosen.length }) : basketWords.add}
           variant="secondary"
           size="large"
-          className="flex-1"
-          onCopied={() => recordCopy(post.id)}
+          className="shrink-0"
+          onClick={() => basket.add(wanted.map((asset) => basketItemOf(asset, post)))}
         />
       )}
-      <ShareButton post={post} title={reading.title} variant="secondary" size="large" className="flex-1" />
+      <ShareButton post={post} title={title} variant="secondary" size="large" isIconOnly={post.zip.count > 0} />
     </BottomBar>
   )
 }

@@ -1,5 +1,8 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import { FileArchive, FileMusic, FileSpreadsheet, FileText, type LucideIcon, Paperclip } from 'lucide-react'
+import { BasketButton } from '../../downloads/basket-button.tsx'
+import { basketItemOf } from '../../downloads/use-basket.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { extensionOf, nameOf } from './asset-facts.ts'
@@ -8,21 +11,21 @@ import { PostSection } from './post-section.tsx'
 import { usePostWords } from './words/post-words.ts'
 
 /** Documents and everything else, one line each. */
-export function PostFiles({ files }: { readonly files: readonly Asset[] }) {
+export function PostFiles({ post, files }: { readonly post: Post; readonly files: readonly Asset[] }) {
   const words = usePostWords()
   if (files.length === 0) return null
   return (
     <PostSection id="files" title={words.files} count={files.length}>
       <ul>
         {files.map((file) => (
-          <FileLine key={file.id} file={file} />
+          <FileLine key={file.id} post={post} file={file} />
         ))}
       </ul>
     </PostSection>
   )
 }
 
-function FileLine({ file }: { readonly file: Asset }) {
+function FileLine({ post, file }: { readonly post: Post; readonly file: Asset }) {
   const { bytes } = useFormats()
   return (
     <li className="flex min-h-11 items-center gap-3 border-b border-line py-2">
@@ -32,7 +35,10 @@ function FileLine({ file }: { readonly file: Asset }) {
         <span className="sm:w-14">{extensionOf(file)}</span>
         <span className="sm:w-18 sm:text-right">{bytes(file.size)}</span>
       </span>
-      <DownloadLink asset={file} />
+      <span className="flex shrink-0 items-center gap-4">
+        {file.url !== null && <BasketButton item={basketItemOf(file, post)} name={nameOf(file)} />}
+        <DownloadLink asset={file} />
+      </span>
     </li>
   )
 }

@@ -21,6 +21,7 @@ import { PostViewer } from './post-viewer.tsx'
 import { recordView } from './record-use.ts'
 import { useReadingLanguage } from './use-reading-language.ts'
 import { useRightAddress } from './use-right-address.ts'
+import { useSelection } from './selection/use-selection.ts'
 import { useViewerAddress } from './viewer/use-viewer-address.ts'
 import { WithdrawnNotice } from './withdrawn-notice.tsx'
 
@@ -48,6 +49,7 @@ function PostPage({ post }: { readonly post: Post }) {
   const { images, videos, documents } = sortAssets(post.assets)
   const reading = useReadingLanguage(post)
   const viewer = useViewerAddress()
+  const selection = useSelection(images)
 
   useEffect(() => {
     void recordView(post.id)
@@ -59,19 +61,21 @@ function PostPage({ post }: { readonly post: Post }) {
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 content-start gap-12 lg:gap-14">
           <PostPictures
+            post={post}
             images={images}
+            selection={selection}
             openedId={viewer.opened?.kind === 'picture' ? viewer.opened.id : null}
             onOpen={(id) => viewer.open('picture', id)}
           />
-          <PostVideos videos={videos} onPlay={(id) => viewer.open('video', id)} />
+          <PostVideos post={post} videos={videos} onPlay={(id) => viewer.open('video', id)} />
           <PostText post={post} reading={reading} />
-          <PostFiles files={documents} />
+          <PostFiles post={post} files={documents} />
           <PostLinks post={post} />
         </div>
-        <PostAside post={post} />
+        <PostAside post={post} selection={selection} />
       </div>
       <PostNeighbours post={post} />
-      <PostBar post={post} reading={reading} />
+      <PostBar post={post} title={reading.title} selection={selection} />
       <PostViewer post={post} address={viewer} />
     </article>
   )

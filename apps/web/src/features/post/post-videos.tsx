@@ -1,5 +1,8 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import { bootConfig } from '../../api/boot-config.ts'
+import { BasketButton } from '../../downloads/basket-button.tsx'
+import { basketItemOf } from '../../downloads/use-basket.ts'
 import { VideoThumb } from '../../ui/components/video-thumb.tsx'
 import { nameOf, thumbSrcSet, videoSource } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
@@ -8,12 +11,13 @@ import { VideoFacts } from './video-facts.tsx'
 import { usePostWords } from './words/post-words.ts'
 
 interface PostVideosProps {
+  readonly post: Post
   readonly videos: readonly Asset[]
   readonly onPlay: (id: string) => void
 }
 
 /** The videos: the first large, the others in rows beside it. Each plays over the page; nothing of it is loaded before. */
-export function PostVideos({ videos, onPlay }: PostVideosProps) {
+export function PostVideos({ post, videos, onPlay }: PostVideosProps) {
   const words = usePostWords()
   const [first, ...others] = videos
   if (first === undefined) return null
@@ -22,7 +26,7 @@ export function PostVideos({ videos, onPlay }: PostVideosProps) {
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className={others.length === 0 ? 'sm:col-span-2 sm:max-w-140' : ''}>
           <Thumb video={first} onPlay={onPlay} />
-          <VideoLine video={first} />
+          <VideoLine post={post} video={first} />
         </div>
         {others.length > 0 && (
           <ul className="grid content-start gap-4">
@@ -32,7 +36,7 @@ export function PostVideos({ videos, onPlay }: PostVideosProps) {
                 className="grid grid-cols-2 gap-x-4 gap-y-2 border-line not-first:border-t not-first:pt-4"
               >
                 <Thumb video={video} onPlay={onPlay} isSmall />
-                <VideoLine video={video} />
+                <VideoLine post={post} video={video} />
               </li>
             ))}
           </ul>
@@ -64,7 +68,7 @@ function Thumb({ video, onPlay, isSmall = false }: ThumbProps) {
   )
 }
 
-function VideoLine({ video }: { readonly video: Asset }) {
+function VideoLine({ post, video }: { readonly post: Post; readonly video: Asset }) {
   const isElsewhere = videoSource(video, bootConfig.videoHost) !== null && video.url === null
   return (
     <div className="mt-2 flex items-start justify-between gap-3">
@@ -74,7 +78,12 @@ function VideoLine({ video }: { readonly video: Asset }) {
           <VideoFacts video={video} />
         </p>
       </div>
-      {!isElsewhere && <DownloadLink asset={video} />}
+      {!isElsewhere && (
+        <span className="flex shrink-0 items-center gap-4">
+          {video.url !== null && <BasketButton item={basketItemOf(video, post)} name={nameOf(video)} />}
+          <DownloadLink asset={video} />
+        </span>
+      )}
     </div>
   )
 }

@@ -31,8 +31,8 @@ export function PostViewer({ post, address }: PostViewerProps) {
   const video = opened.kind === 'video' ? videos.find(({ id }) => id === opened.id) : undefined
   return (
     <Suspense>
-      {picture && <PictureViewer images={images} shown={picture} onShow={show} onClose={close} />}
-      {video && <VideoModal video={video} onClose={close} />}
+      {picture && <PictureViewer post={post} images={images} shown={picture} onShow={show} onClose={close} />}
+      {video && <VideoModal post={post} video={video} onClose={close} />}
     </Suspense>
   )
 }

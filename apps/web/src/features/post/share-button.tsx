@@ -4,15 +4,18 @@ import { Share2 } from 'lucide-react'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { Button, type ButtonProps } from '../../ui/primitives/button.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { usePostWords } from './words/post-words.ts'
 
 interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'isFullWidth'> {
   readonly post: Pick<Post, 'id' | 'slug'>
   readonly title: string
+  readonly isIconOnly?: boolean
 }
 
 /** Hands the post's address on: through the phone's own sheet, else through the clipboard. The colleague logs in first. */
-export function ShareButton({ post, title, variant = 'quiet', size = 'small', ...look }: ShareButtonProps) {
+export function ShareButton(props: ShareButtonProps) {
+  const { post, title, variant = 'quiet', size = 'small', isIconOnly = false, ...look } = props
   const locale = useLocale()
   const words = usePostWords()
   const { ui } = useWords()
@@ -30,6 +33,19 @@ export function ShareButton({ post, title, variant = 'quiet', size = 'small', ..
     }
   }
 
+  if (isIconOnly) {
+    const { className } = look
+    return (
+      <IconButton
+        icon={Share2}
+        label={words.share}
+        variant={variant}
+        size={size}
+        className={className}
+        onClick={() => void handleClick()}
+      />
+    )
+  }
   return (
     <Button icon={Share2} variant={variant} size={size} onClick={handleClick} {...look}>
       {words.share}

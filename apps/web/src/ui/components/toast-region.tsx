@@ -56,7 +56,9 @@ export function ToastRegion() {
   return (
     <section
       aria-label={words.messages}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-50 sm:right-auto sm:left-6 sm:w-120"
+      // What is said stays in sight and in reach over a dialog too.
+      data-react-aria-top-layer
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:left-6 sm:w-120"
     >
       <ul aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {shown.map((toast) => (

@@ -15,6 +15,7 @@ export const en: MatchdayWords = {
   result: ({ home, away }) => `${home}, ${away}`,
   packOfMatchday: 'Matchday pack',
   packOfFixture: 'Match pack',
+  downloadPack: 'Download pack',
   packFacts: ({ count, shown, size }) =>
     plural(count, { one: `${shown} file · ${size}`, other: `${shown} files · ${size}` }),
 }

@@ -15,6 +15,7 @@ export const es = {
   result: ({ home, away }: { home: string; away: string }) => `${home}, ${away}`,
   packOfMatchday: 'Pack de la jornada',
   packOfFixture: 'Pack del partido',
+  downloadPack: 'Descargar pack',
   packFacts: ({ count, shown, size }: { count: number; shown: string; size: string }) =>
     plural(count, { one: `${shown} archivo · ${size}`, other: `${shown} archivos · ${size}` }),
 }

@@ -15,6 +15,7 @@ export const pt: MatchdayWords = {
   result: ({ home, away }) => `${home}, ${away}`,
   packOfMatchday: 'Pack da jornada',
   packOfFixture: 'Pack do jogo',
+  downloadPack: 'Transferir pack',
   packFacts: ({ count, shown, size }) =>
     plural(count, { one: `${shown} ficheiro · ${size}`, other: `${shown} ficheiros · ${size}` }),
 }

@@ -1,4 +1,5 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Info } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormats } from '../../../i18n/use-formats.ts'
@@ -11,6 +12,7 @@ import { ViewerFilm } from './viewer-film.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
 
 interface PictureViewerProps {
+  readonly post: Post
   readonly images: readonly Asset[]
   readonly shown: Asset
   readonly onShow: (id: string) => void
@@ -18,7 +20,7 @@ interface PictureViewerProps {
 }
 
 /** The pictures of a post one at a time, whole, over the whole screen: by keys, by swipes, by the film below. */
-export function PictureViewer({ images, shown, onShow, onClose }: PictureViewerProps) {
+export function PictureViewer({ post, images, shown, onShow, onClose }: PictureViewerProps) {
   const words = usePostWords()
   const [isZoomed, setIsZoomed] = useState(false)
   const [hasFacts, setHasFacts] = useState(false)
@@ -64,7 +66,7 @@ export function PictureViewer({ images, shown, onShow, onClose }: PictureViewerP
       }
       foot={
         <>
-          <ViewerCaption asset={shown} />
+          <ViewerCaption post={post} asset={shown} />
           {images.length > 1 && <ViewerFilm images={images} place={place} onShowAt={showAt} />}
         </>
       }

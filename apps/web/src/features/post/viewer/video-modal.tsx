@@ -1,4 +1,5 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
@@ -13,12 +14,13 @@ import { SubtitlesMenu, trackLabel } from './subtitles-menu.tsx'
 import { ViewerCaption } from './viewer-caption.tsx'
 
 interface VideoModalProps {
+  readonly post: Post
   readonly video: Asset
   readonly onClose: () => void
 }
 
 /** A video, playing, over the whole screen, with its subtitles. */
-export function VideoModal({ video, onClose }: VideoModalProps) {
+export function VideoModal({ post, video, onClose }: VideoModalProps) {
   const locale = useLocale()
   const words = usePostWords()
   const player = useRef<HTMLVideoElement | null>(null)
@@ -32,7 +34,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
       foot={
         <>
           {video.subtitles.length > 0 && !hasFailed && <SubtitlesMenu player={player} subtitles={video.subtitles} />}
-          <ViewerCaption asset={video} />
+          <ViewerCaption post={post} asset={video} />
         </>
       }
     >

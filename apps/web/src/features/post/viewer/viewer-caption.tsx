@@ -1,14 +1,19 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Download } from 'lucide-react'
+import { BasketButton } from '../../../downloads/basket-button.tsx'
+import { basketItemOf } from '../../../downloads/use-basket.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { nameOf } from '../asset-facts.ts'
+import { downloadFile } from '../download-file.ts'
 import { DownloadLink } from '../download-link.tsx'
 import { RightsOf } from '../rights-badges.tsx'
 import { usePostWords } from '../words/post-words.ts'
 
 /** Caption, credit and rights of what is in view, to read and to copy, and the original. */
-export function ViewerCaption({ asset }: { readonly asset: Asset }) {
+export function ViewerCaption({ post, asset }: { readonly post: Post; readonly asset: Asset }) {
   const words = usePostWords()
   const isPhoto = asset.kind === 'image' && asset.credit !== ''
   const credit = isPhoto ? words.photoBy({ credit: asset.credit }) : asset.credit
@@ -25,6 +30,11 @@ export function ViewerCaption({ asset }: { readonly asset: Asset }) {
       </div>
       <div className="flex items-center gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
         <OriginalLink asset={asset} />
+        {asset.url !== null && (
+          <span className="flex px-2">
+            <BasketButton item={basketItemOf(asset, post)} name={nameOf(asset)} size={24} />
+          </span>
+        )}
         {copied !== '' && (
           <CopyButton
             text={copied}
@@ -48,6 +58,7 @@ function OriginalLink({ asset }: { readonly asset: Asset }) {
     <ButtonLink
       href={asset.url}
       download={asset.name}
+      onClick={(event) => downloadFile(event, asset)}
       variant="primary"
       size="large"
       icon={Download}

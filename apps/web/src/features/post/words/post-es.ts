@@ -22,7 +22,7 @@ export const es = {
   files: 'Archivos',
   tagsAndLinks: 'Etiquetas y enlaces',
   downloads: 'Descargas',
-  downloadsText: 'Cada foto, vídeo y archivo se descarga en su original, con su crédito.',
+  downloadsText: 'El zip incluye captions.txt y manifest.json con pies, créditos y derechos.',
   download: ({ name }: { name: string }) => `Descargar ${name}`,
   notAvailable: 'Ya no se puede descargar',
   rightsEnded: ({ date }: { date: string }) => `Derechos vencidos el ${date}`,
@@ -34,7 +34,6 @@ export const es = {
   nextIn: ({ section }: { section: string }) => `Siguiente en ${section}`,
   neighbours: 'Otras publicaciones de la sección',
   actions: 'Acciones',
-  copyWholeText: 'Copiar texto',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   matchPage: 'Todo el partido',
@@ -65,6 +64,19 @@ export const es = {
   noSubtitles: 'Sin',
   videoFailed: 'El vídeo no se puede reproducir aquí.',
   openOnHost: 'Abrir en el servidor de vídeo',
+  selection: 'Selección de fotos',
+  select: 'Seleccionar',
+  selectPicture: ({ place }: { place: number }) => `Seleccionar la foto ${place}`,
+  selectedCount: ({ count }: { count: number }) =>
+    plural(count, { one: '1 seleccionada', other: `${count} seleccionadas` }),
+  selectAll: ({ count }: { count: number }) => `Seleccionar las ${count}`,
+  copyCaptions: 'Copiar pies',
+  endSelection: 'Terminar la selección',
+  downloadAll: 'Descargar todo',
+  downloadPictures: ({ count }: { count: number }) =>
+    plural(count, { one: 'Descargar 1 foto', other: `Descargar ${count} fotos` }),
+  downloadCount: ({ count }: { count: number }) => `Descargar ${count}`,
+  downloadPart: ({ part }: { part: string }) => `Descargar ${part}`,
 }
 
 export type PostWords = typeof es

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { fetchRest } from './fetch-rest.ts'
+import { ReceivedBytes } from './received-bytes.ts'
+
+const CONTENT = new TextEncoder().encode('0123456789')
+
+interface Answer {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  readonly bytes?: Uint8Array<ArrayBuffer>
+  /** The line breaks after the bytes. */
+  readonly isCut?: boolean
+}
+
+function answer({ status = 200, headers = {}, bytes = new Uint8Array(), isCut = false }: Answer): Response {
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(controller) {
+        controller.enqueue(bytes)
+        // An error would take the bytes along that nobody has read yet.
+        if (!isCut) controller.close()
+      },
+      pull(controller) {
+        if (isCut) controller.error(new TypeError('network error'))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { status, headers })
+}
+
+/** Stands in for the server: gives the answers in turn, and notes what was asked. */
+function server(...answers: Answer[]) {
+  const asked: Headers[] = []
+  const fetch = (_url: unknown, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers))
+    const next = answers.shift()
+    return next ? Promise.resolve(answer(next)) : Promise.reject(new TypeError('Failed to fetch'))
+  }
+  return { asked, fetch }
+}
+
+function attempt(received: ReceivedBytes, fetch: typeof globalThis.fetch, signal = new AbortController().signal) {
+  return fetchRest({ url: '/zips/1/a.zip', locale: 'en', received, signal, fetch, onBytes: () => undefined })
+}
+
+const WHOLE = { headers: { 'Content-Length': '10', ETag: '"v1"' } }
+const textOf = (received: ReceivedBytes) => received.toBlob('text/plain').text()
+
+describe('fetchRest', () => {
+  test('brings a file in one go', async () => {
+    const received = new ReceivedBytes()
+    const { fetch, asked } = server({ ...WHOLE, bytes: CONTENT })
+    expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
+    expect(asked[0]?.get('Range')).toBeNull()
+    expect(await textOf(received)).toBe('0123456789')
+  })
+
+  test('goes on where the line broke, for as long as it is the same content', async () => {
+    const received = new ReceivedBytes()
+    const rest = { status: 206, headers: { 'Content-Range': 'bytes 4-9/10', ETag: '"v1"' }, bytes: CONTENT.slice(4) }
+    const { fetch, asked } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, rest)
+    expect(await attempt(received, fetch)).toEqual({ kind: 'broken' })
+    expect(received.count).toBe(4)
+    expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
+    expect([asked[1]?.get('Range'), asked[1]?.get('If-Range')]).toEqual(['bytes=4-', '"v1"'])
+    expect(await textOf(received)).toBe('0123456789')
+  })
+
+  test('begins anew with content that has changed meanwhile', async () => {
+    const received = new ReceivedBytes()
+    const other = { headers: { 'Content-Length': '3', ETag: '"v2"' }, bytes: new TextEncoder().encode('new') }
+    const { fetch } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, other)
+    await attempt(received, fetch)
+    expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
+    expect(await textOf(received)).toBe('new')
+  })
+
+  test('adds nothing that does not fit to what it has', async () => {
+    const received = new ReceivedBytes()
+    const wrong = { status: 206, headers: { 'Content-Range': 'bytes 6-9/10' }, bytes: CONTENT.slice(6) }
+    const { fetch } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, wrong, { ...WHOLE, bytes: CONTENT })
+    await attempt(received, fetch)
+    expect(await attempt(received, fetch)).toEqual({ kind: 'broken' })
+    expect(received.count).toBe(0)
+    expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
+  })
+
+  test('does not take an answer that ends early for the file', async () => {
+    const received = new ReceivedBytes()
+    const { fetch } = server({ ...WHOLE, bytes: CONTENT.slice(0, 9) })
+    expect(await attempt(received, fetch)).toEqual({ kind: 'broken' })
+  })
+
+  test('does not go on with a weak tag, which promises no bytes', async () => {
+    const received = new ReceivedBytes()
+    const weak = { headers: { 'Content-Length': '10', ETag: 'W/"v1"' } }
+    const { fetch, asked } = server({ ...weak, bytes: CONTENT.slice(0, 4), isCut: true }, { ...weak, bytes: CONTENT })
+    await attempt(received, fetch)
+    expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
+    expect(asked[1]?.get('Range')).toBeNull()
+    expect(await textOf(received)).toBe('0123456789')
+  })
+
+  test('says why the server refuses', async () => {
+    const error = { type: 'gone', message: 'This file is no longer available.', reason: 'Wrong player.' }
+    const bytes = new TextEncoder().encode(JSON.stringify({ error }))
+    const { fetch } = server({ status: 410, bytes })
+    expect(await attempt(new ReceivedBytes(), fetch)).toMatchObject({ kind: 'refused', failure: error })
+  })
+
+  test('tells a cancelled one from a broken line', async () => {
+    const cancelling = new AbortController()
+    cancelling.abort()
+    expect(await attempt(new ReceivedBytes(), server().fetch, cancelling.signal)).toEqual({ kind: 'cancelled' })
+    expect(await attempt(new ReceivedBytes(), server().fetch)).toEqual({ kind: 'broken' })
+  })
+
+  test('takes a line on which nothing comes for a broken one', async () => {
+    const fetch = (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      )
+    const { signal } = new AbortController()
+    const options = {
+      url: '/a',
+      locale: 'en' as const,
+      received: new ReceivedBytes(),
+      signal,
+      fetch,
+      onBytes: () => undefined,
+    }
+    expect(await fetchRest({ ...options, stalledAfterMs: 5 })).toEqual({ kind: 'broken' })
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createSpeedometer, secondsLeft } from './transfer-speed.ts'
+
+test('the speed is that of the last seconds', () => {
+  let now = 0
+  const meter = createSpeedometer(() => now)
+  meter.note(0)
+  expect(meter.bytesPerSecond()).toBeNull()
+  now = 1000
+  meter.note(5_000_000)
+  expect(meter.bytesPerSecond()).toBe(5_000_000)
+  now = 8000
+  meter.note(5_000_000)
+  now = 9000
+  meter.note(6_000_000)
+  expect(meter.bytesPerSecond()).toBe(1_000_000)
+  meter.reset()
+  expect(meter.bytesPerSecond()).toBeNull()
+})
+
+test('how long it takes is only said where it can be known', () => {
+  expect(secondsLeft(16_000, 1000)).toBe(16)
+  expect(secondsLeft(16_000, null)).toBeNull()
+  expect(secondsLeft(16_000, 0)).toBeNull()
+  expect(secondsLeft(0, 1000)).toBe(0)
+})

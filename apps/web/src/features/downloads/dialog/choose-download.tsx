@@ -1,0 +1,75 @@
+import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/file-limits'
+import { Download, Info } from 'lucide-react'
+import { useState } from 'react'
+import type { DownloadWish } from '../../../downloads/download-wish.ts'
+import { chosenAssets, type DownloadChoice, firstChoice, isSizeAtMost, sizeOf } from '../../../downloads/zip-body.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { useLocale } from '../../../i18n/words.tsx'
+import { Dialog } from '../../../ui/components/dialog.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { useDownloadsWords } from '../words/downloads-words.ts'
+import { AssetsContents } from './assets-contents.tsx'
+import { PackContents } from './pack-contents.tsx'
+
+interface ChooseDownloadProps {
+  readonly wish: DownloadWish
+  readonly onStart: (choice: DownloadChoice) => void
+  readonly onClose: () => void
+}
+
+/** The first view of the dialog: what is in it, how much that is, in which size and language. */
+export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) {
+  const locale = useLocale()
+  const words = useDownloadsWords()
+  const { bytes } = useFormats()
+  const [choice, setChoice] = useState(() => firstChoice(wish, locale))
+  const { count, sizeBytes } = amountOf(wish, choice)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.download}
+      subtitle={wish.title}
+      footer={
+        <>
+          <p className="mr-auto">
+            <span className="figures block text-[1.375rem]">
+              {isSizeAtMost(wish, choice) ? words.atMost({ size: bytes(sizeBytes) }) : bytes(sizeBytes)}
+            </span>
+            <span className="text-14 text-muted">{words.oneZip({ count })}</span>
+          </p>
+          <Button
+            variant="primary"
+            icon={Download}
+            isDisabled={count === 0}
+            disabledReason={words.chooseSomething}
+            onClick={() => onStart(choice)}
+          >
+            {words.download}
+          </Button>
+        </>
+      }
+    >
+      <div className="-mx-4 border-t border-line sm:-mx-6">
+        {wish.kind === 'assets' ? (
+          <AssetsContents wish={wish} choice={choice} onChange={setChoice} />
+        ) : (
+          <PackContents wish={wish} choice={choice} onChange={setChoice} />
+        )}
+        <p className="flex gap-3 bg-paper px-4 py-3 text-14 text-ink2 sm:px-6">
+          <Icon icon={Info} className="text-sky" />
+          {sizeBytes > FETCHED_FILE_MAX_BYTES ? words.browserNote : words.includes}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the choice comes to. The captions and the manifest that go along weigh next to nothing. */
+function amountOf(wish: DownloadWish, choice: DownloadChoice): { count: number; sizeBytes: number } {
+  if (wish.kind === 'pack') return { count: wish.count, sizeBytes: wish.size }
+  const chosen = chosenAssets(wish, choice)
+  const hasText = choice.hasText && chosen.length === wish.assets.length
+  return { count: chosen.length + (hasText ? 1 : 0), sizeBytes: sizeOf(chosen, choice.rendition) }
+}

@@ -1,0 +1,89 @@
+import { CircleCheck } from 'lucide-react'
+import { cancelDownload, resumeDownload } from '../../../downloads/download-engine.ts'
+import { closeDownloadDialog, type Download } from '../../../downloads/download-store.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Dialog } from '../../../ui/components/dialog.tsx'
+import { ProgressBar } from '../../../ui/components/progress.tsx'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { downloadFailure } from '../download-failure.ts'
+import { progressFacts, shareOf } from '../progress-facts.ts'
+import { useDownloadsWords } from '../words/downloads-words.ts'
+
+interface FollowDownloadProps {
+  readonly download: Download
+  readonly onClose: () => void
+}
+
+/** The second view of the dialog: how far it is, and nothing to press but Cancel while it runs. */
+export function FollowDownload({ download, onClose }: FollowDownloadProps) {
+  const words = useDownloadsWords()
+  const { ui } = useWords()
+  const isOver = download.state === 'done' || download.state === 'handed-over'
+
+  function handleCancel() {
+    cancelDownload(download.id)
+    closeDownloadDialog()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={download.state === 'done' ? words.downloaded : words.downloading}
+      subtitle={download.title}
+      footer={
+        <>
+          {!isOver && <p className="mr-auto max-w-80 text-14 text-muted">{words.goesOn}</p>}
+          <FollowButtons download={download} />
+          {isOver ? (
+            <Button onClick={onClose}>{words.close}</Button>
+          ) : (
+            <Button onClick={handleCancel}>{ui.cancel}</Button>
+          )}
+        </>
+      }
+    >
+      <FollowView download={download} />
+    </Dialog>
+  )
+}
+
+function FollowButtons({ download: { id, state } }: { readonly download: Download }) {
+  const words = useDownloadsWords()
+  if (state === 'waiting') return <Button onClick={() => resumeDownload(id)}>{words.resume}</Button>
+  if (state === 'failed') return <Button onClick={() => resumeDownload(id)}>{words.tryAgain}</Button>
+  return null
+}
+
+function FollowView({ download }: { readonly download: Download }) {
+  const words = useDownloadsWords()
+  const formats = useFormats()
+  const share = shareOf(download)
+  if (download.state === 'handed-over') return <Alert variant="info">{words.handedOver}</Alert>
+  if (download.state === 'failed') return <Alert variant="error">{downloadFailure(download, words)}</Alert>
+  if (download.state === 'done') {
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Icon icon={CircleCheck} size={24} className="text-pitch" />
+        {words.savedText({ size: formats.bytes(download.receivedBytes) })}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-4 text-muted">
+        {share !== null && <span className="headline-48 text-ink">{Math.floor(share * 100)} %</span>}
+        {progressFacts(download, formats, words)}
+      </p>
+      <ProgressBar label={words.progress} value={share} isLabelHidden />
+      {download.state === 'waiting' && (
+        <Alert variant="warning" className="mt-4">
+          {downloadFailure(download, words)}
+        </Alert>
+      )}
+    </>
+  )
+}

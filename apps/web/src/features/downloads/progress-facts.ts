@@ -1,0 +1,27 @@
+import type { Download } from '../../downloads/download-store.ts'
+import { secondsLeft } from '../../downloads/transfer-speed.ts'
+import type { Formats } from '../../i18n/use-formats.ts'
+import type { DownloadsWords } from './words/downloads-es.ts'
+
+/** 0 to 1; null while nobody knows. */
+export function shareOf({ receivedBytes, sizeBytes, state }: Download): number | null {
+  if (state === 'done') return 1
+  if (sizeBytes === null) return null
+  return sizeBytes === 0 ? 1 : Math.min(1, receivedBytes / sizeBytes)
+}
+
+/** "31,7 MB de 96 MB · 4,1 MB/s · quedan 16 s": as much of it as is known. */
+export function progressFacts(download: Download, { bytes }: Pick<Formats, 'bytes'>, words: DownloadsWords): string {
+  const { receivedBytes, sizeBytes, bytesPerSecond } = download
+  if (sizeBytes === null) return words.preparing
+  const seconds = secondsLeft(sizeBytes - receivedBytes, bytesPerSecond)
+  return [
+    words.ofTotal({ received: bytes(receivedBytes), total: bytes(sizeBytes) }),
+    ...(bytesPerSecond === null ? [] : [words.perSecond({ size: bytes(Math.round(bytesPerSecond)) })]),
+    ...(seconds === null ? [] : [timeLeft(seconds, words)]),
+  ].join(' · ')
+}
+
+function timeLeft(seconds: number, words: DownloadsWords): string {
+  return seconds < 90 ? words.secondsLeft({ count: seconds }) : words.minutesLeft({ count: Math.ceil(seconds / 60) })
+}

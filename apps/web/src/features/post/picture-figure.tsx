@@ -1,0 +1,107 @@
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import type { MouseEvent } from 'react'
+import { BasketButton } from '../../downloads/basket-button.tsx'
+import { basketItemOf } from '../../downloads/use-basket.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { nameOf, pictureOf } from './asset-facts.ts'
+import { DownloadLink } from './download-link.tsx'
+import { PictureCheckbox } from './selection/picture-checkbox.tsx'
+import { useLongPress } from './selection/use-long-press.ts'
+import type { PictureSelection } from './selection/use-selection.ts'
+import { usePostWords } from './words/post-words.ts'
+
+// Rows of 268 px on a desk, of 172 on a phone: a picture of 3:2 is as wide as this, whatever the window.
+const SIZES = '(width >= 64rem) 26rem, (width >= 40rem) 45vw, 66vw'
+
+interface PictureFigureProps {
+  readonly post: Post
+  readonly asset: Asset
+  readonly place: number
+  readonly selection: PictureSelection
+  readonly onOpen: (id: string) => void
+}
+
+/** One picture of the grid, with its contact-sheet line. */
+export function PictureFigure({ post, asset, place, selection, onOpen }: PictureFigureProps) {
+  const { bytes } = useFormats()
+  return (
+    <figure className="@container">
+      <ChoosablePicture asset={asset} place={place} selection={selection} onOpen={onOpen} />
+      <figcaption className="mt-1 flex pr-1 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+        <span className="font-semibold text-ink">{String(place + 1).padStart(2, '0')}</span>
+        {asset.width !== undefined && (
+          <span className="@max-[14rem]:hidden">
+            {asset.width} × {asset.height}
+          </span>
+        )}
+        <span className="sr-only">{asset.caption}</span>
+        <span className="ml-auto flex items-center gap-2">
+          {bytes(asset.size)}
+          {asset.url !== null && (
+            <span className="flex max-lg:hidden">
+              <BasketButton item={basketItemOf(asset, post)} name={nameOf(asset)} size={16} />
+            </span>
+          )}
+          <DownloadLink asset={asset} size={16} />
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
+  const words = usePostWords()
+  const { wasLong, ...press } = useLongPress(() => selection.toggle(asset.id))
+  const picture = pictureOf(asset)
+  const isChosen = selection.has(asset.id)
+  const ratio = (asset.width ?? 3) / (asset.height ?? 2)
+  if (!picture) return <div className="rounded-picture bg-sunken" style={{ aspectRatio: ratio }} />
+
+  function handleChoice(isRange: boolean) {
+    if (isRange) selection.extendTo(asset.id)
+    else selection.toggle(asset.id)
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (wasLong()) return
+    if (selection.isSelecting || event.shiftKey) return handleChoice(event.shiftKey)
+    onOpen(asset.id)
+  }
+
+  return (
+    <div className="group relative">
+      <button
+        type="button"
+        id={pictureButtonId(asset.id)}
+        data-picture={asset.id}
+        aria-haspopup={selection.isSelecting ? undefined : 'dialog'}
+        aria-pressed={selection.isSelecting ? isChosen : undefined}
+        onClick={handleClick}
+        {...press}
+        className={`focus-on-picture block w-full rounded-picture touch-manipulation select-none ${selection.isSelecting ? 'cursor-pointer' : 'cursor-zoom-in'}`}
+      >
+        <span className="sr-only">
+          {selection.isSelecting ? words.selectPicture({ place: place + 1 }) : words.enlarge({ place: place + 1 })}{' '}
+        </span>
+        <Picture picture={picture} sizes={SIZES} isFirst={place < 3} className="rounded-picture" />
+      </button>
+      {isChosen && (
+        <span className="pointer-events-none absolute inset-0 rounded-picture border-4 border-accent shadow-[inset_0_0_0_2px_var(--night)]" />
+      )}
+      {selection.canChoose(asset.id) && (
+        <PictureCheckbox
+          label={words.selectPicture({ place: place + 1 })}
+          isChosen={isChosen}
+          isShown={selection.isSelecting}
+          onPress={handleChoice}
+        />
+      )}
+    </div>
+  )
+}
+
+export function pictureButtonId(assetId: string): string {
+  return `enlarge-${assetId}`
+}

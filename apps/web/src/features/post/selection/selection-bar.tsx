@@ -1,0 +1,61 @@
+import { ShoppingBasket, X } from 'lucide-react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { CopyButton } from '../../../ui/components/copy-button.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { useBasketWords } from '../../../downloads/words/basket-words.ts'
+import { totalBytes } from '../asset-facts.ts'
+import { usePostWords } from '../words/post-words.ts'
+import type { PictureSelection } from './use-selection.ts'
+
+interface SelectionBarProps {
+  /** Of the section that it stands over, for those who do not see it. */
+  readonly title: string
+  readonly selection: PictureSelection
+  readonly onBasket: () => void
+}
+
+/** What can be done with the chosen pictures, in sight while one scrolls through the others. */
+export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) {
+  const words = usePostWords()
+  const basket = useBasketWords()
+  const { bytes } = useFormats()
+  const { chosen, count } = selection
+  return (
+    <div
+      role="group"
+      aria-label={words.selection}
+      className="night sticky top-0 z-20 mb-3 flex min-h-14 flex-wrap items-center gap-x-2 py-1.5 pr-1.5 pl-4"
+    >
+      <h2 id="pictures-title" className="sr-only">
+        {title}
+      </h2>
+      <p role="status" className="mr-auto font-semibold">
+        {words.selectedCount({ count: chosen.length })}{' '}
+        <span className="font-normal text-muted">{bytes(totalBytes(chosen))}</span>
+      </p>
+      {chosen.length < count && (
+        <Button variant="quiet" size="small" onClick={selection.chooseAll}>
+          {words.selectAll({ count })}
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <CopyButton
+            text={() => chosen.map(captionOf).join('\n\n')}
+            label={words.copyCaptions}
+            className="max-lg:hidden"
+          />
+          <Button size="small" icon={ShoppingBasket} onClick={onBasket} className="bg-transparent max-sm:hidden">
+            {basket.addCount({ count: chosen.length })}
+          </Button>
+        </>
+      )}
+      <IconButton icon={X} label={words.endSelection} onClick={selection.end} />
+    </div>
+  )
+}
+
+function captionOf({ name, caption, credit }: PictureSelection['chosen'][number]): string {
+  return [name, caption, credit].filter((line) => line !== '').join('\n')
+}

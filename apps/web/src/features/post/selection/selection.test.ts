@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { allOf, extended, NOTHING, toggled } from './selection.ts'
+
+const ORDER = ['a', 'b', 'c', 'd', 'e']
+const idsOf = ({ ids }: { ids: ReadonlySet<string> }) => [...ids].toSorted().join('')
+
+test('one is chosen, and with the second press no longer', () => {
+  const once = toggled(NOTHING, 'b')
+  expect(idsOf(once)).toBe('b')
+  expect(idsOf(toggled(once, 'b'))).toBe('')
+})
+
+test('a range goes from the last choice, forwards and backwards, and keeps what was chosen before', () => {
+  const begun = toggled(toggled(NOTHING, 'a'), 'c')
+  expect(idsOf(extended(begun, 'e', ORDER))).toBe('acde')
+  expect(idsOf(extended(begun, 'b', ORDER))).toBe('abc')
+  expect(extended(begun, 'e', ORDER).anchor).toBe('c')
+})
+
+test('a range without a beginning is the one that was pressed', () => {
+  expect(idsOf(extended(NOTHING, 'd', ORDER))).toBe('d')
+  expect(idsOf(extended(toggled(NOTHING, 'gone'), 'd', ORDER))).toBe('dgone')
+})
+
+test('what is not in the row cannot end a range', () => {
+  expect(idsOf(extended(toggled(NOTHING, 'a'), 'recalled', ORDER))).toBe('a')
+})
+
+test('all are chosen, also of nothing', () => {
+  expect(idsOf(allOf(ORDER))).toBe('abcde')
+  expect(idsOf(allOf([]))).toBe('')
+})

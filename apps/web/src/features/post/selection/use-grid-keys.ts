@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { PictureSelection } from './use-selection.ts'
+
+const PICTURE = '[data-picture]'
+
+/**
+ * The grid by keys: arrows go from picture to picture, Space chooses, Shift with an arrow takes the way along, Ctrl+A takes
+ * all, Escape ends it. Enter enlarges, as for any button.
+ */
+export function useGridKeys(selection: PictureSelection) {
+  const hasTakenSpace = useRef(false)
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const focused = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(PICTURE) : null
+    if (event.key === 'Escape' && selection.isSelecting) return selection.end()
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      event.preventDefault()
+      return selection.chooseAll()
+    }
+    if (focused === null || event.altKey || event.ctrlKey || event.metaKey) return
+    const id = focused.dataset['picture'] ?? ''
+    if (event.key === ' ') {
+      event.preventDefault()
+      hasTakenSpace.current = true
+      return event.shiftKey ? selection.extendTo(id) : selection.toggle(id)
+    }
+    const next = neighbourOf(focused, event)
+    if (next === null) return
+    event.preventDefault()
+    next.focus()
+    if (!event.shiftKey) return
+    if (!selection.has(id)) selection.toggle(id)
+    selection.extendTo(next.dataset['picture'] ?? '')
+  }
+
+  /** Some browsers press a button when Space is let go, whatever was said when it went down. */
+  function handleKeyUp(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== ' ' || !hasTakenSpace.current) return
+    hasTakenSpace.current = false
+    event.preventDefault()
+  }
+
+  return { onKeyDown: handleKeyDown, onKeyUp: handleKeyUp }
+}
+
+/** The picture beside, above or below. */
+function neighbourOf(focused: HTMLElement, { key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const pictures = [...currentTarget.querySelectorAll<HTMLElement>(PICTURE)]
+  const place = pictures.indexOf(focused)
+  if (key === 'ArrowLeft') return pictures[place - 1] ?? null
+  if (key === 'ArrowRight') return pictures[place + 1] ?? null
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
+  const from = focused.getBoundingClientRect()
+  const boxes = pictures.map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+  const beyond = boxes.filter(({ box }) => (key === 'ArrowDown' ? box.top >= from.bottom : box.bottom <= from.top))
+  const distance = (box: DOMRect) =>
+    Math.abs(box.top - from.top) * 4 + Math.abs(box.left + box.width / 2 - from.left - from.width / 2)
+  return beyond.toSorted((one, other) => distance(one.box) - distance(other.box))[0]?.picture ?? null
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+
+const LONG_MS = 500
+/** A finger is never quite still. */
+const STILL_PX = 10
+
+/** A finger that rests. The press that follows when it is lifted does nothing. */
+export function useLongPress(onLongPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  const hasFired = useRef(false)
+  const isTouch = useRef(false)
+
+  const stop = () => clearTimeout(timer.current)
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      hasFired.current = false
+      isTouch.current = event.pointerType === 'touch'
+      if (!isTouch.current) return
+      start.current = { x: event.clientX, y: event.clientY }
+      timer.current = setTimeout(() => {
+        hasFired.current = true
+        onLongPress()
+      }, LONG_MS)
+    },
+    onPointerMove(event: PointerEvent) {
+      const { x, y } = start.current
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_PX) stop()
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu(event: MouseEvent) {
+      // A resting finger would bring up the browser's own menu for pictures.
+      if (isTouch.current) event.preventDefault()
+    },
+    /** Whether the press that ends now was the end of a long one. */
+    wasLong: () => hasFired.current,
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Download, Page } from 'playwright-core'
+
+interface Words {
+  downloadAll: string
+  download: string
+  cancel: string
+  tray: string
+  basket: RegExp
+}
+
+export const DOWNLOAD_WORDS: Record<Locale, Words> = {
+  es: { downloadAll: 'Descargar todo', download: 'Descargar', cancel: 'Cancelar', tray: 'Descargas', basket: /^Cesta/ },
+  en: { downloadAll: 'Download all', download: 'Download', cancel: 'Cancel', tray: 'Downloads', basket: /^Basket/ },
+  pt: {
+    downloadAll: 'Transferir tudo',
+    download: 'Transferir',
+    cancel: 'Cancelar',
+    tray: 'Transferências',
+    basket: /^Cesto/,
+  },
+}
+
+/** What lies over every screen: the dialog of a download, and the tray. */
+export function downloadsOf(page: Page, locale: Locale = 'es') {
+  const words = DOWNLOAD_WORDS[locale]
+  const dialog = page.getByRole('dialog')
+  return {
+    dialog,
+    start: dialog.getByRole('button', { name: words.download, exact: true }),
+    cancel: dialog.getByRole('button', { name: words.cancel, exact: true }),
+    tray: page.locator('[data-download-tray]'),
+    basket: page.getByRole('banner').getByRole('link', { name: words.basket }),
+  }
+}
+
+/** What the browser saved. */
+export async function savedBytes(download: Download): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of await download.createReadStream()) pieces.push(Buffer.from(piece))
+  return Buffer.concat(pieces)
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** How many files a zip says that it holds. */
+export function filesInZip(zip: Buffer): number {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  return zip.readUInt16LE(end + 10)
+}
