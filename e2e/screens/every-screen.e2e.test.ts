@@ -64,6 +64,10 @@ const PRIVATE_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<vo
     await page.waitForURL('**/fixtures/**')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
+  async basket(page, locale) {
+    await page.goto(`/${locale}/basket`)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  },
   async search(page) {
     await page.keyboard.press('/')
     await page.getByRole('dialog').getByRole('combobox').waitFor()

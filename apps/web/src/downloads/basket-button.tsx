@@ -1,5 +1,7 @@
 import type { BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
+import { buttonStyle } from '../ui/primitives/button-style.ts'
+import { classNames } from '../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../ui/primitives/icon.tsx'
 import { useBasket } from './use-basket.ts'
 import { useBasketWords } from './words/basket-words.ts'
@@ -9,10 +11,14 @@ interface BasketButtonProps {
   /** What people call the file. */
   readonly name: string
   readonly size?: IconSize
+  /** A bare icon in a line, or a button beside other buttons. */
+  readonly look?: 'icon' | 'button'
 }
 
+const SQUARE = buttonStyle({ size: 'large', isSquare: true })
+
 /** Puts one file into the basket, or takes it out. */
-export function BasketButton({ item, name, size = 20 }: BasketButtonProps) {
+export function BasketButton({ item, name, size = 20, look = 'icon' }: BasketButtonProps) {
   const words = useBasketWords()
   const { holds, add, remove } = useBasket()
   const isIn = holds(item.assetId)
@@ -23,7 +29,11 @@ export function BasketButton({ item, name, size = 20 }: BasketButtonProps) {
       aria-label={label}
       title={label}
       onClick={() => (isIn ? remove([item]) : add([item]))}
-      className={`touch-target inline-flex shrink-0 rounded-control ${isIn ? 'text-pitch' : 'text-ink'}`}
+      className={classNames(
+        'shrink-0',
+        look === 'icon' ? 'touch-target inline-flex rounded-control text-ink' : SQUARE,
+        isIn && 'text-pitch!',
+      )}
     >
       <Icon icon={isIn ? PackageCheck : ShoppingBasket} size={size} />
     </button>

@@ -35,11 +35,11 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
           variant="primary"
           size="large"
           icon={Download}
-          className="min-w-0 flex-1 px-3"
+          className="min-w-0 flex-1 px-3! whitespace-nowrap"
           onClick={() => askDownload(chosen.length > 0 ? wishOfAssets(post.title, chosen) : wishOfPost(post))}
         >
           {label}
-          <span className="font-medium whitespace-nowrap max-[22rem]:hidden">
+          <span className="font-medium max-[26rem]:hidden">
             {bytes(chosen.length > 0 ? totalBytes(chosen) : post.zip.size)}
           </span>
         </Button>

@@ -49,7 +49,14 @@ interface AccountMenuProps {
 export function AccountMenu({ name, label, children }: AccountMenuProps) {
   const shown = <span className="hidden max-w-40 truncate sm:inline">{name}</span>
   return (
-    <Disclosure label={shown} name={label} icon={CircleUserRound} align="end" className="px-2">
+    <Disclosure
+      label={shown}
+      name={label}
+      icon={CircleUserRound}
+      align="end"
+      // Under 640 px every pixel of the header counts.
+      className="px-2 max-sm:gap-0 max-sm:[&>svg:last-child]:hidden"
+    >
       {children}
     </Disclosure>
   )
@@ -67,14 +74,17 @@ interface CountedLinkProps {
 /** A link of the header with a counter, such as the basket. */
 export function CountedLink({ href, icon, label, count = 0, countLabel }: CountedLinkProps) {
   return (
-    <Link href={href} className="pressable flex min-h-11 items-center gap-2 rounded-control px-2 font-medium">
+    <Link
+      href={href}
+      className="pressable relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-medium lg:px-2"
+    >
       <Icon icon={icon} />
       <span className="max-lg:sr-only">{label}</span>
       {count > 0 && (
         <>
           <span
             aria-hidden="true"
-            className="flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1.5 text-12 font-semibold text-on-accent"
+            className="flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1.5 text-12 font-semibold text-on-accent max-lg:absolute max-lg:top-0 max-lg:left-[calc(50%+0.125rem)]"
           >
             {count}
           </span>

@@ -70,7 +70,10 @@ export function Header({ product, league, homeHref, navLabel, nav, actions, chil
   return (
     <header className="night">
       <div className="page-width flex min-h-16 items-center gap-x-3 sm:gap-x-6">
-        <Link href={homeHref} className="flex min-h-11 items-center rounded-control outline-offset-4">
+        <Link
+          href={homeHref} // At 320 px the mark alone: four actions need the room of the word.
+          className="flex min-h-11 items-center rounded-control outline-offset-4 max-[22rem]:[&_.headline-22]:sr-only"
+        >
           <Brand product={product} league={league} />
         </Link>
         <nav aria-label={navLabel} className="hidden lg:block">

@@ -63,19 +63,21 @@ function FilledBasket({ basket }: { readonly basket: Basket }) {
           <span className="figures text-[1.375rem]">{bytes(basket.size)}</span>{' '}
           <span className="text-muted">{itemCount({ count: basket.count })}</span>
         </p>
-        <Button variant="quiet" icon={Trash2} onClick={() => remove(basket.items)}>
-          {words.empty}
-        </Button>
-        {basket.count > 0 && (
-          <Button
-            variant="primary"
-            size="large"
-            icon={Download}
-            onClick={() => askDownload(wishOf(basket.items, words.basketTitle))}
-          >
-            {words.downloadAll}
+        <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+          <Button variant="quiet" icon={Trash2} onClick={() => remove(basket.items)}>
+            {words.empty}
           </Button>
-        )}
+          {basket.count > 0 && (
+            <Button
+              variant="primary"
+              size="large"
+              icon={Download}
+              onClick={() => askDownload(wishOf(basket.items, words.basketTitle))}
+            >
+              {words.downloadAll}
+            </Button>
+          )}
+        </div>
       </div>
       {unavailable > 0 && (
         <Alert variant="warning" className="mt-6">

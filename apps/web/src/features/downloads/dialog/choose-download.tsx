@@ -51,7 +51,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
         </>
       }
     >
-      <div className="-mx-4 border-t border-line sm:-mx-6">
+      <div className="-mx-4 -mb-6 border-t border-line sm:-mx-6">
         {wish.kind === 'assets' ? (
           <AssetsContents wish={wish} choice={choice} onChange={setChoice} />
         ) : (

@@ -65,7 +65,7 @@ export const en: DownloadsWords = {
   basketEmptyText: 'Add pictures, videos and files from several posts, and download them in one zip.',
   goHome: 'Go home',
   downloadAll: 'Download all',
-  empty: 'Empty basket',
+  empty: 'Empty',
   remove: ({ name }) => `Remove ${name}`,
   notAvailable: 'No longer available',
   notAvailableCount: ({ count }) =>

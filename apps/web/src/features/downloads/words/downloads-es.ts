@@ -67,7 +67,7 @@ export const es = {
   basketEmptyText: 'Añade fotos, vídeos y archivos de varias publicaciones y descárgalos en un solo zip.',
   goHome: 'Ir al inicio',
   downloadAll: 'Descargar todo',
-  empty: 'Vaciar la cesta',
+  empty: 'Vaciar',
   remove: ({ name }: { name: string }) => `Quitar ${name}`,
   notAvailable: 'Ya no se puede descargar',
   notAvailableCount: ({ count }: { count: number }) =>

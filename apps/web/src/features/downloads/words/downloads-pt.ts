@@ -66,7 +66,7 @@ export const pt: DownloadsWords = {
   basketEmptyText: 'Adicione fotografias, vídeos e ficheiros de várias publicações e transfira-os num só zip.',
   goHome: 'Ir para o início',
   downloadAll: 'Transferir tudo',
-  empty: 'Esvaziar o cesto',
+  empty: 'Esvaziar',
   remove: ({ name }) => `Retirar ${name}`,
   notAvailable: 'Já não pode ser transferido',
   notAvailableCount: ({ count }) =>

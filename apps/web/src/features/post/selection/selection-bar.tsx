@@ -32,11 +32,12 @@ export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) 
       </h2>
       <p role="status" className="mr-auto font-semibold">
         {words.selectedCount({ count: chosen.length })}{' '}
-        <span className="font-normal text-muted">{bytes(totalBytes(chosen))}</span>
+        <span className="font-normal text-muted max-sm:hidden">{bytes(totalBytes(chosen))}</span>
       </p>
       {chosen.length < count && (
         <Button variant="quiet" size="small" onClick={selection.chooseAll}>
-          {words.selectAll({ count })}
+          <span className="max-sm:hidden">{words.selectAll({ count })}</span>
+          <span className="sm:hidden">{words.selectAllShort}</span>
         </Button>
       )}
       {chosen.length > 0 && (

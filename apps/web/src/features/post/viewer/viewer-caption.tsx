@@ -30,11 +30,7 @@ export function ViewerCaption({ post, asset }: { readonly post: Post; readonly a
       </div>
       <div className="flex items-center gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
         <OriginalLink asset={asset} />
-        {asset.url !== null && (
-          <span className="flex px-2">
-            <BasketButton item={basketItemOf(asset, post)} name={nameOf(asset)} size={24} />
-          </span>
-        )}
+        {asset.url !== null && <BasketButton item={basketItemOf(asset, post)} name={nameOf(asset)} look="button" />}
         {copied !== '' && (
           <CopyButton
             text={copied}

@@ -69,6 +69,7 @@ export const en: PostWords = {
   selectPicture: ({ place }) => `Select picture ${place}`,
   selectedCount: ({ count }) => `${count} selected`,
   selectAll: ({ count }) => `Select all ${count}`,
+  selectAllShort: 'All',
   copyCaptions: 'Copy captions',
   endSelection: 'End selection',
   downloadAll: 'Download all',

@@ -70,6 +70,7 @@ export const es = {
   selectedCount: ({ count }: { count: number }) =>
     plural(count, { one: '1 seleccionada', other: `${count} seleccionadas` }),
   selectAll: ({ count }: { count: number }) => `Seleccionar las ${count}`,
+  selectAllShort: 'Todas',
   copyCaptions: 'Copiar pies',
   endSelection: 'Terminar la selección',
   downloadAll: 'Descargar todo',

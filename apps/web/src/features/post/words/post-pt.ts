@@ -69,6 +69,7 @@ export const pt: PostWords = {
   selectPicture: ({ place }) => `Selecionar a fotografia ${place}`,
   selectedCount: ({ count }) => plural(count, { one: '1 selecionada', other: `${count} selecionadas` }),
   selectAll: ({ count }) => `Selecionar as ${count}`,
+  selectAllShort: 'Todas',
   copyCaptions: 'Copiar legendas',
   endSelection: 'Terminar a seleção',
   downloadAll: 'Transferir tudo',
