@@ -12,6 +12,7 @@ import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import type { Changes } from '../src/platform/changes/changes.ts'
 import { createChanges } from '../src/platform/changes/create-changes.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
+import { stopServing } from '../src/platform/http/stop-serving.ts'
 import type { PictureLabels } from '../src/platform/images/picture-labels.ts'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 import { createFileKeys } from '../src/platform/signing/file-keys.ts'
@@ -127,11 +128,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {
       lifecycle.markStopping()
-      await app.close()
+      await stopServing(app)
       await changes.stop()
     },
     async remove() {
-      await app.close()
+      await stopServing(app)
       await changes.stop()
       await database.remove()
     },

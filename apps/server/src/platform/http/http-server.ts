@@ -11,6 +11,7 @@ import { negotiateLocale } from './language.ts'
 import './request-state.ts'
 import { logAnswer, logAnswers } from './request-log.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
+import { watchConnections } from './stop-serving.ts'
 import { validatorCompiler } from './validator.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
@@ -77,6 +78,7 @@ export function createHttpServer({ log, trustProxy, securityHeaders, isStopping 
   // Node would answer an unknown expectation by itself, in words of its own.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.server.on('connect', answerConnect)
+  watchConnections(app)
   return app
 }
 

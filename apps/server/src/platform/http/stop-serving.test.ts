@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
@@ -75,6 +77,17 @@ describe('stopServing', () => {
     await text(await ask(`${address}/quick`, agent))
     const started = performance.now()
     await stop()
+    expect(performance.now() - started).toBeLessThan(6_000)
+  })
+
+  it('does not wait for a connection over which nothing was asked', async () => {
+    const { address, stop } = await startServer()
+    const { port, hostname } = new URL(address)
+    const spare = connect(Number(port), hostname)
+    const closed = once(spare, 'close')
+    await once(spare, 'connect')
+    const started = performance.now()
+    await Promise.all([stop(), closed])
     expect(performance.now() - started).toBeLessThan(6_000)
   })
 
