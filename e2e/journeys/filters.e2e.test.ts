@@ -17,9 +17,9 @@ describe('the filter bar', () => {
     const { page } = await signedIn(product)
     const filters = filterPage(page, 'es')
 
-    await page.getByRole('button', { name: /^Equipo:/ }).click()
+    await page.getByRole('button', { name: 'Equipo Todos' }).click()
     await filters.choice('Real Almenara').click()
-    await page.getByRole('button', { name: /^Idioma del contenido:/ }).click()
+    await page.getByRole('button', { name: 'Idioma Todos' }).click()
     await filters.choice('Portugués').click()
     await filters.filter.click()
 

@@ -8,6 +8,8 @@ import { type PageOfPosts, postsOf } from './paged-posts.ts'
 
 interface PostPagesProps {
   readonly pages: readonly PageOfPosts[]
+  /** What was searched for: marked in the headlines. */
+  readonly sought?: string
   readonly query: Pick<
     UseInfiniteQueryResult<InfiniteData<PageOfPosts>>,
     'error' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage' | 'refetch'
@@ -15,7 +17,7 @@ interface PostPagesProps {
 }
 
 /** A list of posts page by page. What was read stays, also when the next page, or a fresh copy, does not come. */
-export function PostPages({ pages, query }: PostPagesProps) {
+export function PostPages({ pages, sought, query }: PostPagesProps) {
   const words = useListWords()
   const posts = postsOf(pages)
   const total = pages.at(-1)?.total ?? 0
@@ -24,7 +26,7 @@ export function PostPages({ pages, query }: PostPagesProps) {
   const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>
-      <PostResults posts={posts} label={words.label} />
+      <PostResults posts={posts} label={words.label} sought={sought} />
       <MorePosts
         shown={posts.length}
         total={total}

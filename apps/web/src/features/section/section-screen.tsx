@@ -42,6 +42,7 @@ export function SectionScreen({ params }: { readonly params: ScreenParams<'posts
         </p>
         {total > 0 && <ViewChoice />}
       </div>
+      <h2 className="sr-only">{words.label}</h2>
       {pages === undefined ? <ListSkeleton /> : <PostPages pages={pages} query={posts} />}
     </div>
   )

@@ -23,18 +23,22 @@ export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: Ba
   const { tryAgain } = useWords().states
   const names = choices.filter(({ textId }) => chosen.includes(textId)).map(({ name }) => name)
   const [first = words.any[id], ...others] = names
-  const value = others.length === 0 ? first : `${first} +${others.length}`
   return (
     <Disclosure
-      name={`${words.group[id]}: ${names.length === 0 ? words.any[id] : names.join(', ')}`}
       label={
         <>
-          <span className="text-ink">{words.bar[id]}</span>
+          <span className="text-ink">{words.bar[id]}</span>{' '}
           <span
             className={`max-w-24 truncate xl:max-w-36 ${names.length === 0 ? 'font-normal text-muted' : 'text-accent-text'}`}
           >
-            {value}
+            {first}
           </span>
+          {others.length > 0 && (
+            <>
+              <span aria-hidden="true" className="text-accent-text">{`+${others.length}`}</span>
+              <span className="sr-only">{`, ${others.join(', ')}`}</span>
+            </>
+          )}
         </>
       }
       align="end"

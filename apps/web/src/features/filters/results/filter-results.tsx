@@ -30,7 +30,8 @@ export function FilterResults({ criteria, matches }: FilterResultsProps) {
           {words.corrected({ text: first.corrected })}
         </p>
       )}
-      <PostPages pages={pages} query={matches} />
+      <h2 className="sr-only">{words.posts}</h2>
+      <PostPages pages={pages} sought={first.corrected ?? criteria.text} query={matches} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className={classNames('headline-36', isStale && 'text-muted')} aria-busy={isStale || undefined}>
           {total !== undefined && words.count({ count: total, shown: number(total) })}
-          {total === undefined && hasFailed && words.failedTitle}
+          {total === undefined && hasFailed && words.posts}
           {total === undefined && !hasFailed && (
             <>
               <span className="sr-only">{words.searching}</span>

@@ -20,5 +20,5 @@ export const en: ResultsWords = {
   everything: 'See all posts',
   corrected: ({ text }) => `Showing results for “${text}”.`,
   unreadable: 'We cannot search for that: it is too long, or holds characters that cannot be read.',
-  failedTitle: 'Posts',
+  posts: 'Posts',
 }

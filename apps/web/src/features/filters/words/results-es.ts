@@ -22,7 +22,7 @@ export const es = {
   everything: 'Ver todas las publicaciones',
   corrected: ({ text }: { text: string }) => `Mostramos resultados de «${text}».`,
   unreadable: 'No podemos buscar eso: es demasiado largo o contiene caracteres que no se pueden leer.',
-  failedTitle: 'Publicaciones',
+  posts: 'Publicaciones',
 }
 
 /** English and Portuguese are typed by these, so that a missing word fails the build. */

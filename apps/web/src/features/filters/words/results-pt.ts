@@ -20,5 +20,5 @@ export const pt: ResultsWords = {
   everything: 'Ver todas as publicações',
   corrected: ({ text }) => `A mostrar resultados de «${text}».`,
   unreadable: 'Não é possível procurar isso: é demasiado longo ou contém caracteres que não se podem ler.',
-  failedTitle: 'Publicações',
+  posts: 'Publicações',
 }

@@ -4,27 +4,33 @@ import { Picture } from '../../primitives/picture.tsx'
 import { CardMeta } from '../card-meta.tsx'
 import { HighlightedText } from '../highlighted-text.tsx'
 import { Kicker } from '../kicker.tsx'
+import { markedWords } from '../marked-words.ts'
 import { CardHeadline, CardText } from './card-headline.tsx'
 
 interface ResultCardProps {
   readonly card: Card
+  /** What was searched for: marked in the headline. */
+  readonly sought?: string | undefined
   /** Basket and download, at the end of the line. */
   readonly actions?: ReactNode
 }
 
 interface ResultWordsProps {
   readonly card: Card
+  readonly sought: string | undefined
   readonly isShort?: boolean
   /** They stand where others have a picture. */
   readonly isAlone?: boolean
 }
 
-function ResultWords({ card, isShort = false, isAlone = false }: ResultWordsProps) {
+function ResultWords({ card, sought = '', isShort = false, isAlone = false }: ResultWordsProps) {
   return (
     <>
       <Kicker team={card.teams[0]} topic={card.categories[0]?.name ?? card.section.name} isShort={isShort} />
       <div className="mt-1">
-        <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'} />
+        <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'}>
+          {sought === '' ? undefined : <SoughtTitle title={card.title} sought={sought} />}
+        </CardHeadline>
       </div>
       <CardText
         card={card}
@@ -36,8 +42,15 @@ function ResultWords({ card, isShort = false, isAlone = false }: ResultWordsProp
   )
 }
 
+function SoughtTitle({ title, sought }: { readonly title: string; readonly sought: string }) {
+  // The pieces never change their order, so the index is the identity.
+  return markedWords(title, sought).map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  )
+}
+
 /** Kind I in a list: thumbnail of 160 × 107, words, facts and actions in one row. A list item. */
-export function ResultRow({ card, actions }: ResultCardProps) {
+export function ResultRow({ card, sought, actions }: ResultCardProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-t border-line py-3">
       <div className="w-28 shrink-0 self-start sm:w-40">
@@ -46,7 +59,7 @@ export function ResultRow({ card, actions }: ResultCardProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 basis-40">
-        <ResultWords card={card} />
+        <ResultWords card={card} sought={sought} />
       </div>
       <CardMeta card={card} />
       {actions !== undefined && <div className="relative flex items-center">{actions}</div>}
@@ -63,7 +76,7 @@ interface ResultTileProps extends ResultCardProps {
  * Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. A post without
  * a picture stands under a rule, as a section does.
  */
-export function ResultTile({ card, ratio, actions }: ResultTileProps) {
+export function ResultTile({ card, ratio, sought, actions }: ResultTileProps) {
   return (
     <article className={`relative ${card.image ? '' : 'section-rule'}`}>
       {card.image && (
@@ -78,6 +91,7 @@ export function ResultTile({ card, ratio, actions }: ResultTileProps) {
       <div className={card.image ? 'mt-2' : undefined}>
         <ResultWords
           card={card}
+          sought={sought}
           isShort={card.image !== null && card.image.width < card.image.height}
           isAlone={card.image === null}
         />

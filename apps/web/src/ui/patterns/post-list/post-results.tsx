@@ -7,6 +7,8 @@ interface PostResultsProps {
   readonly posts: readonly Card[]
   /** Names the list for screen readers. */
   readonly label: string
+  /** What was searched for: marked in the headlines. */
+  readonly sought?: string | undefined
 }
 
 // A post without a picture takes the room of an upright one: its words need some width.
@@ -21,13 +23,13 @@ function ratioOf({ image }: Card): number {
 }
 
 /** Posts as the reader likes to see them: justified rows of pictures in true ratios, or lines. */
-export function PostResults({ posts, label }: PostResultsProps) {
+export function PostResults({ posts, label, sought }: PostResultsProps) {
   const [view] = useListView()
   if (view === 'list') {
     return (
       <ul aria-label={label} className="-mt-3 border-b border-line *:first:border-t-0">
         {posts.map((card) => (
-          <ResultRow key={card.id} card={card} />
+          <ResultRow key={card.id} card={card} sought={sought} />
         ))}
       </ul>
     )
@@ -43,7 +45,7 @@ export function PostResults({ posts, label }: PostResultsProps) {
       isStackedOnPhone
       label={label}
     >
-      {(card) => <ResultTile card={card} ratio={ratioOf(card)} />}
+      {(card) => <ResultTile card={card} ratio={ratioOf(card)} sought={sought} />}
     </JustifiedGrid>
   )
 }
