@@ -236,6 +236,19 @@ test('the basket collects from several screens, is kept, can be undone, and come
   await page.getByText('Tu cesta está vacía').waitFor()
 })
 
+test('what the dialog is open for can be put aside instead', async () => {
+  const { page, post, downloads } = await atTheLeadStory()
+  await callAs(page, 'basket', { method: 'DELETE' })
+  await page.reload()
+  await post.isShown()
+  const part = page.getByRole('button', { name: /^Descargar \d+ archivos$/ })
+  const [count = ''] = /\d+/.exec((await part.getAttribute('aria-label')) ?? '') ?? []
+  await part.click()
+  await downloads.dialog.getByRole('button', { name: 'A la cesta' }).click()
+  await downloads.dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => downloads.basket.textContent()).toContain(count)
+})
+
 test('a match pack comes whole, and then only what is new: nothing', async () => {
   const { page, complaints, downloads } = await atTheLeadStory()
   // That there is nothing is said as not-found.

@@ -23,6 +23,8 @@ export interface AssetsWish {
   readonly whole?: { readonly postId: string } | { readonly basket: true }
   /** The languages of the text that comes with the whole; none where no text does. */
   readonly textLocales: readonly Locale[]
+  /** Puts the chosen files aside instead; absent where they come from the basket. */
+  readonly onPutAside?: (assetIds: ReadonlySet<string>) => void
 }
 
 /** Everything of a match or a matchday, of which the page knows only how much it is. */

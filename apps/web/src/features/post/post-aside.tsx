@@ -1,8 +1,6 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Copyright, Download, FileText, Images, type LucideIcon, ShoppingBasket, Video } from 'lucide-react'
-import { askDownload } from '../../downloads/download-store.ts'
-import { basketItemOf, useBasket } from '../../downloads/use-basket.ts'
 import { useBasketWords } from '../../downloads/words/basket-words.ts'
 import { rightsText } from '../../i18n/rights-text.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -10,9 +8,10 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
-import { availableAssets, wishOfAssets, wishOfPost } from './post-wishes.ts'
+import { availableAssets } from './post-wishes.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 import { PressContact } from './press-contact.tsx'
+import { usePostDownloads } from './use-post-downloads.ts'
 import { usePostWords } from './words/post-words.ts'
 
 interface PostAsideProps {
@@ -64,7 +63,7 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
         {parts
           .filter(({ assets }) => totalBytes(assets) > 0)
           .map((part) => (
-            <PartLine key={part.id} part={part} title={post.title} />
+            <PartLine key={part.id} part={part} post={post} />
           ))}
       </ul>
       <p className="border-t border-line bg-paper px-5 py-3 text-14 text-muted">{words.downloadsText}</p>
@@ -72,10 +71,10 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
   )
 }
 
-function PartLine({ part: { id, icon, text, assets }, title }: { readonly part: Part; readonly title: string }) {
+function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: Part; readonly post: Post }) {
   const words = usePostWords()
   const { bytes } = useFormats()
-  const wish = wishOfAssets(title, assets)
+  const { downloadSome } = usePostDownloads(post)
   return (
     <li className="flex items-center border-t border-line pr-2">
       <a
@@ -86,8 +85,8 @@ function PartLine({ part: { id, icon, text, assets }, title }: { readonly part: 
         <span className="min-w-0 flex-1">{text}</span>
         <span className="text-14 text-muted">{bytes(totalBytes(assets))}</span>
       </a>
-      {wish.assets.length > 0 && (
-        <IconButton icon={Download} label={words.downloadPart({ part: text })} onClick={() => askDownload(wish)} />
+      {availableAssets(assets).length > 0 && (
+        <IconButton icon={Download} label={words.downloadPart({ part: text })} onClick={() => downloadSome(assets)} />
       )}
     </li>
   )
@@ -97,19 +96,13 @@ function PartLine({ part: { id, icon, text, assets }, title }: { readonly part: 
 function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
   const words = usePostWords()
   const basketWords = useBasketWords()
-  const basket = useBasket()
+  const { putAside, downloadAll, downloadSome } = usePostDownloads(post)
   const { bytes } = useFormats()
   const all = availableAssets(post.assets)
-  const downloadAll = () => askDownload(wishOfPost(post))
   if (chosen.length > 0) {
     return (
       <div className="grid gap-2 px-5 pb-4 max-lg:hidden">
-        <Button
-          variant="primary"
-          size="large"
-          icon={Download}
-          onClick={() => askDownload(wishOfAssets(post.title, chosen))}
-        >
+        <Button variant="primary" size="large" icon={Download} onClick={() => downloadSome(chosen)}>
           {words.downloadPictures({ count: chosen.length })}
           <span className="font-medium">{bytes(totalBytes(chosen))}</span>
         </Button>
@@ -125,7 +118,7 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
         {words.downloadAll}
       </Button>
       {all.length > 0 && (
-        <Button icon={ShoppingBasket} onClick={() => basket.add(all.map((asset) => basketItemOf(asset, post)))}>
+        <Button icon={ShoppingBasket} onClick={() => putAside(all)}>
           {basketWords.add}
         </Button>
       )}

@@ -1,16 +1,15 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Download, ShoppingBasket } from 'lucide-react'
-import { askDownload } from '../../downloads/download-store.ts'
-import { basketItemOf, useBasket } from '../../downloads/use-basket.ts'
 import { useBasketWords } from '../../downloads/words/basket-words.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { BottomBar } from '../../ui/patterns/bottom-bar.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { totalBytes } from './asset-facts.ts'
-import { availableAssets, wishOfAssets, wishOfPost } from './post-wishes.ts'
+import { availableAssets } from './post-wishes.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 import { ShareButton } from './share-button.tsx'
+import { usePostDownloads } from './use-post-downloads.ts'
 import { usePostWords } from './words/post-words.ts'
 
 interface PostBarProps {
@@ -23,7 +22,7 @@ interface PostBarProps {
 export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
   const words = usePostWords()
   const basketWords = useBasketWords()
-  const basket = useBasket()
+  const { putAside, downloadAll, downloadSome } = usePostDownloads(post)
   const { bytes } = useFormats()
   const all = availableAssets(post.assets)
   const wanted = chosen.length > 0 ? chosen : all
@@ -36,7 +35,7 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
           size="large"
           icon={Download}
           className="min-w-0 flex-1 px-3! whitespace-nowrap"
-          onClick={() => askDownload(chosen.length > 0 ? wishOfAssets(post.title, chosen) : wishOfPost(post))}
+          onClick={() => (chosen.length > 0 ? downloadSome(chosen) : downloadAll())}
         >
           {label}
           <span className="font-medium max-[26rem]:hidden">
@@ -51,7 +50,7 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
           variant="secondary"
           size="large"
           className="shrink-0"
-          onClick={() => basket.add(wanted.map((asset) => basketItemOf(asset, post)))}
+          onClick={() => putAside(wanted)}
         />
       )}
       <ShareButton post={post} title={title} variant="secondary" size="large" isIconOnly={post.zip.count > 0} />

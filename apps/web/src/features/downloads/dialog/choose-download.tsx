@@ -1,8 +1,9 @@
 import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/file-limits'
-import { Download, Info } from 'lucide-react'
+import { Download, Info, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import type { DownloadWish } from '../../../downloads/download-wish.ts'
 import { chosenAssets, type DownloadChoice, firstChoice, isSizeAtMost, sizeOf } from '../../../downloads/zip-body.ts'
+import { useBasketWords } from '../../../downloads/words/basket-words.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useLocale } from '../../../i18n/words.tsx'
 import { Dialog } from '../../../ui/components/dialog.tsx'
@@ -24,7 +25,15 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
   const words = useDownloadsWords()
   const { bytes } = useFormats()
   const [choice, setChoice] = useState(() => firstChoice(wish, locale))
+  const basketWords = useBasketWords()
   const { count, sizeBytes } = amountOf(wish, choice)
+  const putAside = wish.kind === 'assets' ? wish.onPutAside : undefined
+
+  function handlePutAside() {
+    if (wish.kind === 'assets') putAside?.(new Set(chosenAssets(wish, choice).map(({ id }) => id)))
+    onClose()
+  }
+
   return (
     <Dialog
       isOpen
@@ -39,6 +48,11 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
             </span>
             <span className="text-14 text-muted">{words.oneZip({ count })}</span>
           </p>
+          {putAside && count > 0 && (
+            <Button icon={ShoppingBasket} onClick={handlePutAside}>
+              {basketWords.addShort}
+            </Button>
+          )}
           <Button
             variant="primary"
             icon={Download}
