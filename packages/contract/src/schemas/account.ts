@@ -83,6 +83,9 @@ export const myDataSchema = z.object({
       endedAt: z.nullable(z.iso.datetime()),
     }),
   ),
+  basket: z.array(z.object({ assetId: z.string(), addedAt: z.iso.datetime() })),
+  /** Files and texts that went out whole, each in one version. */
+  received: z.array(z.object({ item: z.string(), at: z.iso.datetime() })),
   usage: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -14,6 +14,9 @@ import type { SignedIn } from '../../../test/test-sign-in.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts } from '../../platform/database/schema/library.ts'
 
+/** On a busy machine everything takes its time. */
+const PATIENT = { timeout: 20_000 }
+
 let test: TestApp
 let reader: SignedIn
 let postId: number
@@ -168,8 +171,8 @@ describe('POST private/get-zip', () => {
   it('gives only what is new to those who have the rest', async () => {
     await unzip({ assetIds: [String(fileId)] })
     const next = async () => [...(await unzip({ postId: String(postId), since: 'last' })).keys()]
-    await expect.poll(next).not.toContain('gol.jpg')
-    await expect.poll(async () => (await ask({ postId: String(postId), since: 'last' })).status).toBe(404)
+    await expect.poll(next, PATIENT).not.toContain('gol.jpg')
+    await expect.poll(async () => (await ask({ postId: String(postId), since: 'last' })).status, PATIENT).toBe(404)
     await test.db.update(assets).set({ version: 2 }).where(eq(assets.id, fileId))
     expect(await next()).toEqual(['captions.txt', 'manifest.json', 'gol.jpg'])
   })

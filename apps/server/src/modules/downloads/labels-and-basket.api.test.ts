@@ -9,6 +9,7 @@ import {
   removeFromBasket,
 } from '@mixed-zone/contract/endpoints/downloads'
 import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'
 import { ExifTool } from 'exiftool-vendored'
@@ -176,6 +177,8 @@ describe('the basket', () => {
       },
     ])
     expect(items[0]?.image?.sources.length).toBeGreaterThan(0)
+    const known = (await test.call(getMyData, { token: reader.token })).answer()
+    expect(known.basket).toMatchObject([{ assetId: String(imageId) }])
     const other = await test.signIn()
     expect((await test.call(getBasket, { token: other.token })).answer().count).toBe(0)
     for (let time = 0; time < 2; time += 1) {

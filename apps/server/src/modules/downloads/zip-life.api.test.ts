@@ -19,6 +19,9 @@ import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEvents } from '../../platform/database/schema/records.ts'
 
+/** On a busy machine everything takes its time. */
+const PATIENT = { timeout: 20_000 }
+
 let test: TestApp
 let origin: string
 let bigFileId: number
@@ -184,17 +187,17 @@ describe('a zip on its way', () => {
     expect(isComplete).toBe(false)
     // The third file never begins.
     expect(bytes).toBeLessThan(2 * BIG_BYTES + 10_000)
-    await expect.poll(openFiles).toBe(0)
+    await expect.poll(openFiles, PATIENT).toBe(0)
   })
 
   it('frees files and place at once when the reader leaves, and needs no memory for one who does not read', async () => {
     const before = process.memoryUsage().rss
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(url)))
-    await expect.poll(openFiles).toBe(8)
+    await expect.poll(openFiles, PATIENT).toBe(8)
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
     for (const answer of answers) answer.destroy()
-    await expect.poll(openFiles).toBe(0)
-    await expect.poll(running).toBe(0)
+    await expect.poll(openFiles, PATIENT).toBe(0)
+    await expect.poll(running, PATIENT).toBe(0)
   })
 })
 
@@ -235,7 +238,7 @@ describe('fairness', () => {
     expect(await typeOf(fifth)).toBe('open')
     test.clock.moveTo(before)
     for (const answer of answers) answer.destroy()
-    await expect.poll(running).toBe(0)
+    await expect.poll(running, PATIENT).toBe(0)
   })
 })
 
@@ -256,7 +259,7 @@ describe('counting', () => {
     const half = Math.floor(size / 2)
     await Promise.all([part(`bytes=0-${half - 1}`), part('bytes=0-0'), part(`bytes=${half}-`)])
     await part('bytes=5-9')
-    await expect.poll(running).toBe(0)
+    await expect.poll(running, PATIENT).toBe(0)
     const one = {
       event: 'download',
       personId: reader.personId,
@@ -266,7 +269,7 @@ describe('counting', () => {
     }
     expect(await counted()).toEqual([one])
     // What went out is noted behind the answer.
-    await expect.poll(sentBytes).toBeGreaterThanOrEqual(size)
+    await expect.poll(sentBytes, PATIENT).toBeGreaterThanOrEqual(size)
     await part('bytes=0-9')
     expect(await counted()).toEqual([one, one])
   })
@@ -282,7 +285,7 @@ describe('counting', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const answer = await open(file.url)
       answer.destroy()
-      await expect.poll(openFiles).toBe(0)
+      await expect.poll(openFiles, PATIENT).toBe(0)
     }
     const event = {
       event: 'download',

@@ -6,7 +6,9 @@ import type { Actor } from '../../platform/http/actor.ts'
 import {
   findProfile,
   listAuditOf,
+  listBasketOf,
   listMailsOf,
+  listReceivedOf,
   listRequestsOf,
   listSessionsOf,
   listUsageOf,
@@ -59,6 +61,8 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
       const sessions = await listSessionsOf(db, person.id)
       const mails = await listMailsOf(db, person)
       const audit = await listAuditOf(db, person.id)
+      const basket = await listBasketOf(db, person.id)
+      const received = await listReceivedOf(db, person.id)
       return {
         exportedAt: clock.now().toISOString(),
         account: await accountOf(person),
@@ -75,6 +79,8 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
           lastUsedAt: usedAt.toISOString(),
           endedAt: text(endedAt),
         })),
+        basket: basket.map(({ assetId, addedAt }) => ({ assetId: String(assetId), addedAt: addedAt.toISOString() })),
+        received: received.map(({ item, receivedAt }) => ({ item, at: receivedAt.toISOString() })),
         usage: await usageOf(person.id),
         mails: mails.map(({ template, createdAt, sentAt }) => ({
           template,

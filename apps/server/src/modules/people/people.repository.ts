@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { basketItems, receivedItems } from '../../platform/database/schema/downloads.ts'
 import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
 
@@ -113,6 +114,22 @@ export async function listSessionsOf(db: Db, personId: number) {
 }
 
 /** A part of what a person has used, after a row: long reads go piece by piece, so that nobody waits for them. */
+export function listBasketOf(db: Db, personId: number) {
+  return db
+    .select({ assetId: basketItems.assetId, addedAt: basketItems.addedAt })
+    .from(basketItems)
+    .where(eq(basketItems.personId, personId))
+    .orderBy(asc(basketItems.addedAt), asc(basketItems.assetId))
+}
+
+export function listReceivedOf(db: Db, personId: number) {
+  return db
+    .select({ item: receivedItems.item, receivedAt: receivedItems.receivedAt })
+    .from(receivedItems)
+    .where(eq(receivedItems.personId, personId))
+    .orderBy(asc(receivedItems.receivedAt), asc(receivedItems.item))
+}
+
 export async function listUsageOf(
   db: Db,
   personId: number,

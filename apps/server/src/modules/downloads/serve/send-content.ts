@@ -56,9 +56,13 @@ function tellEnd({ raw }: FastifyReply, delivery: Delivery, { sizeBytes, hasEnd 
   // The socket may have served others before, and counts on.
   const { socket } = raw
   const before = socket?.bytesWritten ?? 0
+  let isFinished = false
+  raw.once('finish', () => {
+    isFinished = true
+  })
   const end = () => {
     const written = (socket?.bytesWritten ?? 0) - before
-    if (raw.writableFinished) delivery.end({ sentBytes: sizeBytes, hasEnd })
+    if (isFinished) delivery.end({ sentBytes: sizeBytes, hasEnd })
     else delivery.end({ sentBytes: Math.max(0, Math.min(written, sizeBytes)), hasEnd: false })
   }
   // The reader may be gone already: that event has then passed.
