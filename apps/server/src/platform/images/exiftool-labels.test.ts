@@ -57,7 +57,8 @@ const IN_XMP = {
   'XMP-iptcCore:AltTextAccessibility-pt': 'Um golo',
 }
 
-describe('createExiftoolLabels', () => {
+/** A process of another kind is started for these, on a machine that may be busy. */
+describe('createExiftoolLabels', { timeout: 60_000 }, () => {
   it.each([
     ['jpg', 'image/jpeg', () => draw().jpeg().toBuffer()],
     ['png', 'image/png', () => draw().png().toBuffer()],
