@@ -120,7 +120,9 @@ describe('a selection', () => {
     await phone.page.getByText('1 seleccionada').waitFor()
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await phone.page.getByRole('button', { name: /^Descargar 1/ }).waitFor()
-    await phone.page.getByText('1 seleccionada').waitFor()
+    // Lifting the finger is no press: the picture stays chosen, and the viewer closed.
+    expect(await phone.page.getByText('1 seleccionada').isVisible()).toBe(true)
+    expect(await phone.post.viewer.count()).toBe(0)
   })
 })
 
