@@ -8,7 +8,12 @@ interface SignedInOptions extends Omit<VisitOptions, 'storage' | 'language'> {
   locale?: Locale
 }
 
-const earlierSessions = new WeakMap<ProductUnderTest, LogInAnswer>()
+interface SharedSessionOptions extends SignedInOptions {
+  /** Whose session it is; the reader's unless said otherwise. */
+  account?: typeof READER
+}
+
+const earlierSessions = new WeakMap<ProductUnderTest, Map<string, LogInAnswer>>()
 
 /** A visitor who has just logged in through the login page and stands on the home page. For tests that look at how a session begins. */
 export async function justSignedIn(product: ProductUnderTest, options: SignedInOptions = {}): Promise<Visit> {
@@ -26,10 +31,13 @@ export async function withOwnSession(product: ProductUnderTest, options: SignedI
 }
 
 /** A visitor on the home page who shares a session with others. For tests that neither end the session nor look at how it began. */
-export async function signedIn(product: ProductUnderTest, options: SignedInOptions = {}): Promise<Visit> {
-  const session = earlierSessions.get(product) ?? (await openSession(product.origin))
-  earlierSessions.set(product, session)
-  return visitWith(product, session, options)
+export async function signedIn(product: ProductUnderTest, options: SharedSessionOptions = {}): Promise<Visit> {
+  const { account = READER, ...rest } = options
+  const sessions = earlierSessions.get(product) ?? new Map<string, LogInAnswer>()
+  earlierSessions.set(product, sessions)
+  const session = sessions.get(account.email) ?? (await openSession(product.origin, account))
+  sessions.set(account.email, session)
+  return visitWith(product, session, rest)
 }
 
 async function visitWith(

@@ -9,6 +9,7 @@ import { loginPage } from '../pages/login-page.ts'
 import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
 import { postPage } from '../pages/post-page.ts'
 import { signedIn } from '../pages/signed-in.ts'
+import { socialPage } from '../pages/social-page.ts'
 
 const product = productUnderTest()
 
@@ -53,6 +54,10 @@ const PRIVATE_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<vo
   async section(page, locale) {
     await page.goto(`/${locale}/posts/interviews`)
     await filterPage(page, locale).isShown()
+  },
+  async 'social media'(page, locale) {
+    await socialPage(page, locale).open()
+    await socialPage(page, locale).isShown()
   },
   async matchday(page, locale) {
     await homePage(page, locale).open()

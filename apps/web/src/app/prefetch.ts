@@ -7,6 +7,7 @@ import { homeQuery } from '../features/home/get-home.ts'
 import { fixtureQuery, matchdayQuery } from '../features/matchday/get-matchday.ts'
 import { postQuery } from '../features/post/get-post.ts'
 import { sectionPostsQuery } from '../features/section/get-section-posts.ts'
+import { socialQuery } from '../features/social/get-social.ts'
 import { useSession } from '../session/session-store.ts'
 
 /** Asks for what a screen will show while its code is still on the way. Failures show themselves on the screen. */
@@ -18,6 +19,7 @@ export function prefetch(pathname: string): void {
   const { locale } = match
   if (match.screen === 'home') void queryClient.prefetchQuery(homeQuery(locale))
   if (match.screen === 'post') void queryClient.prefetchQuery(postQuery({ locale, id: match.params.id }))
+  if (match.screen === 'social-media') void queryClient.prefetchQuery(socialQuery(locale))
   if (match.screen === 'posts')
     void queryClient.prefetchInfiniteQuery(sectionPostsQuery({ locale, textId: match.params.textId }))
   if (match.screen === 'matchday')

@@ -35,7 +35,7 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   'filter-posts': () => import('../features/filters/results/filter-screen.tsx').then((module) => module.FilterScreen),
   account: () => import('../features/account/account-screen.tsx').then((module) => module.AccountScreen),
   basket: () => import('../features/downloads/basket/basket-screen.tsx').then((module) => module.BasketScreen),
-  'social-media': loadSoon,
+  'social-media': () => import('../features/social/social-screen.tsx').then((module) => module.SocialScreen),
   export: loadSoon,
   matchday: () => import('../features/matchday/matchday-screen.tsx').then((module) => module.MatchdayScreen),
   fixture: () => import('../features/matchday/fixture-screen.tsx').then((module) => module.FixtureScreen),

@@ -3,8 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { ApiForm } from '../../forms/use-api-form.ts'
-import { useLocale } from '../../i18n/words.tsx'
-import { useFormWords } from '../../forms/words/form-words.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useRequestWords } from './words/request-access-words.ts'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -48,7 +47,7 @@ export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> 
 
 /** Opens beside the form, so that nothing of it is left behind. */
 function NewTabLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const words = useFormWords()
+  const words = useWords().ui
   return (
     <TextLink href={href} target="_blank" rel="noopener">
       {children}

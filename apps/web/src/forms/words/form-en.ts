@@ -9,7 +9,6 @@ export const en: FormWords = {
   choose: 'Choose',
   chooseCountry: 'Choose a country',
   localeHelp: 'The language of the mails that you get from us.',
-  newTab: '(opens in a new tab)',
   differs: 'Different from the old one',
   soFar: ({ count }) => `(${count} so far)`,
 }

@@ -9,7 +9,6 @@ export const es = {
   choose: 'Elige',
   chooseCountry: 'Elige un país',
   localeHelp: 'El idioma de los correos que recibirás.',
-  newTab: '(se abre en otra pestaña)',
   differs: 'Distinta de la anterior',
   soFar: ({ count }: { count: number }) => `(llevas ${count})`,
 }

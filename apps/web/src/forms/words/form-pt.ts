@@ -8,7 +8,6 @@ export const pt: FormWords = {
   choose: 'Escolha',
   chooseCountry: 'Escolha um país',
   localeHelp: 'O idioma das mensagens que receberá.',
-  newTab: '(abre noutro separador)',
   differs: 'Diferente da anterior',
   soFar: ({ count }) => `(já tem ${count})`,
 }

@@ -6,6 +6,7 @@ const plural = pluralsOf('en')
 export const ui: Catalogue['ui'] = {
   close: 'Close',
   cancel: 'Cancel',
+  newTab: '(opens in a new tab)',
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

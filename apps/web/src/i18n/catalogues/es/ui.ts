@@ -6,6 +6,7 @@ const plural = pluralsOf('es')
 export const ui = {
   close: 'Cerrar',
   cancel: 'Cancelar',
+  newTab: '(se abre en otra pestaña)',
   optional: '(opcional)',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',

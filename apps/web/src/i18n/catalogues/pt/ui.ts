@@ -6,6 +6,7 @@ const plural = pluralsOf('pt')
 export const ui: Catalogue['ui'] = {
   close: 'Fechar',
   cancel: 'Cancelar',
+  newTab: '(abre noutro separador)',
   optional: '(opcional)',
   showPassword: 'Mostrar a palavra-passe',
   hidePassword: 'Ocultar a palavra-passe',

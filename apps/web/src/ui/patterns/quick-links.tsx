@@ -14,9 +14,11 @@ import {
   Ticket,
   Trophy,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { Icon } from '../../ui/primitives/icon.tsx'
-import { Link } from '../../ui/primitives/link.tsx'
+import { ExternalAnchor, isExternal } from '../primitives/external-anchor.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { Link } from '../primitives/link.tsx'
 
 // The icons that an editor can choose from; a name that is not here is still a link.
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -46,13 +48,29 @@ export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
             key={url}
             className="max-lg:border-t max-lg:border-line lg:flex-1 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5"
           >
-            <Link href={url} className="underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold">
+            <QuickLink url={url}>
               <Icon icon={ICONS[icon] ?? ExternalLink} />
               {title}
-            </Link>
+            </QuickLink>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function QuickLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
+  const look = 'underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold'
+  if (!isExternal(url)) {
+    return (
+      <Link href={url} className={look}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <ExternalAnchor href={url} className={look}>
+      {children}
+    </ExternalAnchor>
   )
 }

@@ -1,0 +1,61 @@
+import type { SocialAccount } from '@mixed-zone/contract/schemas/social'
+import { ArrowUpRight, TriangleAlert } from 'lucide-react'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Badge } from '../../ui/components/badge.tsx'
+import { ExternalAnchor } from '../../ui/primitives/external-anchor.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { arrangeAccount, type ArrangedAccount } from './arrange-account.ts'
+import { NETWORK_NAMES } from './network-names.ts'
+import { PictureItems } from './rhythms/picture-items.tsx'
+import { VideoItems } from './rhythms/video-items.tsx'
+import { WordItems } from './rhythms/word-items.tsx'
+import { useSocialWords } from './words/social-words.ts'
+
+/** One account: its network and name, the way there, and what it said last. */
+export function AccountSection({ account }: { readonly account: SocialAccount }) {
+  const words = useSocialWords()
+  const titleId = `account-${account.id}`
+  const network = NETWORK_NAMES[account.network] ?? words.website
+  return (
+    <section aria-labelledby={titleId} className="page-width">
+      <div className="section-rule mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:mb-6">
+        <h2 id={titleId} className="headline-28 min-w-0 wrap-anywhere">
+          {network} <span className="font-text text-16 font-normal tracking-normal text-muted">{account.handle}</span>
+        </h2>
+        {account.failingSince !== undefined && <FailingMark since={account.failingSince} />}
+        <ExternalAnchor
+          href={account.url}
+          className="touch-target underlined-on-hover ml-auto inline-flex items-center gap-2 rounded-control text-14 font-semibold"
+        >
+          {words.openAccount({ network })}
+          <Icon icon={ArrowUpRight} size={18} />
+        </ExternalAnchor>
+      </div>
+      <AccountItems arranged={arrangeAccount(account)} network={network} />
+    </section>
+  )
+}
+
+/** The server tells it to those who can mend it, and to nobody else. */
+function FailingMark({ since }: { readonly since: string }) {
+  const words = useSocialWords()
+  const { dateTime } = useFormats()
+  return (
+    <Badge tone="flare" icon={TriangleAlert}>
+      {words.failingSince({ at: dateTime(since) })}
+    </Badge>
+  )
+}
+
+interface AccountItemsProps {
+  readonly arranged: ArrangedAccount
+  readonly network: string
+}
+
+function AccountItems({ arranged: { rhythm, items }, network }: AccountItemsProps) {
+  const words = useSocialWords()
+  if (items.length === 0) return <p className="text-muted">{words.noItems}</p>
+  if (rhythm === 'videos') return <VideoItems items={items} network={network} />
+  if (rhythm === 'pictures') return <PictureItems items={items} network={network} />
+  return <WordItems items={items} network={network} />
+}

@@ -1,0 +1,41 @@
+import type { SocialAccount } from '@mixed-zone/contract/schemas/social'
+import { expect, test } from 'vitest'
+import { arrangeAccount } from './arrange-account.ts'
+
+type Item = SocialAccount['items'][number]
+
+const item = (id: number, image: string | null): Item => ({
+  id: String(id),
+  title: '',
+  text: 'Goal',
+  url: 'https://example.test/1',
+  image,
+  publishedAt: null,
+})
+
+const items = (count: number, image: string | null = '/social/1.webp') =>
+  Array.from({ length: count }, (_, index) => item(index, image))
+
+test.each([
+  { network: 'youtube', sent: 12, rhythm: 'videos', shown: 5 },
+  { network: 'youtube', sent: 2, rhythm: 'videos', shown: 2 },
+  { network: 'instagram', sent: 12, rhythm: 'pictures', shown: 9 },
+  { network: 'instagram', sent: 6, rhythm: 'pictures', shown: 5 },
+  { network: 'x', sent: 12, rhythm: 'words', shown: 8 },
+  { network: 'web', sent: 7, rhythm: 'words', shown: 4 },
+  { network: 'mastodon', sent: 0, rhythm: 'words', shown: 0 },
+] as const)('$sent items of $network: $shown of them as $rhythm', ({ network, sent, rhythm, shown }) => {
+  const arranged = arrangeAccount({ network, items: items(sent) })
+  expect(arranged.rhythm).toBe(rhythm)
+  expect(arranged.items.map(({ id }) => id)).toEqual(items(shown).map(({ id }) => id))
+})
+
+test('a wall of pictures leaves out what has none', () => {
+  const mixed = [item(1, null), item(2, '/social/2.webp'), item(3, null), item(4, '/social/4.webp')]
+  expect(arrangeAccount({ network: 'instagram', items: mixed }).items.map(({ id }) => id)).toEqual(['2', '4'])
+})
+
+test.each(['youtube', 'instagram'] as const)('without any picture, %s is read like words', (network) => {
+  const arranged = arrangeAccount({ network, items: items(3, null) })
+  expect(arranged).toEqual({ rhythm: 'words', items: items(3, null) })
+})

@@ -1,0 +1,15 @@
+import { getSocial } from '@mixed-zone/contract/endpoints/social'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { queryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { portal } from '../../api/portal-client.ts'
+
+/** What the accounts said last. The titles of the quick links are in one language. */
+export function socialQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['social', locale],
+    queryFn: ({ signal }) => orThrow(portal.call(getSocial, undefined, { signal })),
+    // Nothing jumps under a reader who comes back from one of the other sites.
+    refetchOnWindowFocus: false,
+  })
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+
+type ExternalAnchorProps = ComponentProps<'a'> & { readonly href: string }
+
+/** Whether an address leads out of the portal. */
+export function isExternal(url: string): boolean {
+  return /^https?:/i.test(url)
+}
+
+/** A link to another site: in a tab of its own, which is told to those who cannot see it open. The other site learns nothing of this one. */
+export function ExternalAnchor({ children, ...rest }: ExternalAnchorProps) {
+  const words = useWords().ui
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> {words.newTab}</span>
+    </a>
+  )
+}
