@@ -1,4 +1,5 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
+import { track } from '../analytics/track.ts'
 import { portal } from '../api/portal-client.ts'
 import { endSession } from '../session/end-session.ts'
 
@@ -9,5 +10,6 @@ import { endSession } from '../session/end-session.ts'
 export function signOut(): void {
   // Made first: it still carries the token.
   void portal.call(logout, undefined, { keepalive: true })
+  track('sign_out', {})
   endSession({ kind: 'signed-out' })
 }

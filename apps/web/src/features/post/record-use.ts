@@ -1,4 +1,5 @@
 import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useSession } from '../../session/session-store.ts'
 
@@ -20,13 +21,14 @@ export async function recordView(id: string): Promise<void> {
   viewed.add(id)
   keepViewed()
   const result = await portal.call(updatePostData, { id, event: 'view' }, { keepalive: true })
-  if (result.ok) return
+  if (result.ok) return track('post_view', { post_id: id })
   // Not counted: the next time it is opened is another chance.
   viewed.delete(id)
   keepViewed()
 }
 
 export function recordCopy(id: string): void {
+  track('copy', { post_id: id })
   void portal.call(updatePostData, { id, event: 'copy-text' }, { keepalive: true })
 }
 

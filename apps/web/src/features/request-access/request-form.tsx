@@ -1,6 +1,7 @@
 import { register } from '@mixed-zone/contract/endpoints/access'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { type ReactNode, useEffect, useId } from 'react'
+import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
@@ -38,6 +39,7 @@ export function RequestForm({ types, onSent }: RequestFormProps) {
       )
       if (result === null) return 'no-captcha'
       if (!result.ok) return result.failure
+      track('request_sent', {})
       forgetDraft()
       onSent(values.email.trim())
       return null

@@ -1,4 +1,5 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
+import { track } from '../../analytics/track.ts'
 import type { SendOutcome } from '../../forms/use-api-form.ts'
 import { portal } from '../../api/portal-client.ts'
 import { withCaptcha } from '../../forms/with-captcha.ts'
@@ -26,5 +27,6 @@ export async function logIn({ values, code, captcha }: LoginParts): Promise<Send
   forgetSessionEnd()
   setPasswordDue(result.value.mustChangePassword)
   setSession(sessionOfLogin(result.value, useSession.getState().urlHistory))
+  track('sign_in', {})
   return null
 }
