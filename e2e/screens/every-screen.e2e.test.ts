@@ -2,7 +2,9 @@ import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers, findSidewaysScroll, waitForPictures } from '../harness/looks.ts'
+import { EDITOR } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
+import { exportPage } from '../pages/export-page.ts'
 import { filterPage } from '../pages/filter-page.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -83,6 +85,14 @@ const PRIVATE_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<vo
   },
 }
 
+/** Those that only some people have. */
+const STAFF_SCREENS: typeof PRIVATE_SCREENS = {
+  async export(page, locale) {
+    await exportPage(page, locale).open()
+    await exportPage(page, locale).isShown()
+  },
+}
+
 /** What axe finds on each of the screens. */
 async function lookAt(page: Page, screens: typeof PUBLIC_SCREENS): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
@@ -110,6 +120,12 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect(await lookAt(page, PRIVATE_SCREENS)).toEqual(nothingOn(PRIVATE_SCREENS))
   })
 
+  test.each(['desk', 'phone'] as const)('for the staff, on a %s, axe finds nothing either', async (device) => {
+    const { page } = await signedIn(product, { theme, device, account: EDITOR })
+
+    expect(await lookAt(page, STAFF_SCREENS)).toEqual(nothingOn(STAFF_SCREENS))
+  })
+
   test('axe finds nothing on the login page with an error on it', async () => {
     const { page } = await product.visit({ theme })
     await loginPage(page, 'es').open()
@@ -121,9 +137,9 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
 
 describe('on 320 pixels nothing scrolls sideways', () => {
   test.each(LOCALES)('in %s', async (locale) => {
-    const { page, complaints } = await signedIn(product, { locale, device: 'narrow' })
+    const { page, complaints } = await signedIn(product, { locale, device: 'narrow', account: EDITOR })
     complaints.expect(EXPECTED_404)
-    for (const open of Object.values(PRIVATE_SCREENS)) {
+    for (const open of Object.values({ ...PRIVATE_SCREENS, ...STAFF_SCREENS })) {
       await open(page, locale)
       expect(await findSidewaysScroll(page)).toEqual([])
     }

@@ -8,7 +8,6 @@ export interface ScreenProps<Name extends ScreenName> {
 
 type Load<Name extends ScreenName> = () => Promise<ComponentType<ScreenProps<Name>>>
 
-const loadSoon = () => import('../features/soon/soon-screen.tsx').then((module) => module.SoonScreen)
 const loadLegal = () => import('../features/legal/legal-screen.tsx')
 
 type ShownScreen = Exclude<ScreenName, 'index' | 'filter-posts-index'>
@@ -36,7 +35,7 @@ export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {
   account: () => import('../features/account/account-screen.tsx').then((module) => module.AccountScreen),
   basket: () => import('../features/downloads/basket/basket-screen.tsx').then((module) => module.BasketScreen),
   'social-media': () => import('../features/social/social-screen.tsx').then((module) => module.SocialScreen),
-  export: loadSoon,
+  export: () => import('../features/export/export-screen.tsx').then((module) => module.ExportScreen),
   matchday: () => import('../features/matchday/matchday-screen.tsx').then((module) => module.MatchdayScreen),
   fixture: () => import('../features/matchday/fixture-screen.tsx').then((module) => module.FixtureScreen),
   design: () => import('../features/design/design-screen.tsx').then((module) => module.DesignScreen),

@@ -4,13 +4,10 @@ export const states: Catalogue['states'] = {
   notFoundTitle: 'Página não encontrada',
   notFoundText: 'A página que procura já não existe.',
   goHome: 'Ir para o início',
-  goToLogin: 'Ir para a entrada',
   failedTitle: 'Não disponível',
   generic: 'Operação não disponível. Tente novamente mais tarde.',
   network: 'Não há ligação ao servidor. Verifique a rede e tente novamente.',
   tryAgain: 'Tentar de novo',
   requestId: ({ id }) => `Referência para a ajuda: ${id}`,
   helpQuestion: 'Precisa de ajuda?',
-  soonTitle: 'Esta parte abre em breve',
-  soonText: 'Estamos a terminá-la. Se o que procura é urgente, escreva ao gabinete de imprensa, que lho fará chegar.',
 }

@@ -1,0 +1,88 @@
+import { REPORT_FORMATS, REPORT_TYPES } from '@mixed-zone/contract/schemas/reports'
+import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
+import { Download } from 'lucide-react'
+import { FormField } from '../../forms/form-field.tsx'
+import type { ApiForm } from '../../forms/use-api-form.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Progress } from '../../ui/components/progress.tsx'
+import { Alert } from '../../ui/primitives/alert.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
+import { ExportAlert } from './export-alert.tsx'
+import type { ExportValues } from './export-values.ts'
+import { PeriodFields } from './period-fields.tsx'
+import type { ReportDownload } from './use-report-download.ts'
+import { WhoseFields } from './whose-fields.tsx'
+import { useExportWords } from './words/export-words.ts'
+
+interface ExportFormProps {
+  readonly api: ApiForm<ExportValues>
+  readonly types: RegisterTypes
+  readonly download: ReportDownload
+  /** How many there will be, as far as anybody knows. */
+  readonly rows: number | undefined
+}
+
+const TYPES = REPORT_TYPES.toReversed()
+
+/** Which report, of when and of whom, in which format. What was chosen stays whatever happens. */
+export function ExportForm({ api, types, download, rows }: ExportFormProps) {
+  const words = useExportWords()
+  const { watch, setValue } = api.form
+  return (
+    <form {...api.formProps} className="grid gap-5">
+      <ExportAlert of={api} />
+      <FormField name="exportType" errors={api.errors} isGroup>
+        {() => (
+          <RadioGroup
+            name="exportType"
+            choices={TYPES.map((value) => ({ value, ...words.types[value] }))}
+            value={watch('exportType')}
+            onChange={(value) => setValue('exportType', value)}
+          />
+        )}
+      </FormField>
+      <PeriodFields api={api} />
+      <WhoseFields api={api} types={types} />
+      <Field label={words.format} isGroup>
+        {() => (
+          <RadioGroup
+            name="format"
+            choices={REPORT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+            value={watch('format')}
+            onChange={(value) => setValue('format', value)}
+          />
+        )}
+      </Field>
+      <SendPart download={download} isBusy={api.isBusy} rows={rows} />
+    </form>
+  )
+}
+
+function SendPart({ download, isBusy, rows }: Pick<ExportFormProps, 'download' | 'rows'> & { isBusy: boolean }) {
+  const words = useExportWords()
+  const { number, bytes } = useFormats()
+  if (download.bytesSoFar !== null) {
+    return (
+      <Progress
+        label={words.exporting}
+        value={null}
+        detail={<span className="text-ink">{words.soFar({ size: bytes(download.bytesSoFar) })}</span>}
+        onCancel={download.cancel}
+      />
+    )
+  }
+  return (
+    <>
+      <Button type="submit" variant="primary" size="large" icon={Download} isFullWidth isBusy={isBusy}>
+        {rows === undefined ? words.export : words.exportRows({ count: rows, shown: number(rows) })}
+      </Button>
+      {download.finished !== null && (
+        <Alert variant="success" className="wrap-anywhere">
+          {words.finished({ name: download.finished.name, size: bytes(download.finished.bytes) })}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
+import { isEndBeforeStart } from '@mixed-zone/contract/rules/date-range'
+import type { ReportFormat, ReportType } from '@mixed-zone/contract/schemas/reports'
+import type { FormErrors } from '../../forms/use-api-form.ts'
+
+/** Stands for no choice, as the API reads it. */
+export const ALL = 'all'
+
+export interface ExportValues {
+  readonly exportType: ReportType
+  /** As typed: d/m/Y, or empty for an open end. */
+  readonly dateStart: string
+  readonly dateEnd: string
+  readonly region: string
+  readonly country: string
+  readonly mediaType: string
+  readonly format: ReportFormat
+}
+
+const DAY_MS = 86_400_000
+
+/** The last days up to today, which is one of them. Days are those of the league, so the zone has to be told. */
+export function lastDays(count: number, { now, timeZone }: { readonly now: Date; readonly timeZone: string }) {
+  // Swedish writes a day as ISO does.
+  const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now)
+  const first = new Date(Date.parse(today) - (count - 1) * DAY_MS).toISOString().slice(0, 10)
+  return { dateStart: formatDateInput(first), dateEnd: formatDateInput(today) }
+}
+
+export function firstValues(moment: { readonly now: Date; readonly timeZone: string }): ExportValues {
+  return {
+    exportType: 'news-views',
+    ...lastDays(30, moment),
+    region: ALL,
+    country: ALL,
+    mediaType: ALL,
+    format: 'xlsx',
+  }
+}
+
+/** As the API is asked. It counts the characters of a date, spaces too. */
+export function askedBy(values: ExportValues): ExportValues {
+  return { ...values, dateStart: values.dateStart.trim(), dateEnd: values.dateEnd.trim() }
+}
+
+/** Days that do not exist, and an end before its start. The server looks at the same again. */
+export function checkExport({ dateStart, dateEnd }: ExportValues, locale: Locale): FormErrors {
+  const messages = FIELD_MESSAGES[locale]
+  const startDate = parseDateInput(dateStart)
+  const endDate = parseDateInput(dateEnd)
+  const isWrong = (text: string, day: string | null) => text.trim() !== '' && day === null
+  const errors: Record<string, string> = {}
+  if (isWrong(dateStart, startDate)) errors['dateStart'] = messages.format
+  if (isWrong(dateEnd, endDate)) errors['dateEnd'] = messages.format
+  else if (isEndBeforeStart({ startDate, endDate })) errors['dateEnd'] = messages['end-before-start']
+  return errors
+}

@@ -1,0 +1,58 @@
+import { exportData, exportPosts } from '@mixed-zone/contract/endpoints/reports'
+import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { ApiFailure } from '../../api/failure.ts'
+import { portal } from '../../api/portal-client.ts'
+import { askedBy, type ExportValues } from './export-values.ts'
+
+export interface FetchedReport {
+  readonly name: string
+  readonly bytes: Blob
+}
+
+interface FetchOptions {
+  readonly signal: AbortSignal
+  /** Told now and then how much has come; how much there will be, nobody knows. */
+  readonly onBytes: (count: number) => void
+}
+
+/** Fetches a report's bytes. Whoever breaks it off frees the server; it then rejects as `fetch` does. */
+export async function fetchReport(values: ExportValues, options: FetchOptions): Promise<FetchedReport | ApiFailure> {
+  const { signal, onBytes } = options
+  const result = await callForReport(values, signal)
+  if (!result.ok) return result.failure
+  const response = result.value
+  try {
+    const bytes = await readBytes(response, onBytes)
+    return { bytes, name: nameIn(response) ?? `${values.exportType}.${values.format}` }
+  } catch (error) {
+    if (signal.aborted) throw error
+    // Cut half-way: half a report is none.
+    return new ApiFailure('network', {}, { cause: error })
+  }
+}
+
+function callForReport(values: ExportValues, signal: AbortSignal) {
+  const body = askedBy(values)
+  // The choices are those that the server itself offered, and the type decides which call knows the report.
+  if (values.exportType === 'users')
+    return portal.callForFile(exportData, body as SentBodyOf<typeof exportData>, { signal })
+  return portal.callForFile(exportPosts, body as SentBodyOf<typeof exportPosts>, { signal })
+}
+
+async function readBytes(response: Response, onBytes: (count: number) => void): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let count = 0
+  const reader = response.body?.getReader()
+  let piece = await reader?.read()
+  while (piece?.value) {
+    pieces.push(piece.value)
+    count += piece.value.byteLength
+    onBytes(count)
+    piece = await reader?.read()
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+}
+
+function nameIn(response: Response): string | null {
+  return /filename="(?<name>[^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.groups?.name ?? null
+}

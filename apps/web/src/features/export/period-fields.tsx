@@ -1,0 +1,71 @@
+import { formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
+import { useState } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
+import { FormField } from '../../forms/form-field.tsx'
+import type { ApiForm } from '../../forms/use-api-form.ts'
+import { DateInput } from '../../ui/components/dates/date-input.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { type ExportValues, lastDays } from './export-values.ts'
+import { useExportWords } from './words/export-words.ts'
+
+type End = 'dateStart' | 'dateEnd'
+
+const ENDS: readonly End[] = ['dateStart', 'dateEnd']
+
+/** From when to when, typed, picked, or by a button. */
+export function PeriodFields({ api }: { readonly api: ApiForm<ExportValues> }) {
+  const words = useExportWords()
+  const { watch, setValue, formState } = api.form
+  const [resets, setResets] = useState(0)
+  const range = { startDate: parseDateInput(watch('dateStart')), endDate: parseDateInput(watch('dateEnd')) }
+
+  function change(days: Partial<Record<End, string>>) {
+    for (const end of ENDS) {
+      const text = days[end]
+      if (text !== undefined) setValue(end, text, { shouldValidate: formState.isSubmitted })
+    }
+  }
+
+  function set(days: Record<End, string>) {
+    change(days)
+    setResets(resets + 1)
+  }
+
+  const last = (count: number) => set(lastDays(count, { now: new Date(), timeZone: bootConfig.timeZone }))
+  return (
+    <div>
+      <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
+        {ENDS.map((end) => (
+          <FormField key={end} name={end} errors={api.errors}>
+            {(control) => (
+              <DateInput
+                // A button below sets other days: what was typed before gives way.
+                key={resets}
+                control={control}
+                value={parseDateInput(watch(end))}
+                range={range}
+                onChange={(_, text) => change({ [end]: text })}
+                onPick={(day) => {
+                  change({ [end]: formatDateInput(day) })
+                  return true
+                }}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => last(7)}>
+          {words.days({ count: 7 })}
+        </Button>
+        <Button size="small" onClick={() => last(30)}>
+          {words.days({ count: 30 })}
+        </Button>
+        <Button size="small" onClick={() => set({ dateStart: '', dateEnd: '' })}>
+          {words.wholeTime}
+        </Button>
+      </div>
+      <p className="mt-2 text-14 text-muted">{words.zone({ zone: bootConfig.timeZone })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
+import { DataTable } from '../../../ui/components/data-table.tsx'
+import { useExportWords } from '../words/export-words.ts'
+
+interface Row {
+  readonly key: string
+  readonly cells: readonly string[]
+}
+
+/** The first rows, as the file will have them. */
+export function FirstRows({ preview: { columns, first } }: { readonly preview: ReportPreview }) {
+  const words = useExportWords()
+  const rows: Row[] = first.map((cells, index) => ({ key: String(index), cells }))
+  return (
+    <div className="mt-8">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="headline-22">{words.firstRows}</h2>
+        <p className="text-14 text-muted">{words.firstRowsNote}</p>
+      </div>
+      <DataTable
+        caption={words.firstRows}
+        columns={columns.map(({ key, name }, index) => ({
+          id: key,
+          head: name,
+          renderCell: ({ cells }: Row) => <Cell text={cells[index] ?? ''} />,
+        }))}
+        rows={rows}
+        keyOf={({ key }) => key}
+      />
+    </div>
+  )
+}
+
+function Cell({ text }: { readonly text: string }) {
+  return (
+    <span title={text} className="block max-w-60 truncate">
+      {text === '' ? '—' : text}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReportPreview, ReportType } from '@mixed-zone/contract/schemas/reports'
+import { FailedPage } from '../../../api/failed-page.tsx'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { EmptyState } from '../../../ui/components/empty-state.tsx'
+import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { useExportWords } from '../words/export-words.ts'
+import { ByCountry } from './by-country.tsx'
+import { ByDay } from './by-day.tsx'
+import { FirstRows } from './first-rows.tsx'
+
+interface ReportPreviewPartProps {
+  readonly type: ReportType
+  readonly preview: {
+    readonly data: ReportPreview | undefined
+    readonly error: Error | null
+    readonly isPlaceholderData: boolean
+    readonly refetch: () => unknown
+  }
+  /** Whether what is chosen can be asked for. */
+  readonly isRight: boolean
+}
+
+/** What the report will hold. The last figures stay in sight, pale, until those of a new choice are there. */
+export function ReportPreviewPart({ type, preview, isRight }: ReportPreviewPartProps) {
+  const words = useExportWords()
+  const { data, error, isPlaceholderData, refetch } = preview
+  const isStale = isPlaceholderData || !isRight
+  return (
+    <section aria-label={words.preview} aria-busy={isPlaceholderData || undefined} className="min-w-0">
+      {error !== null && isRight && (
+        <div className="mb-6">
+          <FailedPage error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data && (
+        <div className={isStale ? 'opacity-60' : ''}>
+          <PreviewContent type={type} preview={data} />
+        </div>
+      )}
+      {!data && error === null && <PreviewSkeleton />}
+    </section>
+  )
+}
+
+function PreviewContent({ type, preview }: { readonly type: ReportType; readonly preview: ReportPreview }) {
+  const words = useExportWords()
+  const { number } = useFormats()
+  const countries = preview.byCountry.filter(({ country }) => country !== '').length
+  const figures = [
+    { value: preview.rows, name: words.rows({ count: preview.rows }) },
+    { value: countries, name: words.countries({ count: countries }) },
+    { value: preview.byDay.length, name: words.daysWithRows({ count: preview.byDay.length }) },
+  ]
+  return (
+    <>
+      <dl className="section-rule grid grid-cols-3 border-b border-line pb-4" aria-live="polite">
+        {figures.map(({ value, name }) => (
+          <div
+            key={name}
+            className="flex min-w-0 flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 sm:not-first:pl-5"
+          >
+            <dt className="text-14 text-muted">{name}</dt>
+            <dd className="headline-36 wrap-anywhere">{number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {preview.rows === 0 ? (
+        <div className="py-10">
+          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+        </div>
+      ) : (
+        <>
+          <ByDay title={words.byDay[type]} byDay={preview.byDay} />
+          <FirstRows preview={preview} />
+          <ByCountry title={words.byCountry[type]} byCountry={preview.byCountry} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PreviewSkeleton() {
+  const words = useWords().shell
+  return (
+    <Loading label={words.loading} className="grid gap-6">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-100" />
+    </Loading>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { track } from '../../analytics/track.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { ExportValues } from './export-values.ts'
+import { fetchReport } from './fetch-report.ts'
+
+const TELL_EVERY_MS = 100
+
+export interface ReportDownload {
+  /** How many bytes have come; null while nothing is fetched. */
+  readonly bytesSoFar: number | null
+  readonly finished: { readonly name: string; readonly bytes: number } | null
+  /** Null: it has arrived, or was cancelled. */
+  readonly start: (values: ExportValues) => Promise<ApiFailure | null>
+  readonly cancel: () => void
+}
+
+/** Fetches a report and hands it to the browser. Leaving the screen cancels it. */
+export function useReportDownload(): ReportDownload {
+  const [bytesSoFar, setBytesSoFar] = useState<number | null>(null)
+  const [finished, setFinished] = useState<ReportDownload['finished']>(null)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(values: ExportValues): Promise<ApiFailure | null> {
+    const controller = new AbortController()
+    running.current = controller
+    setFinished(null)
+    setBytesSoFar(0)
+    let toldAt = 0
+    try {
+      const onBytes = (count: number) => {
+        if (performance.now() - toldAt < TELL_EVERY_MS) return
+        toldAt = performance.now()
+        setBytesSoFar(count)
+      }
+      const report = await fetchReport(values, { signal: controller.signal, onBytes })
+      if (report instanceof ApiFailure) return report
+      saveReport(report.name, report.bytes)
+      setFinished({ name: report.name, bytes: report.bytes.size })
+      track('download', { download_kind: 'report', file_id: values.exportType, file_name: report.name })
+      return null
+    } catch (error) {
+      if (controller.signal.aborted) return null
+      throw error
+    } finally {
+      setBytesSoFar(null)
+    }
+  }
+
+  return { bytesSoFar, finished, start, cancel: () => running.current?.abort() }
+}
+
+function saveReport(name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0)
+}
