@@ -96,7 +96,7 @@ describe('after consent', () => {
     await expect.poll(() => eventNames(page)).toContain('post_view')
     await page.getByRole('button', { name: 'Copiar', exact: true }).click()
     await expect.poll(() => eventNames(page)).toContain('copy')
-    await page.getByRole('main').locator('a[download]').first().click()
+    await page.getByRole('main').locator('a[download][href^="/files/"]').first().click()
     await frame(page, 'es').signOut()
     await loginPage(page, 'es').isShown()
     await expect.poll(async () => (await eventNames(page)).filter((name) => name === 'screen_view')).toHaveLength(5)

@@ -70,11 +70,12 @@ function tellFilter(pathname: string, told: Told): void {
   told.filter = filter
 }
 
-/** Every link to a file says by its attribute that it is one, whichever screen it stands on. */
+/** Every link to a file says by its attribute that it is one, whichever screen it stands on. Hidden ones no person has pressed. */
 function handleClick({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]') : null
-  const [, id] = /^\/files\/(\d+)/.exec(link?.pathname ?? '') ?? []
-  if (link && id !== undefined) track('download', { download_kind: 'file', file_id: id, file_name: link.download })
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]:not([hidden])') : null
+  const [, kind, id] = /^\/(file|text)s\/(\d+)/.exec(link?.pathname ?? '') ?? []
+  if (!link || kind === undefined || id === undefined) return
+  track('download', { download_kind: kind, file_id: id, file_name: link.download })
 }
 
 async function loadScript(id: string): Promise<void> {

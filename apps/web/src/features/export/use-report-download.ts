@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../../analytics/track.ts'
 import { ApiFailure } from '../../api/failure.ts'
+import { saveAsFile } from '../../downloads/save-as-file.ts'
 import type { ExportValues } from './export-values.ts'
 import { fetchReport } from './fetch-report.ts'
 
@@ -37,7 +38,7 @@ export function useReportDownload(): ReportDownload {
       }
       const report = await fetchReport(values, { signal: controller.signal, onBytes })
       if (report instanceof ApiFailure) return report
-      saveReport(report.name, report.bytes)
+      saveAsFile(report.bytes, report.name)
       setFinished({ name: report.name, bytes: report.bytes.size })
       track('download', { download_kind: 'report', file_id: values.exportType, file_name: report.name })
       return null
@@ -50,14 +51,4 @@ export function useReportDownload(): ReportDownload {
   }
 
   return { bytesSoFar, finished, start, cancel: () => running.current?.abort() }
-}
-
-function saveReport(name: string, bytes: Blob): void {
-  const address = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has begun by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0)
 }
