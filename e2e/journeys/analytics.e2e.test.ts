@@ -133,6 +133,7 @@ describe('after consent', () => {
 
     await page.goto('/es/cookie-policy')
     await expect.poll(() => eventNames(page)).toEqual(['screen_view'])
+    await expect.poll(() => loadedTagManager(page)).not.toBeNull()
     await page.evaluate(() => void (document.cookie = '_ga_TEST=1; path=/'))
     await page.getByRole('main').getByRole('button', { name: 'Rechazar', exact: true }).click()
     await page.getByRole('link', { name: 'Aviso legal', exact: true }).click()
@@ -151,7 +152,8 @@ describe('after consent', () => {
   })
 
   test('no foreign script is loaded where the address is a key', async () => {
-    const { page, hosts } = await newcomer()
+    const { page, hosts, complaints } = await newcomer()
+    complaints.expect(/status of 404/)
     await answer(page, 'Aceptar')
     await expect.poll(() => loadedTagManager(page)).not.toBeNull()
     hosts.clear()
