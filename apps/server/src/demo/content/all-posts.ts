@@ -8,8 +8,6 @@ const WRITTEN: readonly DemoPost[] = [...POSTS, PRESS_CONTACTS_POST]
 
 /** Every post of the demo league for a first start at this moment: those that were written, and those that follow results. */
 export function demoPosts(start: { readonly now: Date; readonly timeZone: string }): DemoPost[] {
-  const leads = WRITTEN.filter(({ section }) => section === 'regular-content').flatMap(({ pictures }) =>
-    pictures.slice(0, 1).map(pictureKeyOf),
-  )
+  const leads = WRITTEN.flatMap(({ pictures }) => pictures.slice(0, 1).map(pictureKeyOf))
   return [...WRITTEN, ...roundUpPosts({ ...start, season: planSeason(start), taken: new Set(leads) })]
 }

@@ -18,7 +18,7 @@ export const PRESS_CONTACTS_POST: DemoPost = {
   teams: [],
   categories: ['official'],
   tags: [],
-  pictures: ['press-sierra-blanca-3x2'],
+  pictures: ['press-almenara-3x2'],
   contact: 'league-desk',
   translations: {
     es: {

@@ -35,7 +35,7 @@ interface Circumstances {
   readonly season: Season
   readonly now: Date
   readonly timeZone: string
-  /** Pictures that lead other posts of the section already. */
+  /** Pictures that lead other posts already. */
   readonly taken: ReadonlySet<PictureKey>
 }
 
@@ -74,20 +74,33 @@ function resultsPost(
   }
 }
 
-/** Pictures from the grounds at which was played, the first one not leading any other gallery. */
-function choosePictures(matchday: SeasonMatchday, leads: ReadonlySet<PictureKey>): PictureKey[] {
+/** Pictures from the grounds at which was played. */
+function picturesFrom(matchday: SeasonMatchday): PictureKey[] {
   const hosts = new Set<string>(matchday.fixtures.map(({ home }) => home))
   const random = createRandom(matchday.number)
-  const fitting = PICTURE_KEYS.filter((key) => {
+  return PICTURE_KEYS.filter((key) => {
     const { scene, club, rival } = pictureOf(key)
     return MATCH_SCENES.has(scene) && hosts.has(club) && !rival
   })
     .map((key) => ({ key, order: random() }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ key }) => key)
-  const lead = fitting.find((key) => !leads.has(key))
-  if (!lead) return []
-  return [lead, ...fitting.filter((key) => key !== lead)].slice(0, PICTURES_PER_GALLERY)
+}
+
+/** A lead of its own for each gallery: one that finds all of its pictures taken makes another gallery move on. */
+function chooseLeads(galleries: readonly (readonly PictureKey[])[]): ReadonlyMap<number, PictureKey> {
+  const holders = new Map<PictureKey, number>()
+  const settle = (gallery: number, tried: Set<PictureKey>): boolean =>
+    (galleries[gallery] ?? []).some((key) => {
+      if (tried.has(key)) return false
+      tried.add(key)
+      const holder = holders.get(key)
+      if (holder !== undefined && !settle(holder, tried)) return false
+      holders.set(key, gallery)
+      return true
+    })
+  for (const gallery of galleries.keys()) settle(gallery, new Set())
+  return new Map([...holders].map(([key, gallery]) => [gallery, key]))
 }
 
 function galleryPost(
@@ -120,14 +133,15 @@ function listOf(names: readonly string[]): Localised {
 /** What the press office sends out after every matchday: the results with the table, and the pictures. */
 export function roundUpPosts(circumstances: Circumstances): DemoPost[] {
   const played = circumstances.season.matchdays.filter(({ number }) => number < CURRENT_MATCHDAY)
-  const leads = new Set(circumstances.taken)
+  const galleries = played.map(picturesFrom)
+  const leads = chooseLeads(galleries.map((pictures) => pictures.filter((key) => !circumstances.taken.has(key))))
   const results: Result[] = []
-  return played.flatMap((matchday) => {
+  return played.flatMap((matchday, index) => {
     results.push(...matchday.fixtures)
     const hoursAgo = hoursSince(matchday, circumstances)
-    const pictures = choosePictures(matchday, leads)
-    const [lead] = pictures
-    if (lead) leads.add(lead)
+    const lead = leads.get(index)
+    const others = (galleries[index] ?? []).filter((key) => key !== lead)
+    const pictures = [...(lead ? [lead] : []), ...others].slice(0, PICTURES_PER_GALLERY)
     return [
       resultsPost(matchday, { table: standings(results), hoursAgo }),
       galleryPost(matchday, { pictures, hoursAgo }),

@@ -333,7 +333,7 @@ export const BREAKING_NEWS_POSTS: readonly DemoPost[] = [
     categories: ['press-conference'],
     tags: ['coaches'],
     fixture: { home: 'vega-real', away: 'ribeira' },
-    pictures: ['coach-ribeira-4x5', 'training-ribeira-16x9'],
+    pictures: ['press-ribeira-3x2', 'coach-ribeira-4x5', 'training-ribeira-16x9'],
     documents: ['ribeira-transcript'],
     contact: 'ribeira',
     translations: {
@@ -576,7 +576,7 @@ export const BREAKING_NEWS_POSTS: readonly DemoPost[] = [
     teams: ['salinas'],
     categories: ['official'],
     tags: ['coaches'],
-    pictures: ['corner-salinas-4x5'],
+    pictures: ['press-salinas-3x2'],
     contact: 'salinas',
     translations: {
       es: {
@@ -757,7 +757,7 @@ export const BREAKING_NEWS_POSTS: readonly DemoPost[] = [
     categories: ['official'],
     tags: ['captains'],
     players: ['edson-cabral'],
-    pictures: ['portrait-nortada-4x5'],
+    pictures: ['number-nortada-3x2', 'portrait-nortada-4x5'],
     contact: 'nortada',
     translations: {
       es: {

@@ -345,7 +345,7 @@ export const CLUB_MEDIA_POSTS: readonly DemoPost[] = [
     teams: ['vega-real'],
     categories: ['report'],
     tags: ['travel'],
-    pictures: ['bus-vega-real-3x2', 'portrait-vega-real-3x2'],
+    pictures: ['portrait-vega-real-3x2', 'bus-vega-real-3x2'],
     contact: 'vega-real',
     translations: {
       es: {
@@ -622,7 +622,7 @@ export const CLUB_MEDIA_POSTS: readonly DemoPost[] = [
     teams: ['trigales'],
     categories: ['community'],
     tags: ['kit', 'sustainability'],
-    pictures: ['boots-trigales-4x5', 'celebration-trigales-3x2'],
+    pictures: ['locker-trigales-3x2', 'boots-trigales-4x5', 'celebration-trigales-3x2'],
     contact: 'trigales',
     translations: {
       es: {

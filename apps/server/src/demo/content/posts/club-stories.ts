@@ -9,7 +9,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['estuario'],
     categories: ['report'],
     tags: ['stadiums', 'sustainability'],
-    pictures: ['floodlights-estuario-3x2', 'net-estuario-4x5'],
+    pictures: ['rain-estuario-16x9', 'floodlights-estuario-3x2', 'net-estuario-4x5'],
     contact: 'estuario',
     translations: {
       es: {
@@ -93,7 +93,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['faro-sur'],
     categories: ['fans', 'report'],
     tags: ['music', 'history'],
-    pictures: ['trophy-faro-sur-4x5', 'floodlights-faro-sur-16x9'],
+    pictures: ['crowd-faro-sur-4x5', 'floodlights-faro-sur-16x9'],
     contact: 'faro-sur',
     translations: {
       es: {
@@ -144,7 +144,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['monteluna'],
     categories: ['fans', 'archive'],
     tags: ['travel', 'history', 'clasico-de-la-luna'],
-    pictures: ['net-monteluna-3x2', 'portrait-monteluna-4x5'],
+    pictures: ['crowd-monteluna-16x9', 'net-monteluna-3x2', 'portrait-monteluna-4x5'],
     contact: 'monteluna',
     translations: {
       es: {
@@ -186,7 +186,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['cantera'],
     categories: ['report'],
     tags: ['stadiums', 'history'],
-    pictures: ['derby-cantera-16x9', 'boots-cantera-4x5'],
+    pictures: ['floodlights-cantera-3x2', 'derby-cantera-16x9', 'boots-cantera-4x5'],
     contact: 'cantera',
     translations: {
       es: {
@@ -252,7 +252,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['campo-novo'],
     categories: ['community', 'fans'],
     tags: ['food', 'supporters'],
-    pictures: ['crowd-campo-novo-16x9'],
+    pictures: ['corner-campo-novo-3x2', 'crowd-campo-novo-16x9'],
     contact: 'campo-novo',
     translations: {
       es: {
@@ -282,7 +282,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['sierra-blanca'],
     categories: ['report'],
     tags: ['history', 'health'],
-    pictures: ['huddle-sierra-blanca-4x5', 'press-sierra-blanca-3x2'],
+    pictures: ['training-sierra-blanca-16x9', 'press-sierra-blanca-3x2'],
     contact: 'sierra-blanca',
     translations: {
       es: {
@@ -361,7 +361,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['roca-alta'],
     categories: ['fans'],
     tags: ['supporters'],
-    pictures: ['training-roca-alta-3x2', 'trophy-roca-alta-16x9'],
+    pictures: ['crowd-roca-alta-4x5', 'trophy-roca-alta-16x9'],
     contact: 'roca-alta',
     translations: {
       es: {
@@ -383,7 +383,7 @@ export const CLUB_STORY_POSTS: readonly DemoPost[] = [
     teams: ['oliveira'],
     categories: ['community', 'report'],
     tags: ['sustainability', 'history'],
-    pictures: ['overhead-oliveira-16x9', 'press-oliveira-16x9'],
+    pictures: ['corner-oliveira-3x2', 'press-oliveira-16x9'],
     contact: 'oliveira',
     translations: {
       en: {

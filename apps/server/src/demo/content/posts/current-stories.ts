@@ -287,7 +287,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
     categories: ['report', 'statistics'],
     tags: ['tactics'],
     players: ['zaira-montesinos', 'cristian-varela'],
-    pictures: ['net-estuario-4x5', 'portrait-estuario-4x5', 'floodlights-estuario-3x2'],
+    pictures: ['volley-estuario-3x2', 'net-estuario-4x5', 'portrait-estuario-4x5', 'floodlights-estuario-3x2'],
     contact: 'estuario',
     translations: {
       es: {
@@ -333,7 +333,7 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
     categories: ['statistics', 'report'],
     tags: ['tactics', 'goalkeepers'],
     players: ['julian-ordas', 'noa-ferreiros'],
-    pictures: ['overhead-brisa-3x2', 'rain-brisa-3x2', 'locker-brisa-4x5'],
+    pictures: ['rain-brisa-3x2', 'overhead-brisa-3x2', 'locker-brisa-4x5'],
     contact: 'brisa',
     translations: {
       es: {
@@ -424,7 +424,12 @@ export const CURRENT_STORY_POSTS: readonly DemoPost[] = [
     categories: ['report', 'statistics'],
     tags: ['tactics'],
     players: ['amina-seck', 'iker-saldana'],
-    pictures: ['portrait-puerto-claro-17-4x5', 'huddle-puerto-claro-3x2', 'volley-puerto-claro-4x5'],
+    pictures: [
+      'overhead-puerto-claro-3x2',
+      'portrait-puerto-claro-17-4x5',
+      'huddle-puerto-claro-3x2',
+      'volley-puerto-claro-4x5',
+    ],
     contact: 'puerto-claro',
     translations: {
       es: {

@@ -78,7 +78,7 @@ export const DERBY_POSTS: readonly DemoPost[] = [
     categories: ['preview', 'accreditation'],
     tags: ['derbi-de-los-faros', 'broadcast'],
     fixture: { home: 'ribeira', away: 'brisa' },
-    pictures: ['derby-ribeira-3x2', 'training-ribeira-16x9'],
+    pictures: ['floodlights-ribeira-3x2', 'derby-ribeira-3x2', 'training-ribeira-16x9'],
     documents: ['faros-press-kit', 'accreditation-form', 'mixed-zone-protocol'],
     contact: 'league-accreditation',
     translations: {

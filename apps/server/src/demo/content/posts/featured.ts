@@ -230,6 +230,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
     tags: ['records'],
     matchday: 11,
     pictures: [
+      'overhead-monteluna-16x9',
       'captains-puerto-claro-16x9',
       'floodlights-almenara-3x2',
       'trophy-roca-alta-16x9',
@@ -301,8 +302,8 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
     players: ['iker-saldana', 'irati-goni', 'xoel-lourido', 'gorka-zubiaur'],
     fixture: { home: 'puerto-claro', away: 'campo-novo' },
     pictures: [
-      'keeper-puerto-claro-3x2',
       'volley-puerto-claro-4x5',
+      'keeper-puerto-claro-3x2',
       'crowd-puerto-claro-3x2',
       'portrait-puerto-claro-4x5',
       'huddle-puerto-claro-3x2',
@@ -395,6 +396,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
     categories: ['match-gallery', 'archive'],
     tags: ['records', 'supporters'],
     pictures: [
+      'volley-faro-sur-16x9',
       'celebration-cantera-4x5',
       'crowd-campo-novo-16x9',
       'volley-estrela-3x2',
@@ -432,7 +434,6 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       'derby-almenara-3x2',
       'bus-nortada-4x5',
       'keeper-cantera-3x2',
-      'corner-salinas-4x5',
       'training-roca-alta-3x2',
       'net-monteluna-3x2',
     ],
@@ -484,7 +485,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
     categories: ['report'],
     tags: ['tactics', 'coaches'],
     players: ['adilson-rocha', 'jorge-mateus'],
-    pictures: ['volley-estrela-3x2', 'tunnel-estrela-3x2', 'trophy-estrela-3x2'],
+    pictures: ['celebration-estrela-16x9', 'volley-estrela-3x2', 'tunnel-estrela-3x2', 'trophy-estrela-3x2'],
     contact: 'estrela',
     translations: {
       es: {

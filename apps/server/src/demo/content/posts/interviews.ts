@@ -514,7 +514,7 @@ export const INTERVIEW_POSTS: readonly DemoPost[] = [
     teams: ['almenara'],
     categories: ['interview'],
     tags: ['derbi-de-la-ria', 'kit'],
-    pictures: ['number-almenara-4x5', 'corner-almenara-16x9'],
+    pictures: ['locker-almenara-4x5', 'number-almenara-4x5', 'corner-almenara-16x9'],
     contact: 'almenara',
     translations: {
       es: {

@@ -51,7 +51,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['report'],
     tags: ['technology'],
-    pictures: ['net-estuario-4x5', 'net-monteluna-3x2'],
+    pictures: ['net-faro-sur-16x9', 'net-monteluna-3x2'],
     contact: 'league-desk',
     translations: {
       es: {
@@ -114,7 +114,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['statistics', 'infographic'],
     tags: ['travel'],
-    pictures: ['bus-trigales-16x9', 'bus-nortada-4x5', 'bus-vega-real-3x2'],
+    pictures: ['bus-bahia-verde-3x2', 'bus-trigales-16x9', 'bus-nortada-4x5', 'bus-vega-real-3x2'],
     documents: ['distances'],
     contact: 'league-desk',
     translations: {
@@ -182,7 +182,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['report'],
     tags: ['refereeing', 'music'],
-    pictures: ['captains-lagoa-3x2'],
+    pictures: ['boots-oliveira-16x9'],
     contact: 'committee',
     translations: {
       es: {
@@ -223,7 +223,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['report'],
     tags: ['calendar', 'technology'],
-    pictures: ['trophy-estrela-3x2'],
+    pictures: ['overhead-ferreria-3x2'],
     contact: 'league-desk',
     translations: {
       es: {
@@ -262,7 +262,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: ['almenara', 'ferreria', 'estrela'],
     categories: ['report'],
     tags: ['music', 'supporters'],
-    pictures: ['crowd-almenara-16x9'],
+    pictures: ['crowd-ferreria-16x9', 'crowd-almenara-16x9'],
     contact: 'league-desk',
     translations: {
       es: {
@@ -302,7 +302,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['report'],
     tags: ['refereeing', 'technology'],
-    pictures: ['tunnel-estrela-3x2'],
+    pictures: ['number-ferreria-16x9'],
     contact: 'committee',
     translations: {
       es: {
@@ -332,7 +332,7 @@ export const LEAGUE_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['archive', 'report'],
     tags: ['history', 'technology'],
-    pictures: ['derby-monteluna-16x9', 'captains-puerto-claro-16x9'],
+    pictures: ['net-ribeira-4x5', 'derby-monteluna-16x9', 'captains-puerto-claro-16x9'],
     contact: 'league-photo',
     translations: {
       es: {

@@ -154,7 +154,7 @@ export const LIFESTYLE_STORY_POSTS: readonly DemoPost[] = [
     categories: ['report'],
     tags: [],
     players: ['edson-cabral', 'youssef-amrani'],
-    pictures: ['portrait-nortada-4x5'],
+    pictures: ['portrait-nortada-3x2', 'portrait-nortada-4x5'],
     contact: 'nortada',
     translations: {
       es: {
@@ -184,7 +184,7 @@ export const LIFESTYLE_STORY_POSTS: readonly DemoPost[] = [
     teams: ['vega-real'],
     categories: ['fans', 'community'],
     tags: ['supporters', 'kit'],
-    pictures: ['crowd-vega-real-3x2'],
+    pictures: ['floodlights-vega-real-4x5', 'crowd-vega-real-3x2'],
     contact: 'vega-real',
     translations: {
       es: {
@@ -225,7 +225,7 @@ export const LIFESTYLE_STORY_POSTS: readonly DemoPost[] = [
     categories: ['training'],
     tags: [],
     players: ['abril-santacana', 'modou-gaye'],
-    pictures: ['training-roca-alta-3x2'],
+    pictures: ['boots-roca-alta-16x9', 'training-roca-alta-3x2'],
     contact: 'roca-alta',
     translations: {
       es: {
@@ -266,7 +266,7 @@ export const LIFESTYLE_STORY_POSTS: readonly DemoPost[] = [
     categories: ['report'],
     tags: ['health'],
     players: ['henrique-alvim', 'inigo-barahona'],
-    pictures: ['floodlights-lagoa-16x9', 'tunnel-brisa-3x2'],
+    pictures: ['locker-lagoa-4x5', 'floodlights-lagoa-16x9', 'tunnel-brisa-3x2'],
     contact: 'lagoa',
     translations: {
       en: {

@@ -10,7 +10,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     categories: ['preview', 'accreditation'],
     tags: ['calendar', 'refereeing'],
     matchday: 12,
-    pictures: ['corner-nortada-3x2'],
+    pictures: ['corner-almenara-16x9'],
     documents: ['referee-appointments', 'mixed-zone-plan'],
     contact: 'league-desk',
     translations: {
@@ -146,7 +146,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     categories: ['report', 'archive'],
     tags: ['supporters', 'stadiums'],
     pictures: [
-      'bus-trigales-16x9',
+      'bus-cantera-16x9',
       'bus-vega-real-3x2',
       'locker-brisa-4x5',
       'locker-campo-novo-3x2',
@@ -204,6 +204,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     categories: ['archive'],
     tags: ['kit'],
     pictures: [
+      'portrait-salinas-4x5',
       'portrait-lagoa-4x5',
       'portrait-almenara-4x5',
       'portrait-bahia-verde-4x5',
@@ -219,7 +220,6 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
       'portrait-roca-alta-11-4x5',
       'portrait-roca-alta-4x5',
       'portrait-vega-real-4x5',
-      'portrait-vega-real-3x2',
     ],
     contact: 'league-photo',
     rights: { kind: 'editorial', untilDays: 227 },
@@ -257,7 +257,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['accreditation'],
     tags: ['stadiums', 'accessibility'],
-    pictures: ['floodlights-lagoa-16x9'],
+    pictures: ['press-lagoa-16x9'],
     documents: ['media-guide', 'accessibility-guide', 'accreditation-terms'],
     contact: 'league-desk',
     translations: {
@@ -317,7 +317,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     categories: ['match-gallery'],
     tags: ['goalkeepers'],
     players: ['alma-reguera', 'gorka-zubiaur', 'ayoze-hernan', 'elian-tordesillas'],
-    pictures: ['keeper-bahia-verde-16x9', 'keeper-cantera-3x2', 'keeper-puerto-claro-3x2', 'keeper-roca-alta-4x5'],
+    pictures: ['keeper-roca-alta-4x5', 'keeper-bahia-verde-16x9', 'keeper-cantera-3x2', 'keeper-puerto-claro-3x2'],
     contact: 'league-photo',
     translations: {
       es: {
@@ -350,7 +350,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['infographic'],
     tags: ['kit'],
-    pictures: ['locker-campo-novo-3x2'],
+    pictures: ['corner-faro-sur-16x9'],
     documents: ['brand-kit'],
     contact: 'league-photo',
     translations: {
@@ -398,7 +398,7 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     teams: ['almenara', 'puerto-claro', 'vega-real'],
     categories: ['archive', 'fans'],
     tags: ['broadcast', 'supporters'],
-    pictures: ['crowd-vega-real-3x2'],
+    pictures: ['tunnel-almenara-16x9', 'crowd-vega-real-3x2'],
     videos: ['stands', 'training', 'tunnel-walk'],
     contact: 'league-video',
     rights: { kind: 'news-access' },
@@ -437,10 +437,10 @@ export const REGULAR_CONTENT_POSTS: readonly DemoPost[] = [
     categories: ['archive'],
     tags: ['stadiums'],
     pictures: [
+      'floodlights-lagoa-16x9',
       'floodlights-almenara-3x2',
       'floodlights-estuario-3x2',
       'floodlights-faro-sur-16x9',
-      'floodlights-lagoa-16x9',
     ],
     contact: 'league-photo',
     translations: {

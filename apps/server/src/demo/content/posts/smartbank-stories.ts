@@ -53,7 +53,7 @@ export const SMARTBANK_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['official', 'community'],
     tags: ['scholarships', 'education'],
-    pictures: ['training-ribeira-16x9'],
+    pictures: ['training-bahia-verde-4x5'],
     documents: ['scholarship-rules'],
     contact: 'league-desk',
     translations: {
@@ -119,7 +119,7 @@ export const SMARTBANK_STORY_POSTS: readonly DemoPost[] = [
     teams: ['sierra-blanca', 'oliveira', 'ferreria'],
     categories: ['community'],
     tags: ['education'],
-    pictures: ['huddle-sierra-blanca-4x5'],
+    pictures: ['huddle-oliveira-16x9', 'huddle-sierra-blanca-4x5'],
     contact: 'league-desk',
     translations: {
       es: {
@@ -215,7 +215,7 @@ export const SMARTBANK_STORY_POSTS: readonly DemoPost[] = [
     categories: ['community', 'report'],
     tags: ['scholarships', 'education'],
     players: ['jordan-cervera'],
-    pictures: ['portrait-roca-alta-4x5'],
+    pictures: ['locker-roca-alta-3x2', 'portrait-roca-alta-4x5'],
     contact: 'roca-alta',
     translations: {
       es: {
@@ -257,7 +257,7 @@ export const SMARTBANK_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['report'],
     tags: ['scholarships'],
-    pictures: ['press-oliveira-16x9'],
+    pictures: ['captains-brisa-16x9'],
     contact: 'league-desk',
     translations: {
       es: {

@@ -9,7 +9,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
     teams: ['cantera'],
     categories: ['archive', 'report'],
     tags: ['history', 'goalkeepers'],
-    pictures: ['keeper-cantera-3x2', 'boots-cantera-4x5', 'derby-cantera-16x9'],
+    pictures: ['net-cantera-16x9', 'keeper-cantera-3x2', 'boots-cantera-4x5', 'derby-cantera-16x9'],
     contact: 'cantera',
     translations: {
       es: {
@@ -125,6 +125,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
     categories: ['archive', 'infographic'],
     tags: ['goalkeepers', 'history', 'kit'],
     pictures: [
+      'keeper-monteluna-16x9',
       'keeper-bahia-verde-16x9',
       'keeper-roca-alta-4x5',
       'keeper-puerto-claro-3x2',
@@ -168,7 +169,17 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
     teams: ['almenara', 'puerto-claro'],
     categories: ['archive'],
     tags: ['derbi-de-la-ria', 'history', 'weather'],
-    pictures: ['rain-puerto-claro-16x9', 'captains-puerto-claro-16x9'],
+    pictures: [
+      {
+        picture: 'rain-almenara-4x5',
+        caption: {
+          es: 'La lluvia vuelve cada pocos años al Derbi de la Ría.',
+          en: 'Every few years the rain comes back to the Derbi de la Ría.',
+          pt: 'De tempos a tempos, a chuva volta ao Dérbi da Ria.',
+        },
+      },
+      'captains-puerto-claro-16x9',
+    ],
     contact: 'league-photo',
     translations: {
       es: {
@@ -208,7 +219,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
     teams: [],
     categories: ['archive'],
     tags: ['history'],
-    pictures: ['captains-lagoa-3x2', 'floodlights-almenara-3x2'],
+    pictures: ['captains-ferreria-4x5', 'floodlights-almenara-3x2'],
     contact: 'league-desk',
     translations: {
       es: {
@@ -274,7 +285,7 @@ export const SPECIAL_STORY_POSTS: readonly DemoPost[] = [
     teams: ['monteluna', 'nortada'],
     categories: ['archive'],
     tags: ['clasico-de-la-luna', 'history', 'weather'],
-    pictures: ['derby-monteluna-16x9', 'corner-nortada-3x2'],
+    pictures: ['floodlights-nortada-4x5', 'derby-monteluna-16x9', 'corner-nortada-3x2'],
     documents: ['luna-history'],
     contact: 'nortada',
     translations: {
