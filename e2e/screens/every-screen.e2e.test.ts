@@ -63,7 +63,7 @@ const PRIVATE_SCREENS: Record<string, (page: Page, locale: Locale) => Promise<vo
   },
   async matchday(page, locale) {
     await homePage(page, locale).open()
-    await page.getByRole('main').locator('a[href*="/matchdays/"]').click()
+    await page.getByRole('main').locator('a[href*="/matchdays/"]').first().click()
     await page.getByRole('main').locator('a[href*="/fixtures/"]').first().waitFor()
   },
   async fixture(page) {
