@@ -1,8 +1,10 @@
 import { type FilterCriteria, NO_CRITERIA, parseFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import { toasts } from '../../../ui/components/toast-store.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { FilterSheet } from '../facets/filter-sheet.tsx'
+import type { FilterSheet } from '../facets/filter-sheet.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import { useFinderWords } from '../words/finder-words.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -22,6 +24,7 @@ interface FinderProps {
 export function Finder({ page, pathname, children }: FinderProps) {
   const words = useFinderWords()
   const { input, openPart, open } = useFinder()
+  const { Sheet, load } = useSheet()
   const criteria: FilterCriteria = parseFilterPath(pathname)?.criteria ?? NO_CRITERIA
   const close = () => open(null)
   const bar = page !== 'other' && (
@@ -32,7 +35,11 @@ export function Finder({ page, pathname, children }: FinderProps) {
         // Another text in the address, by "back" or a suggestion, is another field.
         <SearchBar key={criteria.text} criteria={criteria} input={input} />
       )}
-      <PhoneBar criteria={criteria} onSearch={() => open('search')} onFilters={() => open('filters')} />
+      <PhoneBar
+        criteria={criteria}
+        onSearch={() => open('search')}
+        onFilters={() => void load().then((isThere) => isThere && open('filters'))}
+      />
     </>
   )
   return (
@@ -44,7 +51,27 @@ export function Finder({ page, pathname, children }: FinderProps) {
         ),
       })}
       {openPart === 'search' && <SearchDialog criteria={criteria} onClose={close} />}
-      {openPart === 'filters' && <FilterSheet criteria={criteria} onClose={close} />}
+      {openPart === 'filters' && Sheet !== null && <Sheet criteria={criteria} onClose={close} />}
     </>
   )
+}
+
+type SheetComponent = (props: ComponentProps<typeof FilterSheet>) => ReactNode
+
+/** The sheet comes when it is first asked for: most readers of the home page never open it. */
+function useSheet() {
+  const { network } = useWords().states
+  const [Sheet, setSheet] = useState<SheetComponent | null>(null)
+  async function load(): Promise<boolean> {
+    try {
+      const module = await import('../facets/filter-sheet.tsx')
+      setSheet(() => module.FilterSheet)
+      return true
+    } catch (error) {
+      console.warn('The filters did not arrive', error)
+      toasts.show(network)
+      return false
+    }
+  }
+  return { Sheet, load }
 }
