@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { callPrivate, EDITOR, logIn } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
+import { savedBytes } from '../pages/downloads.ts'
 import { exportPage } from '../pages/export-page.ts'
 import { frame } from '../pages/frame.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
@@ -41,9 +41,7 @@ describe('whoever may export', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), reports.send.click()])
 
       expect(download.suggestedFilename()).toMatch(/^news-views-\d{4}-\d\d-\d\d\.csv$/)
-      const lines = readFileSync(await download.path(), 'utf8')
-        .trimEnd()
-        .split('\r\n')
+      const lines = (await savedBytes(download)).toString('utf8').trimEnd().split('\r\n')
       expect(promised).toBeGreaterThan(0)
       expect(lines.length - 1).toBe(promised)
       const heads = await reports.preview.getByRole('columnheader').allInnerTexts()
@@ -65,11 +63,7 @@ describe('whoever may export', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), reports.send.click()])
 
     expect(download.suggestedFilename()).toMatch(/^users-.*\.xlsx$/)
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 2)
-        .toString(),
-    ).toBe('PK')
+    expect((await savedBytes(download)).subarray(0, 2).toString()).toBe('PK')
     await page.getByText(/is among your downloads/).waitFor()
   })
 
