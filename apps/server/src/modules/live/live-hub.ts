@@ -40,8 +40,10 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Hub
   let timers: NodeJS.Timeout[] = []
 
   async function checkSessions(): Promise<void> {
-    const actors = await actorsOfSessions([...new Set([...streams].map(({ sessionId }) => sessionId))])
-    for (const stream of streams) {
+    // A stream that is added while the answer is awaited was let in just now, and its session is not part of the answer.
+    const asked = [...streams]
+    const actors = await actorsOfSessions([...new Set(asked.map(({ sessionId }) => sessionId))])
+    for (const stream of asked) {
       const actor = actors.get(stream.sessionId)
       if (actor && !actor.mustChangePassword) stream.seesEmbargoed = actor.seesEmbargoed
       else stream.end()
@@ -74,14 +76,14 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Hub
         isFailing = true
       }
     } while (isDueAgain && streams.size > 0)
+    // In the same step as the question above: who asks for a look from now on begins one.
+    looking = null
   }
 
   function look(): void {
     if (streams.size === 0) return
     isDueAgain = true
-    looking ??= lookUntilDone().finally(() => {
-      looking = null
-    })
+    looking ??= lookUntilDone()
   }
 
   const unsubscribe = changes.subscribe(look)

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
+import { createTestLog } from '../../../test/test-log.ts'
+import type { SignedIn } from '../../../test/test-sign-in.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { createLiveHub } from './live-hub.ts'
+import { LiveStream } from './live-stream.ts'
+
+let test: TestApp
+let first: SignedIn
+let second: SignedIn
+
+beforeAll(async () => {
+  test = await startTestApp()
+  first = await test.signIn()
+  second = await test.signIn()
+})
+
+afterAll(() => test.remove())
+
+const open = ({ actor }: SignedIn) => new LiveStream(actor, 'en', new Map())
+
+describe('the hub of live streams', () => {
+  it('leaves a stream open that was added while the sessions of the others were asked for', async () => {
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<ReadonlyMap<number, Actor>>()
+    const hub = createLiveHub({
+      db: test.db,
+      clock: test.clock,
+      changes: test.changes,
+      log: createTestLog().log,
+      actorsOfSessions: async (sessionIds) => {
+        asked.resolve()
+        return sessionIds.includes(second.actor.sessionId)
+          ? new Map([[second.actor.sessionId, second.actor]])
+          : answer.promise
+      },
+    })
+    const [early, late] = [open(first), open(second)]
+    hub.add(early, test.clock.now())
+    await asked.promise
+    hub.add(late, test.clock.now())
+    answer.resolve(new Map())
+    await expect.poll(() => early.body.writableEnded).toBe(true)
+    expect(late.body.writableEnded).toBe(false)
+    await hub.close()
+  })
+})
