@@ -73,8 +73,8 @@ test('when npm is killed the server notices and stops gracefully', async () => {
 
   command.kill('SIGKILL')
 
+  await command.waitFor(/stopped by SIGTERM\n/)
   expect(await survivorsAfter(command)).toEqual([])
-  expect(command.output()).toContain('stopped by SIGTERM')
 })
 
 test('when the command between npm and the server is killed, the server goes with it', async () => {
