@@ -15,7 +15,6 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
-import { listCardRows } from './cards/cards.repository.ts'
 import { type FrontPage, loadFrontPage } from './cards/front-page.service.ts'
 import { loadCards } from './cards/load-cards.ts'
 import { leagueDay } from './league-day.ts'
@@ -26,14 +25,13 @@ import { createPublishing, type IndexPosts, type Publishing } from './publishing
 import type { Reading } from './reading.ts'
 import { createRememberedAnswers, type RememberedAnswers } from './remembered/remembered-answers.ts'
 import { listSections } from './sections/list-sections.service.ts'
-import { visibleTo } from './visibility.ts'
 
 export { anyOf } from './any-of.ts'
 export { findNextBoundary } from './remembered/boundary.repository.ts'
 export { presentTeam, presentTerm } from './cards/taxonomy.presenter.ts'
 export type { FrontPage } from './cards/front-page.service.ts'
 export { pickTranslation } from './cards/card.presenter.ts'
-export { listRenditions } from './cards/card-pictures.repository.ts'
+export { listRenditions } from './cards/renditions.repository.ts'
 export { presentPicture } from './cards/picture.presenter.ts'
 export { cleanBody } from './clean-body.ts'
 export { haveRightsEnded, leagueDay } from './league-day.ts'
@@ -109,10 +107,6 @@ export function createLibrary(parts: Parts): Library {
     listSections: (reading) => listSections(db, reading),
     loadFrontPage: (wanted, reading) => loadFrontPage(db, wanted, reading),
     getCurrentMatchday: (reading) => getCurrentMatchday(db, reading),
-    loadCardsOf: async (ids, reading) => {
-      if (ids.length === 0) return []
-      const rows = await listCardRows(db, { visible: visibleTo(reading.viewer, reading.now), ids })
-      return loadCards(db, rows, reading)
-    },
+    loadCardsOf: (ids, reading) => loadCards(db, ids, reading),
   }
 }

@@ -100,7 +100,7 @@ async function present(db: Db, rows: readonly BasketRow[], reading: Reading): Pr
       name: row.name,
       size: row.sizeBytes ?? 0,
       caption: row.captions?.[locale] ?? '',
-      image: isShown ? presentPicture({ ...row, fileId: pictureId }, renditions.get(pictureId) ?? [], reading) : null,
+      image: isShown ? presentPicture(row, renditions.get(pictureId) ?? [], reading) : null,
       rights: row.rights || row.rightsUntil ? { text: row.rights?.[locale] ?? '', until: row.rightsUntil } : null,
       isAvailable: row.isAvailable,
       post: { id: String(row.postId), slug: slug(title), title },

@@ -1,28 +1,10 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
-import type { AssetKind, Picture } from '@mixed-zone/contract/schemas/asset'
-import type { Card, CardDocument } from '@mixed-zone/contract/schemas/post'
-import type { Fixture, Team, Term } from '@mixed-zone/contract/schemas/taxonomy'
-import type { CardRow } from './cards.repository.ts'
-
-export interface Title {
-  readonly locale: Locale
-  readonly title: string
-  readonly summary: string
-}
-
-/** Everything that belongs to one card, found by the id of its post. */
-export interface CardParts {
-  readonly titles: readonly Title[]
-  readonly sectionNames: Localised | undefined
-  readonly teams: readonly Team[]
-  readonly categories: readonly Term[]
-  readonly tags: readonly Term[]
-  readonly image: Picture | null
-  readonly counts: Readonly<Partial<Record<AssetKind, number>>>
-  readonly fixture: Fixture | null
-  readonly documents: readonly CardDocument[]
-}
+import type { Card } from '@mixed-zone/contract/schemas/post'
+import type { Reading } from '../reading.ts'
+import type { CardRow } from './card-rows.repository.ts'
+import { presentPicture } from './picture.presenter.ts'
+import { presentFixture, presentTeam, presentTerm } from './taxonomy.presenter.ts'
 
 /** The caller's language where the post has it, else the first that it has. */
 export function pickTranslation<T extends { readonly locale: Locale }>(
@@ -34,37 +16,40 @@ export function pickTranslation<T extends { readonly locale: Locale }>(
     .find((row) => row !== undefined)
 }
 
-interface Circumstances {
-  readonly locale: Locale
-  readonly now: Date
-}
-
 /** Null for a row that has no title or no date: visibility lets none of them through. */
-export function presentCard(row: CardRow, parts: CardParts, { locale, now }: Circumstances): Card | null {
-  const translation = pickTranslation(parts.titles, locale)
+export function presentCard(row: CardRow, reading: Reading): Card | null {
+  const { locale, now } = reading
+  const titles = row.titles ?? []
+  const translation = pickTranslation(titles, locale)
   if (!translation || !row.publishedAt) return null
-  const { counts } = parts
+  const counts = row.counts ?? {}
   return {
     id: String(row.id),
     slug: slug(translation.title),
     title: translation.title,
     summary: translation.summary,
     locale: translation.locale,
-    locales: LOCALES.filter((wanted) => parts.titles.some((title) => title.locale === wanted)),
-    section: { textId: row.sectionId, name: parts.sectionNames?.[locale] ?? row.sectionId },
+    locales: LOCALES.filter((wanted) => titles.some((title) => title.locale === wanted)),
+    section: { textId: row.sectionId, name: row.sectionNames[locale] },
     publishedAt: row.publishedAt.toISOString(),
-    teams: [...parts.teams],
-    categories: [...parts.categories],
-    tags: [...parts.tags],
-    image: parts.image,
+    teams: (row.teams ?? []).map(presentTeam),
+    categories: (row.categories ?? []).map((term) => presentTerm(term, locale)),
+    tags: (row.tags ?? []).map((term) => presentTerm(term, locale)),
+    image: row.picture && presentPicture(row.picture, row.picture.renditions ?? [], reading),
     counts: {
       images: counts.image ?? 0,
       videos: counts.video ?? 0,
       texts: counts.text ?? 0,
       files: counts.file ?? 0,
     },
-    fixture: parts.fixture,
-    documents: [...parts.documents],
+    fixture: row.fixture && presentFixture({ ...row.fixture, kickOff: new Date(row.fixture.kickOff) }, locale),
+    documents: (row.documents ?? []).map((document) => ({
+      id: String(document.id),
+      name: document.name,
+      type: document.mediaType,
+      size: document.sizeBytes,
+      url: reading.addresses.file(document, 'original'),
+    })),
     ...(row.embargoUntil && row.embargoUntil > now && { embargoUntil: row.embargoUntil.toISOString() }),
   }
 }

@@ -31,7 +31,11 @@ export async function loadFrontPage(db: Db, wanted: Wanted, reading: Reading): P
   const rows = [...Map.groupBy(newest, (row) => row.sectionId)].flatMap(([sectionId, ofSection]) =>
     ofSection.filter((row) => row.id !== leadRow?.id).slice(0, wanted.limitOf(sectionId)),
   )
-  const cards = await loadCards(db, leadRow ? [leadRow, ...rows] : rows, reading)
+  const cards = await loadCards(
+    db,
+    (leadRow ? [leadRow, ...rows] : rows).map((row) => row.id),
+    reading,
+  )
   const lead = cards.find((card) => card.id === String(leadRow?.id)) ?? null
   return {
     lead,

@@ -1,7 +1,27 @@
-import { type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
+import type { Localised } from '@mixed-zone/contract/locales'
+import { type AssetKind, type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
+import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
 import { haveRightsEnded } from '../league-day.ts'
 import type { Reading } from '../reading.ts'
-import type { CardPictureRow, RenditionRow } from './card-pictures.repository.ts'
+import type { RenditionRow } from './renditions.repository.ts'
+
+/** What is known of an image, or of a video whose picture is shown, and of the picture's file. */
+export interface PictureRow extends AddressedAsset {
+  readonly kind: AssetKind
+  readonly mediaId: string | null
+  readonly credit: string
+  readonly captions: Localised | null
+  readonly alternatives: Localised | null
+  readonly rights: Localised | null
+  readonly rightsUntil: string | null
+  readonly focalX: number
+  readonly focalY: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly placeholder: string | null
+}
+
+export type PictureSize = Pick<RenditionRow, 'name' | 'format' | 'width' | 'height'>
 
 interface Source {
   readonly url: string
@@ -10,11 +30,7 @@ interface Source {
 }
 
 /** A picture ready for an `<img>`, or null where nothing of it can be shown. */
-export function presentPicture(
-  row: CardPictureRow,
-  renditions: readonly RenditionRow[],
-  reading: Reading,
-): Picture | null {
+export function presentPicture(row: PictureRow, renditions: readonly PictureSize[], reading: Reading): Picture | null {
   const sources = row.kind === 'image' ? imageSources(row, renditions, reading) : posterSources(row, reading)
   // The middle one serves a browser that understands no choice of sizes; there may be a single one.
   const [first, second] = sources
@@ -36,7 +52,7 @@ export function presentPicture(
 }
 
 /** From the smallest up, each width once: a small picture has the same pixels in several renditions. */
-function imageSources(row: CardPictureRow, renditions: readonly RenditionRow[], reading: Reading): Source[] {
+function imageSources(row: PictureRow, renditions: readonly PictureSize[], reading: Reading): Source[] {
   const ended = haveRightsEnded(row.rightsUntil, reading.today)
   const shown = renditions
     .filter((rendition) => rendition.format === 'webp' && (!ended || rendition.name === 'thumb'))
@@ -50,7 +66,7 @@ function imageSources(row: CardPictureRow, renditions: readonly RenditionRow[], 
 }
 
 /** The thumbnails of a video whose picture is here. They are never wider than that picture. */
-function posterSources(row: CardPictureRow, reading: Reading): Source[] {
+function posterSources(row: PictureRow, reading: Reading): Source[] {
   const { mediaId, width: posterWidth, height: posterHeight } = row
   if (!mediaId || !posterWidth || !posterHeight) return []
   return VIDEO_THUMB_WIDTHS_PX.filter((width, index) => index === 0 || width <= posterWidth).map((wanted) => {

@@ -24,12 +24,12 @@ interface Wanted {
 async function loadAbout(db: Db, { about, page }: Wanted, reading: Reading) {
   const pageSize = LIST_PAGE_SIZE.default
   const visible = visibleTo(reading.viewer, reading.now)
-  const [rows, total, pack] = await Promise.all([
+  const [ids, total, pack] = await Promise.all([
     listPostsAbout(db, { about, visible, page, pageSize }),
     countPostsAbout(db, { about, visible }),
     measurePack(db, { about, visible, today: reading.today }),
   ])
-  return { posts: await loadCards(db, rows, reading), total, page, pageSize, pack }
+  return { posts: await loadCards(db, ids, reading), total, page, pageSize, pack }
 }
 
 interface MatchdayWanted {

@@ -2,7 +2,6 @@ import { and, count, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
-import { CARD_COLUMNS, type CardRow } from '../cards/cards.repository.ts'
 
 interface About {
   /** What the posts are about. */
@@ -10,18 +9,19 @@ interface About {
   readonly visible: SQL
 }
 
-/** A page of posts, newest first. */
-export function listPostsAbout(
+/** The numbers of a page of posts, newest first. */
+export async function listPostsAbout(
   db: Db,
   { about, visible, page, pageSize }: About & { page: number; pageSize: number },
-): Promise<CardRow[]> {
-  return db
-    .select(CARD_COLUMNS)
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: posts.id })
     .from(posts)
     .where(and(about, visible))
     .orderBy(desc(posts.newAt), desc(posts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  return rows.map((row) => row.id)
 }
 
 export async function countPostsAbout(db: Db, { about, visible }: About): Promise<number> {

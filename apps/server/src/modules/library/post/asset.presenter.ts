@@ -1,5 +1,5 @@
 import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
-import type { RenditionRow } from '../cards/card-pictures.repository.ts'
+import type { RenditionRow } from '../cards/renditions.repository.ts'
 import { haveRightsEnded } from '../league-day.ts'
 import type { Reading } from '../reading.ts'
 import type { AssetRow } from './assets.repository.ts'

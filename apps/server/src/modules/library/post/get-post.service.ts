@@ -5,7 +5,7 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { pickTranslation } from '../cards/card.presenter.ts'
-import { listRenditions } from '../cards/card-pictures.repository.ts'
+import { listRenditions } from '../cards/renditions.repository.ts'
 import { listTitles } from '../cards/cards.repository.ts'
 import { loadCards } from '../cards/load-cards.ts'
 import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
@@ -51,7 +51,7 @@ export function createGetPost({ db, videoHost, describeDownloads }: Parts) {
 
     const [[card], translations, assetRows, external, corrections, contact, matchday, neighbours, downloads] =
       await Promise.all([
-        loadCards(db, [row], reading),
+        loadCards(db, [row.id], reading),
         listTranslations(db, row.id),
         listAssets(db, row.id),
         listExternalLinks(db, row.id),

@@ -9,11 +9,15 @@ import {
   pressContacts,
   tags,
 } from '../../../platform/database/schema/library.ts'
-import { CARD_COLUMNS } from '../cards/cards.repository.ts'
 
 export async function findPost(db: Db, { visible, id }: { visible: SQL; id: number }) {
   const [row] = await db
-    .select({ ...CARD_COLUMNS, matchdayId: posts.matchdayId, pressContactId: posts.pressContactId })
+    .select({
+      id: posts.id,
+      sectionId: posts.sectionId,
+      matchdayId: posts.matchdayId,
+      pressContactId: posts.pressContactId,
+    })
     .from(posts)
     .where(and(eq(posts.id, id), visible))
   return row

@@ -1,0 +1,111 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
+import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+import { anyOf } from '../any-of.ts'
+import type { TeamRow } from './cards.repository.ts'
+import type { PictureRow, PictureSize } from './picture.presenter.ts'
+
+interface TermRow {
+  readonly textId: string
+  readonly names: Localised
+}
+
+interface DocumentRow {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly mediaType: string
+  readonly sizeBytes: number
+}
+
+/** A match as JSON carries it: moments are text. */
+interface CardFixtureRow {
+  readonly id: number
+  readonly names: Localised | null
+  readonly kickOff: string
+  readonly state: Fixture['state']
+  readonly homeGoals: number | null
+  readonly awayGoals: number | null
+  readonly home: TeamRow
+  readonly away: TeamRow
+}
+
+/** Everything that the card of a post is made of. Lists are null where they are empty. */
+export interface CardRow {
+  readonly id: number
+  readonly sectionId: string
+  readonly sectionNames: Localised
+  readonly publishedAt: Date | null
+  readonly embargoUntil: Date | null
+  readonly titles: readonly { readonly locale: Locale; readonly title: string; readonly summary: string }[] | null
+  readonly teams: readonly TeamRow[] | null
+  readonly categories: readonly TermRow[] | null
+  readonly tags: readonly TermRow[] | null
+  readonly counts: Readonly<Partial<Record<AssetKind, number>>> | null
+  readonly documents: readonly DocumentRow[] | null
+  readonly fixture: CardFixtureRow | null
+  readonly picture: (PictureRow & { readonly renditions: readonly PictureSize[] | null }) | null
+}
+
+const team = (alias: string) =>
+  sql.raw(`json_build_object('textId', ${alias}.text_id, 'name', ${alias}.name, 'shortName', ${alias}.short_name,
+    'mainColour', ${alias}.main_colour, 'secondColour', ${alias}.second_colour)`)
+
+const term = sql.raw(`json_build_object('textId', t.text_id, 'names', t.names)`)
+
+/** Not recalled, and no subtitles. */
+const SHOWN = sql.raw('a.post_id = posts.id and a.recalled_at is null and a.subtitles_of is null')
+
+/**
+ * One picture: the lead image where it can be shown, else the first image, else the picture of the first video. One whose
+ * rights have ended comes last.
+ */
+const picture = (today: string) => sql`(
+  select json_build_object('id', a.id, 'version', a.version, 'name', a.name, 'kind', a.kind, 'mediaId', a.media_id, 'credit', a.credit,
+    'captions', a.captions, 'alternatives', a.alternatives, 'rights', a.rights, 'rightsUntil', a.rights_until,
+    'focalX', a.focal_x, 'focalY', a.focal_y, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder,
+    'renditions', (select json_agg(json_build_object('name', r.name, 'format', r.format, 'width', r.width, 'height', r.height)
+      order by case r.name when '1920' then 1 when '1080' then 2 else 3 end)
+      from renditions r where r.source_id = f.id and r.format = 'webp' and a.kind = 'image'))
+  from assets a join files f on f.id = case when a.kind = 'image' then a.file_id else a.poster_file_id end
+  where ${SHOWN} and (a.kind = 'image' or (a.kind = 'video' and a.media_id is not null))
+  order by (a.rights_until is null or a.rights_until >= ${today}::date) desc,
+    (a.id is not distinct from posts.lead_asset_id) desc, (a.kind = 'image') desc, a.position, a.id limit 1)`
+
+/**
+ * The cards of the posts of these numbers that fulfil the condition, in the order of the numbers. One statement, whose lists are put
+ * together by the database: a dozen statements for a page cost more on the way than in the database.
+ */
+export async function listCardRows(
+  db: Db,
+  { ids, today, condition }: { ids: readonly number[]; today: string; condition: SQL },
+): Promise<CardRow[]> {
+  const rows = await db.execute<CardRow & Record<string, unknown>>(sql`
+    select posts.id, posts.section_id as "sectionId", posts.published_at as "publishedAt", posts.embargo_until as "embargoUntil",
+      (select s.names from sections s where s.text_id = posts.section_id) as "sectionNames",
+      (select json_agg(json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary))
+        from post_translations t where t.post_id = posts.id) as titles,
+      (select json_agg(${team('t')} order by p.position, t.id)
+        from post_teams p join teams t on t.id = p.team_id where p.post_id = posts.id) as teams,
+      (select json_agg(${term} order by p.position, t.id)
+        from post_categories p join categories t on t.id = p.category_id where p.post_id = posts.id) as categories,
+      (select json_agg(${term} order by p.position, t.id)
+        from post_tags p join tags t on t.id = p.tag_id where p.post_id = posts.id) as tags,
+      (select json_object_agg(kind, count) from (select a.kind, count(*) as count from assets a
+        where a.post_id = posts.id and a.subtitles_of is null group by a.kind) as counted) as counts,
+      (select json_agg(json_build_object('id', a.id, 'version', a.version, 'name', a.name, 'mediaType', f.media_type,
+          'sizeBytes', f.size_bytes) order by a.position, a.id)
+        from assets a join files f on f.id = a.file_id
+        where ${SHOWN} and a.kind = 'text' and (a.rights_until is null or a.rights_until >= ${today}::date)) as documents,
+      (select json_build_object('id', m.id, 'names', m.names, 'kickOff', m.kick_off, 'state', m.state, 'homeGoals', m.home_goals,
+          'awayGoals', m.away_goals, 'home', ${team('h')}, 'away', ${team('w')})
+        from fixtures m join teams h on h.id = m.home_team_id join teams w on w.id = m.away_team_id
+        where m.id = posts.fixture_id) as fixture,
+      ${picture(today)} as picture
+    from ${posts} where ${anyOf(posts.id, ids)} and ${condition}`)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}
