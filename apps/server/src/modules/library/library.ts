@@ -92,7 +92,8 @@ export function createLibrary(parts: Parts): Library {
       route(getPost, async ({ actor, locale, body }) => {
         const id = rowId(body.id)
         if (id === null) throw new ApiError('not-found')
-        return remembered.answer(getPost, { actor, locale, which: id }, (reading) => getWholePost(id, reading))
+        const which = { kind: 'posts', key: String(id) } as const
+        return remembered.answer(getPost, { actor, locale, which }, (reading) => getWholePost(id, reading))
       }),
       route(getMatchdayEndpoint, ({ actor, locale, params, query }) =>
         getMatchday(db, { ...params, ...query }, read(actor, locale)),

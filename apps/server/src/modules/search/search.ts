@@ -13,9 +13,11 @@ import { createCounter } from './facets/counter.ts'
 import { loadFacets } from './facets/load-facets.ts'
 import { NOTHING_SET } from './filter/criteria.ts'
 import { createFilterPosts } from './filter/filter-posts.service.ts'
+import { keyOfFilter, keyOfSection } from './filter/list-keys.ts'
 import { createListPosts } from './filter/list-posts.service.ts'
 import { createSuggest } from './suggest/suggest.service.ts'
 import { createStemmer } from './words/stemmer.ts'
+import { hasText } from './words/text-query.ts'
 
 export { indexPosts } from './indexing/index-posts.ts'
 export { startRebuild } from './indexing/rebuild-index.ts'
@@ -46,8 +48,19 @@ export function createSearch({ db, clock, changes, library }: Parts): Search {
           return loadFacets(db, { choices, criteria: NOTHING_SET }, locale)
         }),
       ),
-      route(listPosts, ({ actor, locale, body }) => listOfSection(body, library.read(actor, locale))),
-      route(filterPosts, ({ actor, locale, body }) => filter(body, library.read(actor, locale))),
+      route(listPosts, ({ actor, locale, body }) =>
+        library.remembered.answer(
+          listPosts,
+          { actor, locale, which: { kind: 'lists', key: keyOfSection(body) } },
+          (reading) => listOfSection(body, reading),
+        ),
+      ),
+      route(filterPosts, async ({ actor, locale, body }) => {
+        // A text is searched for each time: what was meant by a slip, and what was not found, is told with it.
+        if (hasText(body.text)) return filter(body, library.read(actor, locale))
+        const which = { kind: 'lists', key: keyOfFilter(body) } as const
+        return library.remembered.answer(filterPosts, { actor, locale, which }, (reading) => filter(body, reading))
+      }),
       route(suggestEndpoint, ({ actor, locale, body }) => suggest(body.text, library.read(actor, locale))),
     ],
   }

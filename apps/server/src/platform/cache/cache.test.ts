@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Changes } from '../changes/changes.ts'
 import { createCache } from './cache.ts'
 
-function setUp({ most = 10 } = {}) {
+function setUp({ most = 10, weigh }: { most?: number; weigh?: (value: number) => number } = {}) {
   let now = 0
   let hears = true
   const listeners: (() => void)[] = []
@@ -15,7 +15,7 @@ function setUp({ most = 10 } = {}) {
     isHearing: () => hears,
     stop: async () => {},
   }
-  const cache = createCache<number>({ clock: { now: () => new Date(now) }, changes, most })
+  const cache = createCache<number>({ clock: { now: () => new Date(now) }, changes, most, ...(weigh && { weigh }) })
   let computed = 0
   const waiting: (() => void)[] = []
   return {
@@ -109,10 +109,20 @@ describe('a cache', () => {
     expect(await get()).toBe(1)
   })
 
-  it('forgets the oldest of too many', async () => {
+  it('forgets what nobody asked for longest where there are too many', async () => {
     const { get } = setUp({ most: 2 })
-    expect([await get('a'), await get('b'), await get('c')]).toEqual([1, 2, 3])
-    expect([await get('c'), await get('b'), await get('a')]).toEqual([3, 2, 4])
+    expect([await get('a'), await get('b'), await get('a'), await get('c')]).toEqual([1, 2, 1, 3])
+    expect([await get('a'), await get('b')]).toEqual([1, 4])
+  })
+
+  it('weighs what it keeps with its key, and keeps nothing that alone is too heavy', async () => {
+    const weights = [4, 4, 4, 10, 4]
+    const { get, change } = setUp({ most: 10, weigh: (value) => weights[value - 1] ?? 0 })
+    expect([await get('a'), await get('b'), await get('c'), await get('b'), await get('c')]).toEqual([1, 2, 3, 2, 3])
+    // It drives out all others, and does not stay itself.
+    expect([await get('d'), await get('d'), await get('b')]).toEqual([4, 5, 6])
+    change()
+    expect([await get('a'), await get('b'), await get('a')]).toEqual([7, 8, 7])
   })
 })
 

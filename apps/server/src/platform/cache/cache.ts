@@ -14,37 +14,57 @@ export interface Cache<T> {
 
 interface Kept<T> {
   readonly value: T
+  readonly weight: number
   readonly from: number
   readonly until: number
 }
 
-interface CacheOptions {
+interface CacheOptions<T> {
   readonly clock: Clock
   readonly changes: Changes
-  /** How many are remembered; of more, the oldest are forgotten. */
+  /** How many are remembered, or how much they may weigh together; of more, those that nobody asked for longest are forgotten. */
   readonly most: number
+  /** What a value weighs, beside its key; one where it is not said. */
+  readonly weigh?: (value: T) => number
 }
 
 /** Nothing is remembered for longer: a change that was made beside the product, by hand, shows within a minute. */
 const LONGEST_MS = 60_000
 
 /** Remembers what was computed until something changes, on any node, or its time is up. */
-export function createCache<T>({ clock, changes, most }: CacheOptions): Cache<T> {
+export function createCache<T>({ clock, changes, most, weigh }: CacheOptions<T>): Cache<T> {
   const kept = new Map<string, Kept<T>>()
   const running = new Map<string, Promise<Kept<T>>>()
   let generation = 0
+  let weight = 0
 
   changes.subscribe(() => {
     generation += 1
+    weight = 0
     kept.clear()
     // Those who wait for these asked before the change. Nobody who asks after it may be given them.
     running.clear()
   })
 
+  function forget(key: string): void {
+    weight -= kept.get(key)?.weight ?? 0
+    kept.delete(key)
+  }
+
   function keep(key: string, entry: Kept<T>): void {
+    forget(key)
     kept.set(key, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    weight += entry.weight
+    for (const oldest of kept.keys()) {
+      if (weight <= most) return
+      forget(oldest)
+    }
+  }
+
+  /** What is asked for again is the last to be forgotten. */
+  function refresh(key: string, entry: Kept<T>): void {
+    kept.delete(key)
+    kept.set(key, entry)
   }
 
   function start(key: string, compute: (now: Date) => Promise<Computed<T>>): Promise<Kept<T>> {
@@ -52,7 +72,8 @@ export function createCache<T>({ clock, changes, most }: CacheOptions): Cache<T>
     const now = clock.now()
     const run = compute(now).then(({ value, until }) => {
       const from = now.getTime()
-      return { value, from, until: Math.min(from + LONGEST_MS, until?.getTime() ?? Number.POSITIVE_INFINITY) }
+      const weight = weigh ? weigh(value) + key.length : 1
+      return { value, weight, from, until: Math.min(from + LONGEST_MS, until?.getTime() ?? Number.POSITIVE_INFINITY) }
     })
     running.set(key, run)
     const end = (entry?: Kept<T>) => {
@@ -69,7 +90,10 @@ export function createCache<T>({ clock, changes, most }: CacheOptions): Cache<T>
       for (;;) {
         const now = clock.now().getTime()
         const found = kept.get(key)
-        if (found && found.from <= now && now < found.until) return found.value
+        if (found && found.from <= now && now < found.until) {
+          refresh(key, found)
+          return found.value
+        }
         const others = running.get(key)
         if (!others) return (await start(key, compute)).value
         const shared = await others

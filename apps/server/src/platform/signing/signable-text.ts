@@ -4,6 +4,8 @@ import type { Signatures } from './signatures.ts'
 
 /** A text full of addresses that is the same for everybody but for their signatures. */
 export interface SignableText {
+  /** How long it is, but for the signatures. */
+  readonly length: number
   /** The text with the addresses of one session. */
   signFor(fileHandle: string): string
 }
@@ -34,6 +36,7 @@ export function createSigningTemplate(signatures: Signatures): SigningTemplate {
       const places = pieces.filter((_, index) => index % 2 === 1).map(Number)
       const scopes = [...placeOf.keys()]
       return {
+        length: text.length,
         signFor(fileHandle) {
           const signed = signatures.of(mark, scopes, fileHandle)
           let whole = plain[0] ?? ''

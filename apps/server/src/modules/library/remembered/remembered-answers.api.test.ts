@@ -1,4 +1,4 @@
-import { loadFilterData } from '@mixed-zone/contract/endpoints/browse'
+import { filterPosts, listPosts, loadFilterData } from '@mixed-zone/contract/endpoints/browse'
 import { getHome, getPost, listSections } from '@mixed-zone/contract/endpoints/library'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { aTranslation } from '@mixed-zone/test-data/posts'
@@ -28,14 +28,25 @@ async function read({ token }: SignedIn) {
   const home = (await test.call(getHome, { token })).answer()
   const { sections } = (await test.call(listSections, { token })).answer()
   const { locales } = (await test.call(loadFilterData, { token })).answer()
+  const list = (await test.call(listPosts, { token, body: { textId: SECTION } })).answer()
+  const filtered = (await test.call(filterPosts, { token, body: { locale: 'es' } })).answer()
+  const inFilter = filtered.facets?.locales.find(({ textId }) => textId === 'es')?.count
   return {
+    listed: [list.total, list.section.count, ...list.posts.map(({ id }) => Number(id))],
+    filtered: [filtered.total, inFilter, ...filtered.posts.map(({ id }) => Number(id))],
     home: home.sections.find(({ textId }) => textId === SECTION)?.posts.map(({ id }) => Number(id)) ?? [],
     count: sections.find(({ textId }) => textId === SECTION)?.count,
     facet: locales.find(({ textId }) => textId === 'es')?.count ?? 0,
   }
 }
 
-const seen = (...ids: number[]) => ({ home: ids, count: ids.length, facet: ids.length })
+const seen = (...ids: number[]) => ({
+  home: ids,
+  count: ids.length,
+  facet: ids.length,
+  listed: [ids.length, ids.length, ...ids],
+  filtered: [ids.length, ids.length, ...ids],
+})
 
 async function empty(): Promise<void> {
   await test.changes.commit((tx) => tx.delete(posts))

@@ -27,8 +27,13 @@ type Answering = Endpoint & { readonly answer: z.ZodMiniType }
 interface Asked {
   readonly actor: Pick<Actor, 'seesEmbargoed' | 'fileHandle'>
   readonly locale: Locale
-  /** Which of the call's answers: the id of a post. */
-  readonly which?: number
+  /** Which of the call's answers, where it has many: everything that it depends on beside viewer, language and day. */
+  readonly which?: Which
+}
+
+interface Which {
+  readonly kind: Exclude<Kind, 'pages'>
+  readonly key: string
 }
 
 export interface RememberedAnswers {
@@ -43,24 +48,27 @@ export interface RememberedAnswers {
   ): Promise<ReadyAnswer<AnswerOf<E>>>
 }
 
-/** Enough for the pages that everybody opens, for two kinds of viewer and three languages. */
-const MOST_PAGES = 60
+/**
+ * How many characters are remembered of each kind: the pages that everybody opens, the posts of some matchdays, and lists by their
+ * filters. Apart from each other, so that whoever reads through the archive does not make others wait for home.
+ */
+const MOST_CHARACTERS = { pages: 16_000_000, posts: 32_000_000, lists: 96_000_000 } as const
 
-/** The posts of some matchdays. Apart from the pages: whoever reads through the archive does not make others wait for home. */
-const MOST_POSTS = 600
+type Kind = keyof typeof MOST_CHARACTERS
 
 export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone }: Parts): RememberedAnswers {
   const signatures = createSignatures(fileKeys)
-  const pages: Cache<SignableText> = createCache({ clock, changes, most: MOST_PAGES })
-  const posts: Cache<SignableText> = createCache({ clock, changes, most: MOST_POSTS })
+  const remember = (kind: Kind): Cache<SignableText> =>
+    createCache({ clock, changes, most: MOST_CHARACTERS[kind], weigh: ({ length }) => length })
+  const caches = { pages: remember('pages'), posts: remember('posts'), lists: remember('lists') }
 
   return {
     async answer(endpoint, { actor, locale, which }, load) {
       const { seesEmbargoed, fileHandle } = actor
       // Rights end and matchdays begin with the league's day.
       const day = leagueDay(clock.now(), timeZone)
-      const cache = which === undefined ? pages : posts
-      const text = await cache.get(`${endpoint.path} ${which ?? ''} ${seesEmbargoed} ${locale} ${day}`, async (now) => {
+      const key = `${endpoint.path} ${seesEmbargoed} ${locale} ${day} ${which?.key ?? ''}`
+      const text = await caches[which?.kind ?? 'pages'].get(key, async (now) => {
         const template = createSigningTemplate(signatures)
         const today = leagueDay(now, timeZone)
         const reading = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }

@@ -8,7 +8,7 @@ import { fulfilsAll } from '../filter/conditions.ts'
 import type { Criteria } from '../filter/criteria.ts'
 import { countPosts } from '../filter/filter.repository.ts'
 import { hasWords } from '../filter/ranking.repository.ts'
-import type { TextQuery } from '../words/text-query.ts'
+import { type TextQuery, writeQuery } from '../words/text-query.ts'
 import { type Counted, countChoices, type GroupCounts, spreadSets } from './count-choices.ts'
 import { countSets, type Group } from './facets.repository.ts'
 
@@ -30,22 +30,26 @@ interface Parts {
   readonly changes: Changes
 }
 
-/** Each is a few kilobytes. Who looks through teams or categories meets the same counts again and again. */
-const MOST_REMEMBERED = 1_000
+/** Who looks through teams or categories meets the same counts again and again; who types, the same beginnings. */
+const MOST_TOTALS = 4_000
 
-/** Counting goes with the number of posts: what is counted without a text is remembered until one changes, or the clock does it. */
+/** How many choices are remembered with their counts, some fifty bytes each. */
+const MOST_CHOICES = 500_000
+
+/** Counting goes with the number of posts: what was counted is remembered until one changes, or the clock does it. */
 export function createCounter({ db, clock, changes }: Parts): Counter {
-  const totals: Cache<number> = createCache({ clock, changes, most: MOST_REMEMBERED })
-  const counts: Cache<GroupCounts> = createCache({ clock, changes, most: MOST_REMEMBERED })
+  const totals: Cache<number> = createCache({ clock, changes, most: MOST_TOTALS })
+  // Apart, since there are more texts than filters.
+  const totalsOfTexts: Cache<number> = createCache({ clock, changes, most: MOST_TOTALS })
+  const counts: Cache<GroupCounts> = createCache({ clock, changes, most: MOST_CHOICES, weigh: countKept })
 
   async function remember<T>(
     cache: Cache<T>,
     key: unknown,
     { scope, count }: { scope: Scope; count: (scope: Scope) => Promise<T> },
   ) {
-    if (scope.query) return count(scope)
-    const { seesEmbargoed } = scope.viewer
-    return cache.get(JSON.stringify([seesEmbargoed, key]), async (now) => {
+    const { viewer, query } = scope
+    return cache.get(JSON.stringify([viewer.seesEmbargoed, query && writeQuery(query), key]), async (now) => {
       const [value, until] = await Promise.all([count({ ...scope, now }), findNextBoundary(db, now)])
       return { value, until }
     })
@@ -53,7 +57,10 @@ export function createCounter({ db, clock, changes }: Parts): Counter {
 
   return {
     countPosts: (scope, criteria) =>
-      remember(totals, criteria, { scope, count: (at) => countPosts(db, hits(at), fulfilsAll(criteria)) }),
+      remember(scope.query ? totalsOfTexts : totals, criteria, {
+        scope,
+        count: (at) => countPosts(db, hits(at), fulfilsAll(criteria)),
+      }),
     countChoices: (scope, criteria) =>
       countChoices(
         (groups: readonly Group[], others) =>
@@ -65,6 +72,10 @@ export function createCounter({ db, clock, changes }: Parts): Counter {
         criteria,
       ),
   }
+}
+
+function countKept({ groups }: GroupCounts): number {
+  return Object.values(groups).reduce((sum, counted) => sum + counted.size, 0)
 }
 
 function hits({ viewer, now, query }: Scope) {

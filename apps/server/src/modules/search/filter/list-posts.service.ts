@@ -8,7 +8,7 @@ import { type Library, type Reading, visibleTo } from '../../library/library.ts'
 import { listNewestIds } from './filter.repository.ts'
 import { pageOf } from './filter-posts.service.ts'
 
-interface Wanted {
+export interface SentSection {
   readonly textId: string
   readonly page?: number | undefined
   readonly pageSize?: number | undefined
@@ -17,7 +17,7 @@ interface Wanted {
 /** The posts of a section, newest first. */
 export function createListPosts({ db, library }: { db: Db; library: Library }) {
   return async (
-    { textId, page = 1, pageSize = LIST_PAGE_SIZE.default }: Wanted,
+    { textId, page = 1, pageSize = LIST_PAGE_SIZE.default }: SentSection,
     reading: Reading,
   ): Promise<SectionPage> => {
     const section = (await library.listSections(reading)).find((one) => one.textId === textId)

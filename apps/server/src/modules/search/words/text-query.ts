@@ -19,9 +19,14 @@ const MOST_WORDS = 12
 /** A single letter begins too many words to be of use. */
 const SHORTEST_PREFIX = 2
 
+/** Whether anything is searched for at all, were it something that cannot be found. */
+export function hasText(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== ''
+}
+
 /** What a text asks for, or null where there is no text at all. */
 export async function readTextQuery(stem: Stemmer, text: string | undefined): Promise<TextQuery | null> {
-  if (text === undefined || text.trim() === '') return null
+  if (!hasText(text)) return null
   return buildTextQuery(stem, wordsOf(text))
 }
 
@@ -61,4 +66,9 @@ export function isHit(query: TextQuery, word: string, stems: Stems | undefined):
       (wanted.isPrefix && word.startsWith(wanted.word)) ||
       (stems?.lexemes.some((lexeme) => wanted.lexemes.includes(lexeme)) ?? false),
   )
+}
+
+/** Whether a word may be a hit at all, which its stems then say: no language's stem begins with another letter than its word. */
+export function mayBeHit(query: TextQuery, word: string): boolean {
+  return query.some((wanted) => wanted.lexemes.some((lexeme) => lexeme[0] === word[0]) || word.startsWith(wanted.word))
 }
