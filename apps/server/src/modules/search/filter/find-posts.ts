@@ -8,8 +8,8 @@ import type { Stemmer } from '../words/stemmer.ts'
 import { buildTextQuery } from '../words/text-query.ts'
 import { fulfilsAll } from './conditions.ts'
 import { type Criteria, NOTHING_SET } from './criteria.ts'
-import { countPosts, listNewestIds, type PageOf } from './filter.repository.ts'
-import { hasTitleWords, hasWords, listBestIds, listManyIds, WEIGHED_AT_MOST } from './ranking.repository.ts'
+import { listNewestIds, type PageOf } from './filter.repository.ts'
+import { listBestIds, listManyIds, WEIGHED_AT_MOST } from './ranking.repository.ts'
 
 /** Fewer hits than these are little: what was typed may be a slip. */
 const LITTLE = 3
@@ -73,10 +73,7 @@ async function findBest({ counter, stem }: Tools, scope: Scope, candidates: read
 export async function listFound(db: Db, found: Found, page: PageOf): Promise<number[]> {
   const { viewer, now, criteria, query, total } = found
   if (page.offset >= total) return []
-  const visible = visibleTo(viewer, now)
-  if (query === null) return listNewestIds(db, and(visible, fulfilsAll(criteria)), page)
-  const condition = and(visible, fulfilsAll(criteria), hasWords(query))
-  if (total <= WEIGHED_AT_MOST) return listBestIds(db, { condition, query, page })
-  const inTitles = await countPosts(db, visible, fulfilsAll(criteria), hasTitleWords(query))
-  return listManyIds(db, { condition, query, page, inTitles })
+  const scope = and(visibleTo(viewer, now), fulfilsAll(criteria))
+  if (query === null) return listNewestIds(db, scope, page)
+  return total <= WEIGHED_AT_MOST ? listBestIds(db, { scope, query, page }) : listManyIds(db, { scope, query, page })
 }

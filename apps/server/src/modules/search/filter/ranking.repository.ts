@@ -1,8 +1,8 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { type TextQuery, writeQuery, writeWord } from '../words/text-query.ts'
-import { listNewestIds, type PageOf } from './filter.repository.ts'
+import { countPosts, type PageOf } from './filter.repository.ts'
 
 /** That a post has every word somewhere. */
 export function hasWords(query: TextQuery): SQL {
@@ -32,50 +32,76 @@ function score(query: TextQuery): SQL {
 /** More hits than these are not weighed one by one. */
 export const WEIGHED_AT_MOST = 500
 
-/** The best of the newest hits, so many of which are weighed. */
-export async function listBestIds(
-  db: Db,
-  { condition, query, page }: { condition: SQL | undefined; query: TextQuery; page: PageOf },
-): Promise<number[]> {
-  const newest = db
-    .select({ id: posts.id, newAt: posts.newAt, rankedWords: posts.rankedWords })
-    .from(posts)
-    .where(condition)
-    .orderBy(desc(posts.newAt), desc(posts.id))
-    .limit(WEIGHED_AT_MOST)
-    .as('newest')
-  const rows = await db
-    .select({ id: newest.id })
-    .from(newest)
-    .orderBy(desc(score(query)), desc(newest.newAt), desc(newest.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  return rows.map((row) => row.id)
+/** So many of the newest posts are looked through for hits, one by one, before all hits are fetched and put in order. */
+const LOOKED_THROUGH = 1_000
+
+interface Listing {
+  /** What the posts have to fulfil beside the words. */
+  readonly scope: SQL | undefined
+  readonly query: TextQuery
+  readonly page: PageOf
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map((row) => row.id)
+
+const within = ({ limit, offset }: PageOf) => sql`limit ${limit} offset ${offset}`
+
+/**
+ * The best of the newest hits, so many of which are weighed. The hits are fetched by their words before they are put in order: a plan
+ * that goes through all posts by age instead would unpack the words of each.
+ */
+export async function listBestIds(db: Db, { scope, query, page }: Listing): Promise<number[]> {
+  return idsOf(
+    await db.execute<{ id: number }>(sql`
+      with hits as materialized (
+        select ${posts.id}, ${posts.newAt} from ${posts} where ${and(scope, hasWords(query))}
+      ), newest as materialized (
+        select id, new_at from hits order by new_at desc, id desc limit ${WEIGHED_AT_MOST}
+      )
+      select newest.id from newest join ${posts} on ${posts.id} = newest.id
+      order by ${score(query)} desc, newest.new_at desc, newest.id desc ${within(page)}`),
+  )
 }
 
 /**
  * A page of many hits: those with every word in a title, newest first; then the newest of the others, weighed; then the
  * rest, newest first. Weighing thousands is what costs, and whoever asks for a frequent word wants the newest.
  */
-export async function listManyIds(
-  db: Db,
-  {
-    condition,
-    query,
-    page,
-    inTitles,
-  }: { condition: SQL | undefined; query: TextQuery; page: PageOf; inTitles: number },
-): Promise<number[]> {
-  const ids = page.offset < inTitles ? await listNewestIds(db, and(condition, hasTitleWords(query)), page) : []
+export async function listManyIds(db: Db, { scope, query, page }: Listing): Promise<number[]> {
+  const titled = and(scope, hasTitleWords(query))
+  const ids = await listTitledIds(db, { scope, query, page })
   if (ids.length === page.limit) return ids
-  const others = and(condition, sql`not ${hasTitleWords(query)}`)
+  const inTitles = page.offset === 0 || ids.length > 0 ? page.offset + ids.length : await countPosts(db, titled)
+  const others = and(scope, sql`${posts.id} not in (select id from ${posts} where ${titled})`)
   const offset = Math.max(0, page.offset - inTitles)
+  const limit = page.limit - ids.length
   const weighed =
-    offset < WEIGHED_AT_MOST
-      ? await listBestIds(db, { condition: others, query, page: { offset, limit: page.limit - ids.length } })
-      : []
-  const missing = page.limit - ids.length - weighed.length
-  if (missing === 0) return [...ids, ...weighed]
-  const rest = await listNewestIds(db, others, { offset: Math.max(WEIGHED_AT_MOST, offset), limit: missing })
+    offset < WEIGHED_AT_MOST ? await listBestIds(db, { scope: others, query, page: { offset, limit } }) : []
+  if (weighed.length === limit) return [...ids, ...weighed]
+  const rest = await listNewestHits(db, and(others, hasWords(query)), {
+    offset: Math.max(WEIGHED_AT_MOST, offset),
+    limit: limit - weighed.length,
+  })
   return [...ids, ...weighed, ...rest]
+}
+
+/** Hits in titles, newest first: of a frequent word among the newest posts already, of another by its index. */
+export async function listTitledIds(db: Db, { scope, query, page }: Listing): Promise<number[]> {
+  const near = idsOf(
+    await db.execute<{ id: number }>(sql`
+      select id from (
+        select ${posts.id}, ${posts.newAt}, ${posts.titleWords} from ${posts} where ${scope ?? sql`true`}
+        order by new_at desc, id desc limit ${LOOKED_THROUGH}
+      ) as newest where title_words @@ ${writeQuery(query)}::tsquery
+      order by new_at desc, id desc ${within(page)}`),
+  )
+  return near.length === page.limit ? near : listNewestHits(db, and(scope, hasTitleWords(query)), page)
+}
+
+async function listNewestHits(db: Db, condition: SQL | undefined, page: PageOf): Promise<number[]> {
+  return idsOf(
+    await db.execute<{ id: number }>(sql`
+      with hits as materialized (select ${posts.id}, ${posts.newAt} from ${posts} where ${condition ?? sql`true`})
+      select id from hits order by new_at desc, id desc ${within(page)}`),
+  )
 }

@@ -1,9 +1,7 @@
 import type { Suggestions } from '@mixed-zone/contract/schemas/browse'
-import { and } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Library, presentTeam, presentTerm, type Reading, visibleTo } from '../../library/library.ts'
-import { listNewestIds } from '../filter/filter.repository.ts'
-import { hasTitleWords, hasWords, listBestIds } from '../filter/ranking.repository.ts'
+import { listBestIds, listTitledIds } from '../filter/ranking.repository.ts'
 import { wordsOf } from '../words/fold-words.ts'
 import type { Stemmer } from '../words/stemmer.ts'
 import { readTextQuery } from '../words/text-query.ts'
@@ -30,9 +28,8 @@ export function createSuggest({ db, library, stem }: Parts) {
     if (!query || query.length === 0) return []
     const visible = visibleTo(reading.viewer, reading.now)
     const page = { offset: 0, limit: MOST.posts }
-    const inTitles = await listNewestIds(db, and(visible, hasTitleWords(query)), page)
-    const ids =
-      inTitles.length > 0 ? inTitles : await listBestIds(db, { condition: and(visible, hasWords(query)), query, page })
+    const inTitles = await listTitledIds(db, { scope: visible, query, page })
+    const ids = inTitles.length > 0 ? inTitles : await listBestIds(db, { scope: visible, query, page })
     const cards = await library.loadCardsOf(ids, reading)
     return cards.map(({ id, slug, title, locale, section }) => ({ id, slug, title, locale, section }))
   }

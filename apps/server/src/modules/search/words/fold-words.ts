@@ -11,11 +11,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
+const ASCII_ALONE = /^[ -~]*$/
+
 /** Longer ones are no words, and PostgreSQL would not keep them. */
 const LONGEST_WORD = 60
 
 /** Small letters without accents. Done here and not by the database, so that texts and questions are folded alike on both engines. */
 export function fold(text: string): string {
+  // Most words have no other letters, and nothing else can be taken off these.
+  if (ASCII_ALONE.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

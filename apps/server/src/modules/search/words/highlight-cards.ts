@@ -14,7 +14,8 @@ interface Parts {
 
 /** Marks what was searched for: in title and summary as the card shows them, else where the post says it. */
 export async function highlightCards(db: Db, cards: readonly Card[], { query, stem }: Parts): Promise<Card[]> {
-  const stems = await stem(wordsToStem(cards.flatMap(({ title, summary }) => [title, summary])))
+  const texts = cards.flatMap(({ title, summary }) => [title, summary])
+  const stems = await stem(wordsToStem(texts, query))
   const marked = cards.map((card) => {
     const titleHighlight = highlight(card.title, { query, stems })
     const inSummary = highlight(card.summary, { query, stems })
@@ -29,33 +30,32 @@ export async function highlightCards(db: Db, cards: readonly Card[], { query, st
   })
 }
 
+/** What the posts say elsewhere, in the language of their cards first: most are found there, and the others need no look. */
 async function highlightElsewhere(
   db: Db,
   cards: readonly Card[],
   { query, stem }: Parts,
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = Map.groupBy(
-    await listWholeTexts(
-      db,
-      cards.map((card) => Number(card.id)),
-    ),
-    (row) => String(row.postId),
-  )
-  const textsOf = new Map(cards.map((card) => [card.id, inOrder(rows.get(card.id) ?? [], card)]))
-  const stems = await stem(wordsToStem([...textsOf.values()].flat()))
+  const ids = cards.map((card) => Number(card.id))
+  const rows = Map.groupBy(await listWholeTexts(db, ids), (row) => String(row.postId))
   const found = new Map<string, string>()
-  for (const [id, texts] of textsOf) {
-    const first = texts.map((text) => highlight(text, { query, stems })).find((text) => text !== null)
-    if (first) found.set(id, first)
+  for (const isOwn of [true, false]) {
+    const left = cards.filter((card) => !found.has(card.id))
+    const textsOf = new Map(left.map((card) => [card.id, textsIn(rows.get(card.id) ?? [], { card, isOwn })]))
+    const stems = await stem(wordsToStem([...textsOf.values()].flat(), query))
+    for (const [id, texts] of textsOf) {
+      const first = texts.map((text) => highlight(text, { query, stems })).find((text) => text !== null)
+      if (first) found.set(id, first)
+    }
   }
   return found
 }
 
-/** The text in the language of the card, then what the others say. */
-function inOrder(rows: readonly WholeText[], card: Card): string[] {
-  return [card.locale, ...LOCALES].flatMap((locale) =>
+/** What a post says in the language of its card, or in the others. */
+function textsIn(rows: readonly WholeText[], { card, isOwn }: { card: Card; isOwn: boolean }): string[] {
+  return LOCALES.flatMap((locale) =>
     rows
-      .filter((row) => row.locale === locale)
+      .filter((row) => row.locale === locale && (locale === card.locale) === isOwn)
       .flatMap(({ title, summary, body }) => [title, summary, textOfHtml(body)]),
   )
 }

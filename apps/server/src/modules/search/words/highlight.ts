@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from './fold-words.ts'
 import type { Stems } from './stemmer.ts'
-import { isHit, type TextQuery } from './text-query.ts'
+import { isHit, mayBeHit, type TextQuery } from './text-query.ts'
 
 /** How much of a long text is shown around its first hit. */
 const SNIPPET_CHARACTERS = 180
@@ -14,13 +14,13 @@ export interface Highlighting {
 }
 
 /** The words that have to be stemmed before these texts can be highlighted. */
-export function wordsToStem(texts: readonly string[]): string[] {
+export function wordsToStem(texts: readonly string[], query: TextQuery): string[] {
   return [
     ...new Set(
       texts.flatMap((text) =>
         tokensOf(text)
           .slice(0, MOST_TOKENS)
-          .map((token) => token.word),
+          .flatMap(({ word }) => (mayBeHit(query, word) ? word : [])),
       ),
     ),
   ]

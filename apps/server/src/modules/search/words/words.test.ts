@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { portugueseForm, textOfHtml, tokensOf, wordsOf } from './fold-words.ts'
-import { highlight } from './highlight.ts'
+import { highlight, wordsToStem } from './highlight.ts'
 import { slipsBetween, slipsOf } from './slips.ts'
 import { type TextQuery, writeQuery } from './text-query.ts'
 
@@ -64,6 +64,16 @@ const query: TextQuery = [
   { word: 'der', lexemes: ['der'], isPrefix: true },
 ]
 const stems = new Map([['gol', { lexemes: ['gol'], isStopWord: false }]])
+
+describe('which words are asked for their stems', () => {
+  it.each([
+    ['goleada', true],
+    ['dérbi', true],
+    ['final', false],
+  ])('%s: %s', (word, expected) => {
+    expect(wordsToStem([word], query).length > 0).toBe(expected)
+  })
+})
 
 describe('what is marked', () => {
   it('is each form of a word, and what begins with the last, in a text that is escaped', () => {
