@@ -12,6 +12,7 @@ import { logIn, readJson } from './load/log-in.ts'
 // peak, 20 to 400 people in ten seconds, each with an open stream, which has to give no errors.
 const ROOT = join(import.meta.dirname, '..')
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
+const WARM_UP_SECONDS = 3
 const SECONDS = 6
 const CONNECTIONS = 8
 const SESSIONS = 60
@@ -75,17 +76,10 @@ function post(token: string, id: string): Request {
 
 async function measureReads(origin: string, tokens: readonly string[], posts: readonly string[]): Promise<void> {
   const run = async (what: string, requests: readonly Request[], reference?: number) => {
-    const {
-      requests: rate,
-      latency,
-      non2xx,
-      errors,
-    } = await autocannon({
-      url: origin,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-      requests,
-    })
+    const load = { url: origin, connections: CONNECTIONS, requests }
+    // The first seconds do not count: everybody but the first reads what is remembered.
+    await autocannon({ ...load, duration: WARM_UP_SECONDS })
+    const { requests: rate, latency, non2xx, errors } = await autocannon({ ...load, duration: SECONDS })
     const ratio = reference === undefined ? '' : `, ${(rate.average / reference).toFixed(3)} of the empty route`
     say(
       `${what}: ${rate.average.toFixed(0)}/s${ratio}; p50 ${latency.p50} ms, p99 ${latency.p99} ms; ${non2xx + errors} failed`,

@@ -5,28 +5,42 @@ export interface Figure {
   readonly p95: number
 }
 
+/** Does the work of a number, on one of the connections. */
+export type Work = (number: number, lane: number) => Promise<unknown>
+
 export const AT_ONCE = 8
-export const SECONDS = 5
+const SECONDS = 5
 
 /** Does something for some seconds, eight at a time, and says how often and how long it took. The first rounds do not count. */
-export async function measure(work: (number: number) => Promise<unknown>): Promise<Figure> {
+export async function measure(work: Work): Promise<Figure> {
   let number = 0
-  const during = async (seconds: number): Promise<number[]> => {
-    const times: number[] = []
+  const during = (seconds: number) => {
     const end = performance.now() + seconds * 1000
-    const one = async () => {
-      while (performance.now() < end) {
-        const begun = performance.now()
-        number += 1
-        await work(number)
-        times.push(performance.now() - begun)
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, one))
-    return times
+    return run(work, () => (performance.now() < end ? number++ : null))
   }
   await during(1)
-  const times = (await during(SECONDS)).toSorted((a, b) => a - b)
+  return during(SECONDS)
+}
+
+/** Does the work of each number up to a count once, eight at a time. */
+export function measureOnce(count: number, work: Work): Promise<Figure> {
+  let number = 0
+  return run(work, () => (number < count ? number++ : null))
+}
+
+async function run(work: Work, next: () => number | null): Promise<Figure> {
+  const times: number[] = []
+  const begun = performance.now()
+  const runLane = async (lane: number) => {
+    for (let number = next(); number !== null; number = next()) {
+      const at = performance.now()
+      await work(number, lane)
+      times.push(performance.now() - at)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => runLane(lane)))
+  const seconds = (performance.now() - begun) / 1000
+  times.sort((a, b) => a - b)
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0
-  return { perSecond: times.length / SECONDS, p50: at(0.5), p95: at(0.95) }
+  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95) }
 }

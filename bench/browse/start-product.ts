@@ -33,16 +33,17 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   throw new Error('The server ended before it was ready')
 }
 
-/** A journalist's session, opened beside the log-in: what a log-in costs is not measured here. */
-export async function openSession(sql: Sql): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const hash = createHash('sha256').update(token).digest()
-  await sql`
-    with person as (
-      insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)
-      values ('bench@mixedzone.test', 'Bench', 'Mark', 'bench', 'none', now(), now()) returning id
-    )
-    insert into sessions (person_id, token_hash, file_handle, address, device, created_at, used_at, ends_at)
-    select id, ${hash}, 'bench-handle-0123456789', '127.0.0.1', 'bench', now(), now(), now() + interval '7 days' from person`
-  return token
+/** Sessions of a journalist, opened beside the log-in: what a log-in costs is not measured here. */
+export async function openSessions(sql: Sql, count: number): Promise<string[]> {
+  const [person] = await sql<{ id: number }[]>`
+    insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)
+    values ('bench@mixedzone.test', 'Bench', 'Mark', 'bench', 'none', now(), now()) returning id`
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
+  for (const [number, token] of tokens.entries()) {
+    const hash = createHash('sha256').update(token).digest()
+    await sql`
+      insert into sessions (person_id, token_hash, file_handle, address, device, created_at, used_at, ends_at)
+      values (${person?.id ?? 0}, ${hash}, ${`bench-handle-012345678${number}`}, '127.0.0.1', 'bench', now(), now(), now() + interval '7 days')`
+  }
+  return tokens
 }

@@ -1,0 +1,101 @@
+import { openRawClient, type RawRequest, writeRequest } from '../load/raw-client.ts'
+import { AT_ONCE, type Figure, measure, measureOnce } from './at-once.ts'
+import { FILTERS, filterOf } from './filters.ts'
+import { findWords } from './find-words.ts'
+
+interface Measuring {
+  readonly origin: string
+  /** One session for each connection. */
+  readonly tokens: readonly string[]
+  readonly postCount: number
+  /** The page in bare SQL. */
+  readonly bare: Figure
+  /** Makes the product forget what it remembers; null where that cannot be told from outside. */
+  readonly forget: (() => Promise<void>) | null
+}
+
+/** What depends on how many posts there are. */
+export interface Measured {
+  readonly page: Figure
+  readonly facets: Figure
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Measures the product, each figure beside its reference. */
+export async function measureProduct({ origin, tokens, postCount, bare, forget }: Measuring): Promise<Measured> {
+  const first = await openRawClient(origin)
+  const clients = [first, ...(await Promise.all(Array.from({ length: AT_ONCE - 1 }, () => openRawClient(origin))))]
+  /** One after the other of the requests, each written once for each connection. */
+  const asking = (count: number, requestOf: (number: number) => RawRequest) => {
+    const written = tokens.map((token) =>
+      Array.from({ length: count }, (_, number) => writeRequest(origin, { token, ...requestOf(number) })),
+    )
+    return async (number: number, lane: number) => {
+      const [client, request] = [clients[lane], written[lane]?.[number % count]]
+      if (client && request) await client.ask(request)
+    }
+  }
+  const filtering = (facets: boolean) =>
+    asking(FILTERS, (number) => {
+      const { team, category, locale } = filterOf(number)
+      return filterPosts({ team: `team-${team}`, category: `category-${category}`, locale, facets })
+    })
+  const searching = (words: readonly string[]) =>
+    asking(words.length, (number) => filterPosts({ text: words[number] ?? '', facets: false }))
+
+  const measureFilters = async (what: string, { facets, wanted }: { facets: boolean; wanted: number }) => {
+    const work = filtering(facets)
+    const warm = await measure(work)
+    tell(what, warm, `, ${ratio(warm, bare)} of bare SQL (wanted ${wanted})`)
+    await forget?.()
+    const fresh = forget && (await measureOnce(FILTERS, work))
+    if (fresh) tell(`${what}, by a filter that nobody asked before`, fresh, `, ${ratio(fresh, bare)} of bare SQL`)
+    return warm
+  }
+
+  try {
+    const empty = await measure(asking(1, () => ({ path: '/healthz' })))
+    tell('an empty route', empty)
+    tell('the page in bare SQL', bare)
+    const page = await measureFilters('page', { facets: false, wanted: 0.6 })
+    const facets = await measureFilters('page with facets', { facets: true, wanted: 0.3 })
+    const words = await findWords(
+      (body) => first.ask(writeRequest(origin, { token: tokens[0] ?? '', ...filterPosts(body) })),
+      postCount,
+    )
+    for (const [what, some] of Object.entries(words)) {
+      if (some.length === 0) continue
+      await forget?.()
+      tell(`search for ${what} words (${some.length})`, await measure(searching(some)), ' (wanted: p95 under 50 ms)')
+      await forget?.()
+      if (forget) tell('  each for the first time', await measureOnce(some.length, searching(some)))
+    }
+    const posts = Math.min(postCount, 400)
+    const post = await measure(
+      asking(posts, (number) => ({
+        method: 'POST',
+        path: '/api/private/post',
+        body: { id: String(postCount - number) },
+      })),
+    )
+    tell('a post, whole', post, `, ${ratio(post, empty)} of an empty route (wanted 0.075)`)
+    const home = await measure(asking(1, () => ({ path: '/api/private/home' })))
+    tell('home', home, `, ${ratio(home, empty)} of an empty route (wanted 0.075)`)
+    return { page, facets }
+  } finally {
+    for (const client of clients) client.end()
+  }
+}
+
+function filterPosts(body: object): RawRequest {
+  return { method: 'POST', path: '/api/private/filter-posts', body }
+}
+
+function tell(what: string, { perSecond, p50, p95 }: Figure, rest = ''): void {
+  say(`${what}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${rest}`)
+}
+
+function ratio(figure: Figure, reference: Figure): string {
+  return (figure.perSecond / reference.perSecond).toFixed(3)
+}
