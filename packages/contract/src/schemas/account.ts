@@ -1,27 +1,15 @@
 import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
+import { particularsFields } from './particulars.ts'
 import { roleSchema } from './permission.ts'
 import { permissionsSchema } from './person.ts'
 
-/**
- * A person's own data as stored. Looser than what the form takes: an account that the desk made holds empty fields until
- * its person fills them in.
- */
+/** A person's own data. */
 export const userDataSchema = z.object({
   id: z.string(),
   role: roleSchema,
   permissions: permissionsSchema,
-  email: z.string(),
-  name: z.string(),
-  surnames: z.string(),
-  telephone: z.object({ prefix: z.string(), number: z.string() }),
-  region: z.string(),
-  country: z.string(),
-  companyName: z.string(),
-  mediaType: z.string(),
-  workType: z.string(),
-  comunicationsLocale: localeSchema,
-  newsletter: z.boolean(),
+  ...particularsFields,
   /** Whether log-in asks for a one-time code. */
   oneTimeCode: z.boolean(),
   /** May see posts under embargo once the terms are accepted. */

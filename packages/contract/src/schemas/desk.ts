@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localeSchema } from './locale.ts'
+import { particularsFields } from './particulars.ts'
 import { roleSchema } from './permission.ts'
 import { idSchema } from './id.ts'
 import { permissionsSchema } from './person.ts'
@@ -28,17 +28,7 @@ export const decidedSchema = z.object({ done: z.array(z.string()), left: z.array
 
 export const deskRequestSchema = z.object({
   id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  surnames: z.string(),
-  telephone: z.object({ prefix: z.string(), number: z.string() }),
-  region: z.string(),
-  country: z.string(),
-  companyName: z.string(),
-  mediaType: z.string(),
-  workType: z.string(),
-  comunicationsLocale: localeSchema,
-  newsletter: z.boolean(),
+  ...particularsFields,
   state: requestStateSchema,
   requestedAt: z.iso.datetime(),
   /** Until the decision, or until now. */
