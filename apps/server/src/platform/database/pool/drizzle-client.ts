@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { RunOptions, Transactions, TransactionScope } from './transactions.ts'
 
 /** Statements up to this length are prepared. Longer ones are batches, each of another length, that never come again. */
-const LONGEST_PREPARED = 4_000
+const LONGEST_PREPARED = 6_000
 
 /** Drizzle over the pool and the transactions of ours. It prepares every ordinary statement, so that plans are kept. */
 export function createDrizzle(pool: Sql, transactions: Transactions): Db {
