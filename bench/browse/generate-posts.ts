@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { INDEX_VERSION } from '../../apps/server/src/modules/search/search.ts'
 
 const TEAMS = 20
 const CATEGORIES = 12
@@ -34,6 +35,10 @@ export async function generatePosts(sql: Sql, count: number, onProgress: (done: 
     await sql.unsafe(`alter table ${table} enable trigger user`)
   }
   await sql.unsafe(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
+  // The words are there: otherwise the product would index all posts anew while it is measured.
+  await sql`
+    insert into settings (key, value, updated_at)
+    values ('search-index', ${JSON.stringify({ version: INDEX_VERSION, doneTo: null })}, now())`
   await sql.unsafe('vacuum (analyze)')
 }
 

@@ -20,7 +20,7 @@ import { createStemmer } from './words/stemmer.ts'
 import { hasText } from './words/text-query.ts'
 
 export { indexPosts } from './indexing/index-posts.ts'
-export { startRebuild } from './indexing/rebuild-index.ts'
+export { INDEX_VERSION, startRebuild } from './indexing/rebuild-index.ts'
 export { reindexNamed } from './indexing/reindex-named.ts'
 
 export interface Search {

@@ -8,7 +8,7 @@ import { indexPosts } from './index-posts.ts'
 import { listIdsAfter } from './index.repository.ts'
 
 /** To be raised whenever what a post is found by changes: the next start indexes all posts anew. */
-const INDEX_VERSION = 1
+export const INDEX_VERSION = 1
 
 const SETTING = 'search-index'
 
