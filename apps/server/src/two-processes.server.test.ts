@@ -1,0 +1,179 @@
+import { changePassword, login, logout, register } from '@mixed-zone/contract/endpoints/access'
+import { listOwnSessions } from '@mixed-zone/contract/endpoints/people'
+import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aRegistration } from '../test/a-registration.ts'
+import { createEasyCaptcha } from '../test/easy-captcha.ts'
+import { TEST_SECRET } from '../test/start-test-app.ts'
+import { type StartedNode, startNode } from '../test/started-node.ts'
+import { openTestDatabase, type TestDatabase } from '../test/test-database.ts'
+import { createPerson } from './modules/access/create-person.ts'
+import { people } from './platform/database/schema/people.ts'
+
+const WRONG = 'Wrong-Box-2026'
+
+let database: TestDatabase
+let here: StartedNode
+let there: StartedNode
+
+const solved = createEasyCaptcha(TEST_SECRET)
+
+const start = () =>
+  startNode({
+    SECRET: TEST_SECRET,
+    DATA_DIR: database.dataDir,
+    // Only the server engine runs these tests.
+    DATABASE_URL: database.databaseUrl ?? '',
+  })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  ;[here, there] = await Promise.all([start(), start()])
+})
+
+afterAll(async () => {
+  await Promise.all([here.kill(), there.kill()])
+  await database.remove()
+})
+
+let lastAddress = 0
+
+/** An address that no other attempt came from. */
+function newAddress(): string {
+  lastAddress += 1
+  return `198.51.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`
+}
+
+async function makePerson(): Promise<string> {
+  const person = { ...aPerson(), password: TEST_PASSWORD }
+  await createPerson(database.db, person, new Date())
+  return person.email
+}
+
+interface Attempt {
+  readonly email: string
+  readonly address: string
+  readonly password?: string
+}
+
+async function logIn(node: StartedNode, { email, address, password = WRONG }: Attempt): Promise<Response> {
+  return node.call(login, { body: { email, password, captcha: await solved() }, address })
+}
+
+const statusOf = async (node: StartedNode, attempt: Attempt) => (await logIn(node, attempt)).status
+
+async function openSession(attempt: Attempt): Promise<string> {
+  return login.answer.parse(await (await logIn(here, attempt)).json()).token
+}
+
+describe('two processes on one PostgreSQL server', () => {
+  it('count wrong passwords together, and forget nothing when one is killed and started again', async () => {
+    const attempt = { email: await makePerson(), address: newAddress() }
+    const right = { ...attempt, password: TEST_PASSWORD }
+    const statuses: number[] = []
+    for (const node of [here, there, here, there, here]) statuses.push(await statusOf(node, attempt))
+    expect(statuses).toEqual([401, 401, 401, 401, 401])
+    expect([await statusOf(here, right), await statusOf(there, right)]).toEqual([429, 429])
+    await here.kill()
+    expect(await statusOf(there, right)).toBe(429)
+    here = await start()
+    expect(await statusOf(here, right)).toBe(429)
+    expect(await statusOf(here, { ...right, address: newAddress() })).toBe(200)
+  })
+
+  it('give no more answers when both are tried at once', async () => {
+    const attempt = { email: await makePerson(), address: newAddress() }
+    const nodes = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? here : there))
+    const statuses = await Promise.all(nodes.map((node) => statusOf(node, attempt)))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
+  it('take a solved captcha once between them', async () => {
+    const body = { email: await makePerson(), password: TEST_PASSWORD, captcha: await solved() }
+    const answers = await Promise.all([here, there].map((node) => node.call(login, { body, address: newAddress() })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  it('know a session that the other one opened, until the other one ends it', async () => {
+    const attempt = { email: await makePerson(), address: newAddress(), password: TEST_PASSWORD }
+    const token = await openSession(attempt)
+    expect((await there.call(listOwnSessions, { token })).status).toBe(200)
+    expect((await there.call(logout, { token })).status).toBe(204)
+    expect((await here.call(listOwnSessions, { token })).status).toBe(401)
+  })
+})
+
+const KINDS = ['unknown', 'wrong', 'suspended', 'requested'] as const
+type Kind = (typeof KINDS)[number]
+
+/** A difference that stays is found in the first rounds; one that a busy machine makes goes away with more of them. */
+const FEWEST_ROUNDS = 12
+const MOST_ROUNDS = 60
+/** The promise. */
+const APART_MS = 30
+
+describe('who has no right password', () => {
+  /** With a hash at its full price: the one of `makePerson` is cheap, and its own node makes the next. */
+  async function makeOwner(): Promise<string> {
+    const email = await makePerson()
+    const token = await openSession({ email, address: newAddress(), password: TEST_PASSWORD })
+    const body = { password: TEST_PASSWORD, newPassword: 'Press-Row-2027', repeatPassword: 'Press-Row-2027' }
+    expect((await here.call(changePassword, { token, body })).status).toBe(204)
+    return email
+  }
+
+  async function makeRequest(): Promise<string> {
+    const body = aRegistration({ captcha: await solved() })
+    expect((await here.call(register, { body })).status).toBe(202)
+    return body.email
+  }
+
+  it('learns nothing of the account from the answer, nor from the time that it takes', async () => {
+    const suspended = await makeOwner()
+    await database.db.update(people).set({ state: 'suspended' }).where(eq(people.email, suspended))
+    const emails: Record<Kind, string> = {
+      unknown: 'nobody@example.test',
+      wrong: await makeOwner(),
+      suspended,
+      requested: await makeRequest(),
+    }
+    const timesMs: Record<Kind, number[]> = { unknown: [], wrong: [], suspended: [], requested: [] }
+    const answers = new Set<string>()
+    const apartMs = () => spread(KINDS.map((kind) => median(timesMs[kind])))
+
+    for (let round = 0; round < FEWEST_ROUNDS || (round < MOST_ROUNDS && apartMs() > APART_MS); round += 1) {
+      // Each in turn is the first, since whoever comes first pays for what has been idle.
+      for (const kind of [...KINDS.slice(round % 4), ...KINDS.slice(0, round % 4)]) {
+        const captcha = await solved()
+        const started = performance.now()
+        const body = { email: emails[kind], password: WRONG, captcha }
+        const answer = await here.call(login, { body, address: newAddress() })
+        const said = await answer.text()
+        timesMs[kind].push(performance.now() - started)
+        answers.add(withoutId({ status: answer.status, headers: answer.headers, said }))
+      }
+    }
+
+    expect(answers.size).toBe(1)
+    expect(apartMs()).toBeLessThan(APART_MS)
+    // A hash costs less than what the promise allows. What a busy machine adds it adds to all but the quickest: none of those went without.
+    const quickest = KINDS.map((kind) => Math.min(...timesMs[kind]))
+    expect(Math.min(...quickest)).toBeGreaterThan(Math.max(...quickest) / 2)
+  })
+})
+
+function withoutId({ status, headers, said }: { status: number; headers: Headers; said: string }): string {
+  const { requestId } = JSON.parse(said).error
+  const kept = [...headers].filter(([name]) => name !== 'date')
+  return JSON.stringify([status, kept, said]).replaceAll(requestId, 'ID')
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values)
+}

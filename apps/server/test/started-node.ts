@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Endpoint, pathOfCall, type SentBodyOf } from '@mixed-zone/contract/endpoint'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const MAIN = join(ROOT, 'apps/server/src/main.ts')
+// As `npm start` does it: quick to load, and gone when we are.
+const PRELOADED = ['start-guard.mjs', 'start-resolve.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(join(ROOT, 'scripts', name)).href,
+])
+const READY = /Mixed Zone is ready: (http:\/\/\S+)/
+
+interface Call<E extends Endpoint> {
+  readonly body?: SentBodyOf<E>
+  readonly token?: string
+  /** Where it says that it comes from, as a proxy in front would. */
+  readonly address?: string
+}
+
+/** The product in a process of its own: nothing of it is shared with the test, Argon2 at its full price included. */
+export interface StartedNode {
+  call<E extends Endpoint>(endpoint: E, call?: Call<E>): Promise<Response>
+  /** Ends it as a power cut would: no handler runs. */
+  kill(): Promise<void>
+}
+
+/** Starts a node and waits until it takes calls. */
+export async function startNode(environment: Readonly<Record<string, string>>): Promise<StartedNode> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [...PRELOADED, MAIN], {
+    cwd: ROOT,
+    env: { PATH, HOME, PORT: '0', DEMO: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'close')
+  let said = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (piece: string) => {
+        said += piece
+        const [, address] = READY.exec(said) ?? []
+        if (address !== undefined) resolve(address)
+      })
+    }
+    void ended.then(() => reject(new Error(`The node ended:\n${said}`)), reject)
+  })
+  return {
+    call: (endpoint, { body, token, address = '203.0.113.1' } = {}) =>
+      fetch(`${origin}/api/${pathOfCall(endpoint)}`, {
+        method: endpoint.method,
+        headers: {
+          authorization: token === undefined ? `Basic ${btoa('portal:portal')}` : `Bearer ${token}`,
+          'accept-language': 'en',
+          'x-forwarded-for': address,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
