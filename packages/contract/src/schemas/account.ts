@@ -10,6 +10,7 @@ export const userDataSchema = z.object({
   role: roleSchema,
   permissions: permissionsSchema,
   ...particularsFields,
+  accessSince: z.iso.datetime(),
   /** Whether log-in asks for a one-time code. */
   oneTimeCode: z.boolean(),
   /** May see posts under embargo once the terms are accepted. */

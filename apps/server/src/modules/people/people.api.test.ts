@@ -61,6 +61,7 @@ describe('POST private/user-data', () => {
       workType: 'press-officer',
       comunicationsLocale: 'pt',
       newsletter: true,
+      accessSince: test.clock.now().toISOString(),
       oneTimeCode: false,
       mustAcceptEmbargoTerms: false,
     })

@@ -24,6 +24,7 @@ export function presentUserData(person: ProfileRow, { oneTimeCode }: { oneTimeCo
     workType: person.workType,
     comunicationsLocale: person.communicationsLocale,
     newsletter: person.newsletter,
+    accessSince: person.createdAt.toISOString(),
     oneTimeCode,
     mustAcceptEmbargoTerms: areEmbargoTermsDue({ ...person, permissions }),
   }

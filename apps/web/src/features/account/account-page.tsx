@@ -1,6 +1,7 @@
 import type { OwnSession, UserData } from '@mixed-zone/contract/schemas/account'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { Check, CircleAlert } from 'lucide-react'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { useAccountWords } from './words/account-words.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
@@ -22,13 +23,16 @@ interface AccountPageProps {
 export function AccountPage({ data, types, sessions }: AccountPageProps) {
   const words = useAccountWords()
   const personal = usePersonalData(data)
+  const since = words.since({ date: useFormats().date(data.accessSince) })
   return (
     <div className="page-width py-10 lg:py-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="min-w-0">
           <h1 className="headline-48">{words.title}</h1>
           <p className="mt-1 text-muted wrap-anywhere">
-            {[`${data.name} ${data.surnames}`.trim(), data.companyName].filter((text) => text !== '').join(' · ')}
+            {[`${data.name} ${data.surnames}`.trim(), data.companyName, since]
+              .filter((text) => text !== '')
+              .join(' · ')}
           </p>
         </div>
         <SaveMark state={personal.state} />

@@ -1,6 +1,7 @@
 /** Words of the account page. */
 export const es = {
   title: 'Tu cuenta',
+  since: ({ date }: { date: string }) => `acceso desde el ${date}`,
   saved: 'Guardado',
   saving: 'Guardando…',
   notSaved: 'Sin guardar',
@@ -22,8 +23,8 @@ export const es = {
   newsletter: 'Boletín',
   newsletterNote: 'Lo nuevo del portal, en el idioma de tus comunicaciones.',
   newsletterOn: 'Recibir el boletín',
-  newsletterIsOn: 'Estás suscrito. Cada boletín lleva un enlace para darte de baja.',
-  newsletterIsOff: 'No estás suscrito.',
+  newsletterIsOn: 'La suscripción está activa. Cada boletín lleva un enlace para darte de baja.',
+  newsletterIsOff: 'La suscripción no está activa.',
   sessions: 'Sesiones',
   openSessions: 'Sesiones abiertas',
   sessionsNote: 'Terminan tras 12 horas sin uso; las del personal, tras 2.',

@@ -2,6 +2,7 @@ import type { AccountWords } from './account-es.ts'
 
 export const pt: AccountWords = {
   title: 'A sua conta',
+  since: ({ date }) => `acesso desde ${date}`,
   saved: 'Guardado',
   saving: 'A guardar…',
   notSaved: 'Por guardar',
@@ -24,7 +25,7 @@ export const pt: AccountWords = {
   newsletterNote: 'As novidades do portal, no idioma das suas comunicações.',
   newsletterOn: 'Receber o boletim',
   newsletterIsOn: 'A subscrição está ativa. Cada boletim tem uma ligação para a cancelar.',
-  newsletterIsOff: 'Não tem a subscrição ativa.',
+  newsletterIsOff: 'A subscrição não está ativa.',
   sessions: 'Sessões',
   openSessions: 'Sessões abertas',
   sessionsNote: 'Terminam após 12 horas sem uso; as do pessoal, após 2.',
@@ -59,7 +60,7 @@ export const pt: AccountWords = {
     recoveryText:
       'Guarde-os agora: não voltam a ser mostrados. Cada um serve uma vez, em vez do código, se perder o telefone.',
     copyCodes: 'Copiar os códigos',
-    downloadCodes: 'Descarregá-los',
+    downloadCodes: 'Transferi-los',
     fileName: 'codigos-de-recuperacao.txt',
     done: 'Já os guardei',
     stopText: 'Escreva a sua palavra-passe e um código para deixar de o usar.',
@@ -67,7 +68,7 @@ export const pt: AccountWords = {
   },
   data: 'Os seus dados',
   dataNote: 'Direitos de acesso e apagamento.',
-  download: 'Descarregar os meus dados',
+  download: 'Transferir os meus dados',
   downloadName: 'os-meus-dados.json',
   remove: 'Eliminar a conta',
   removeNote: 'É eliminada de imediato; não se pode anular.',
