@@ -1,7 +1,7 @@
 import { matchScreen, paths } from '@mixed-zone/contract/screens'
 import { useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ShoppingBasket } from 'lucide-react'
+import { LogIn, ShoppingBasket } from 'lucide-react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useBasket } from '../../downloads/use-basket.ts'
 import { useBasketWords } from '../../downloads/words/basket-words.ts'
@@ -12,6 +12,7 @@ import { useSession } from '../../session/session-store.ts'
 import { Header, type NavGroup, type NavLink } from '../../ui/patterns/header.tsx'
 import { CountedLink, LanguageMenu } from '../../ui/patterns/header-actions.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { OwnMenu } from './own-menu.tsx'
 
 type Nav = readonly (NavLink | NavGroup)[]
@@ -24,12 +25,14 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
   // The screen in sight, not the one on its way: its bar goes when it goes.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   if (user === null) {
-    const connect = (
-      <ButtonLink href={paths.login({ locale })} size="small">
-        {words.connect}
+    const wayIn = (
+      <ButtonLink href={paths.login({ locale })}>
+        {/* A phone has room for the sign of it. */}
+        <Icon icon={LogIn} className="sm:hidden" />
+        <span className="max-sm:sr-only">{words.backToLogin}</span>
       </ButtonLink>
     )
-    return <HeaderFrame nav={nav} actions={connect} />
+    return <HeaderFrame isDay nav={nav} actions={wayIn} />
   }
   const screen = matchScreen(pathname)?.screen
   const page = screen === 'home' || screen === 'filter-posts' ? screen : 'other'
@@ -74,10 +77,11 @@ interface HeaderFrameProps {
   /** Before the languages. */
   readonly first?: ReactNode
   readonly actions: ReactNode
+  readonly isDay?: boolean
   readonly children?: ReactNode
 }
 
-function HeaderFrame({ nav, first, actions, children }: HeaderFrameProps) {
+function HeaderFrame({ nav, first, actions, isDay = false, children }: HeaderFrameProps) {
   const locale = useLocale()
   const words = useWords().shell
   const path = useLocation({ select: (location) => location.publicHref })
@@ -88,6 +92,7 @@ function HeaderFrame({ nav, first, actions, children }: HeaderFrameProps) {
       homeHref={paths.index({ locale })}
       navLabel={words.mainNavigation}
       nav={nav}
+      isDay={isDay}
       actions={
         <>
           {first}

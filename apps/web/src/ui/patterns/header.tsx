@@ -25,6 +25,8 @@ interface HeaderProps {
   readonly nav: readonly (NavLink | NavGroup)[]
   /** Language, basket, account: at the right end. */
   readonly actions: ReactNode
+  /** Before log-in the page is all paper, as the login page is: the night begins behind the door. */
+  readonly isDay?: boolean
   /** A second line in the same band, such as the filter bar. */
   readonly children?: ReactNode
 }
@@ -65,26 +67,28 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
   )
 }
 
-/** The night band on top of every page of the portal. */
-export function Header({ product, league, homeHref, navLabel, nav, actions, children }: HeaderProps) {
+/** The band on top of every page of the portal. */
+export function Header({ product, league, homeHref, navLabel, nav, actions, isDay = false, children }: HeaderProps) {
   return (
-    <header className="night">
-      <div className="page-width flex min-h-16 items-center gap-x-3 sm:gap-x-6">
+    <header className={isDay ? 'border-b border-line bg-surface' : 'night'}>
+      <div className={classNames('page-width flex min-h-16 items-center gap-x-3 sm:gap-x-6', isDay && 'sm:min-h-20')}>
         <Link
           href={homeHref} // At 320 px the mark alone: four actions need the room of the word.
           className="flex min-h-11 items-center rounded-control outline-offset-4 max-[22rem]:[&_.headline-22]:sr-only"
         >
           <Brand product={product} league={league} />
         </Link>
-        <nav aria-label={navLabel} className="hidden lg:block">
-          <ul className="flex items-center gap-x-1 xl:gap-x-3">
-            {nav.map((entry) => (
-              <li key={entry.label}>
-                <NavEntry entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {nav.length > 0 && (
+          <nav aria-label={navLabel} className="hidden lg:block">
+            <ul className="flex items-center gap-x-1 xl:gap-x-3">
+              {nav.map((entry) => (
+                <li key={entry.label}>
+                  <NavEntry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">{actions}</div>
       </div>
       {children !== undefined && children !== false && <div className="page-width pb-4">{children}</div>}

@@ -30,7 +30,7 @@ export const shell: Catalogue['shell'] = {
   readAt: ({ at }) => `Read at ${at}: this is what you saw then.`,
   readOn: ({ at }) => `Read on ${at}: this is what you saw then.`,
   legalPages: 'Legal pages',
-  connect: 'Connect',
+  backToLogin: 'Back to login',
   accessibility: 'Accessibility',
   loading: 'Loading…',
 }

@@ -29,7 +29,7 @@ export const shell = {
   readAt: ({ at }: { at: string }) => `Leído a las ${at}: es lo que viste entonces.`,
   readOn: ({ at }: { at: string }) => `Leído el ${at}: es lo que viste entonces.`,
   legalPages: 'Páginas legales',
-  connect: 'Conectar',
+  backToLogin: 'Volver al inicio de sesión',
   accessibility: 'Accesibilidad',
   loading: 'Cargando…',
 }

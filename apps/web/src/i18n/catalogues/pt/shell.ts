@@ -30,7 +30,7 @@ export const shell: Catalogue['shell'] = {
   readAt: ({ at }) => `Lido às ${at}: é o que viu nessa altura.`,
   readOn: ({ at }) => `Lido em ${at}: é o que viu nessa altura.`,
   legalPages: 'Páginas legais',
-  connect: 'Entrar',
+  backToLogin: 'Voltar ao início de sessão',
   accessibility: 'Acessibilidade',
   loading: 'A carregar…',
 }
