@@ -39,7 +39,7 @@ export const ACCOUNT_WORDS: Record<Locale, AccountWords> = {
     authorised: 'Authorised.',
     chooseOwn: 'Choose your password',
     provisional: 'Provisional password',
-    saveAndEnter: 'Save and enter',
+    saveAndEnter: 'Save and continue',
     mails: {
       received: 'We have received your access request',
       authorised: 'You now have access: your provisional password',

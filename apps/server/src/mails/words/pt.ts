@@ -2,8 +2,8 @@ import type { MailWords } from './es.ts'
 import { plural } from './plural.ts'
 
 export const pt: MailWords = {
-  greeting: ({ name }) => `Olá, ${name}:`,
-  greetingWithoutName: 'Olá:',
+  greeting: ({ name }) => `Olá, ${name},`,
+  greetingWithoutName: 'Olá,',
   buttonDoesNotWork: 'Se o botão não funcionar, copie este endereço para o navegador:',
   help: 'Precisa de ajuda?',
   automatic: ({ league }) => `Mensagem automática ${ofLeague(league)}, Mixed Zone.`,
@@ -74,7 +74,7 @@ export const pt: MailWords = {
     subject: 'A sua palavra-passe mudou',
     preview: 'As outras sessões foram terminadas.',
     text: ({ league, changedAt }) => [
-      `A palavra-passe da sua conta na zona de imprensa ${ofLeague(league)} mudou a ${changedAt}. As outras sessões foram terminadas.`,
+      `A palavra-passe da sua conta na zona de imprensa ${ofLeague(league)} mudou em ${changedAt}. As outras sessões foram terminadas.`,
       'Se foi você, não tem de fazer nada. Se não foi, escolha outra de imediato e avise-nos.',
     ],
     button: 'Escolher outra palavra-passe',
@@ -93,7 +93,7 @@ export const pt: MailWords = {
     subject: 'A sua conta foi eliminada',
     preview: 'E com ela os seus dados pessoais.',
     text: ({ league }) => [
-      `A sua conta na zona de imprensa ${ofLeague(league)} foi eliminada, e com ela os seus dados pessoais. O que descarregou continua contado, sem o seu nome.`,
+      `A sua conta na zona de imprensa ${ofLeague(league)} foi eliminada, e com ela os seus dados pessoais. O que transferiu continua contado, sem o seu nome.`,
       'Se não o pediu, escreva-nos quanto antes. Pode voltar a pedir acesso quando quiser.',
     ],
   },

@@ -224,7 +224,7 @@ describe('fairness', () => {
     expect(refused.headers['retry-after']).toBe('15')
     expect(failureSchema.parse(refused.json()).error).toMatchObject({
       type: 'rate-limit',
-      reason: 'You are downloading four zip files already. Wait until one of them has ended.',
+      reason: 'You are downloading four zip files already. Wait until one of them has finished.',
     })
     const asked = await test.call(getZip, {
       token: reader.token,

@@ -18,7 +18,7 @@ const RETRY_AFTER_SECONDS = 15
 
 const TOO_MANY: Localised = {
   es: 'Ya estás descargando cuatro archivos zip. Espera a que termine uno de ellos.',
-  en: 'You are downloading four zip files already. Wait until one of them has ended.',
+  en: 'You are downloading four zip files already. Wait until one of them has finished.',
   pt: 'Já está a transferir quatro ficheiros zip. Aguarde até que um deles termine.',
 }
 

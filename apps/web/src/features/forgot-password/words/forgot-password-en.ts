@@ -2,11 +2,11 @@ import type { ForgotPasswordWords } from './forgot-password-es.ts'
 
 export const en: ForgotPasswordWords = {
   title: 'Forgotten your password?',
-  intro: 'Type your email and we will send you a link to choose another one.',
+  intro: 'Enter your email and we will send you a link to choose a new one.',
   send: 'Send link',
   backToLogin: 'Back to login',
   sentTitle: 'Check your mail',
   sentText: ({ email }) => `If ${email} has an account, we have just sent it a link. It works once, for 60 minutes.`,
-  sentHelp: 'Nothing there? Look in your spam folder, or check that the address is the one of your account.',
+  sentHelp: 'Nothing there? Look in your spam folder, or check that this is the address of your account.',
   again: 'Ask for another link',
 }

@@ -3,7 +3,7 @@ export const es = {
   title: '¿Has olvidado la contraseña?',
   intro: 'Escribe tu correo y te mandamos un enlace para elegir otra.',
   send: 'Enviar enlace',
-  backToLogin: 'Volver a la conexión',
+  backToLogin: 'Volver al inicio de sesión',
   sentTitle: 'Mira tu correo',
   sentText: ({ email }: { email: string }) =>
     `Si ${email} tiene una cuenta, acabamos de enviarle un enlace. Funciona una vez, durante 60 minutos.`,

@@ -8,6 +8,6 @@ export const pt: ForgotPasswordWords = {
   sentTitle: 'Veja o seu correio',
   sentText: ({ email }) =>
     `Se ${email} tiver uma conta, acabámos de lhe enviar uma ligação. Funciona uma vez, durante 60 minutos.`,
-  sentHelp: 'Não chegou? Veja no correio não solicitado, ou confirme que o endereço é o da sua conta.',
+  sentHelp: 'Não chegou? Veja na pasta de spam, ou confirme que o endereço é o da sua conta.',
   again: 'Pedir outra ligação',
 }

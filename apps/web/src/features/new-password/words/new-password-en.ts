@@ -2,9 +2,9 @@ import type { NewPasswordWords } from './new-password-es.ts'
 
 export const en: NewPasswordWords = {
   title: 'New password',
-  intro: 'Type the email of your account and choose a password. Open sessions will be closed.',
+  intro: 'Enter the email of your account and choose a password. Open sessions will be closed.',
   save: 'Save password',
-  spent: 'This link was used already, or it is too old.',
+  spent: 'This link has already been used, or it is too old.',
   askAgain: 'Ask for a new link',
   otherEmail: 'This link does not belong to that email. Please check the address.',
   doneTitle: 'Password changed',

@@ -61,7 +61,7 @@ export const es = {
   recalled: ({ date }: { date: string }) => `Retirado el ${date}`,
   videoModal: 'Vídeo',
   subtitlesMenu: 'Subtítulos',
-  noSubtitles: 'Sin',
+  noSubtitles: 'Desactivados',
   videoFailed: 'El vídeo no se puede reproducir aquí.',
   openOnHost: 'Abrir en el servidor de vídeo',
   selection: 'Selección de fotos',

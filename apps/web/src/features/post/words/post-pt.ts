@@ -61,7 +61,7 @@ export const pt: PostWords = {
   recalled: ({ date }) => `Retirado em ${date}`,
   videoModal: 'Vídeo',
   subtitlesMenu: 'Legendas',
-  noSubtitles: 'Sem',
+  noSubtitles: 'Desativadas',
   videoFailed: 'O vídeo não pode ser reproduzido aqui.',
   openOnHost: 'Abrir no servidor de vídeo',
   selection: 'Seleção de fotografias',

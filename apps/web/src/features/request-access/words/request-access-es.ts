@@ -24,7 +24,7 @@ export const es = {
   sentText: ({ email }: { email: string }) =>
     `La hemos recibido. Te escribimos a ${email} en cuanto la oficina de prensa responda; el correo que acabamos de enviarte enlaza a la página que dice cómo va.`,
   sentHelp: '¿No llega nada en unos minutos? Mira en el correo no deseado.',
-  backToLogin: 'Volver a la conexión',
+  backToLogin: 'Volver al inicio de sesión',
 }
 
 /** English and Portuguese are typed by these, so that a missing word fails the build. */

@@ -24,6 +24,6 @@ export const pt: RequestAccessWords = {
   sentTitle: 'Pedido enviado',
   sentText: ({ email }) =>
     `Recebemos o seu pedido. Escrevemos para ${email} assim que o gabinete de imprensa responder; a mensagem que acabámos de enviar leva à página que diz em que ponto está.`,
-  sentHelp: 'Nada ao fim de alguns minutos? Veja no correio não solicitado.',
+  sentHelp: 'Nada ao fim de alguns minutos? Veja na pasta de spam.',
   backToLogin: 'Voltar ao início de sessão',
 }

@@ -7,7 +7,7 @@ export const en: RequestStatusWords = {
   waitingText: 'The press office has not answered yet. It usually does within one working day, by mail.',
   authorised: 'Authorised',
   authorisedText: ({ at }) =>
-    `It was authorised on ${at}. We have sent you a provisional password that works for 72 hours; if it ran out, get another by “Forgotten your password?”.`,
+    `It was authorised on ${at}. We have sent you a provisional password that works for 72 hours; if it has expired, get another through “Forgotten your password?”.`,
   rejected: 'Not authorised',
   rejectedText: ({ at }) => `The press office answered on ${at}.`,
   reason: 'Reason:',

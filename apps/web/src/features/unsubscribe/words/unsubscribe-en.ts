@@ -6,7 +6,7 @@ export const en: UnsubscribeWords = {
   confirm: 'Unsubscribe',
   stay: 'Stay subscribed',
   stayedTitle: 'You are still subscribed',
-  stayedText: 'Nothing has changed: you will go on getting the newsletter.',
+  stayedText: 'Nothing has changed: you will keep getting the newsletter.',
   doneTitle: 'Subscription deleted',
   doneText: 'We will send you no more newsletters. You can subscribe again whenever you like on your account page.',
   account: 'Go to your account',

@@ -14,7 +14,7 @@ export const signIn: Catalogue['signIn'] = {
   waitMinutes: ({ count }) => `Too many attempts. Please try again in ${count} min.`,
   accountDeleted: 'Your account has been deleted.',
   codeLabel: 'One-time code',
-  codeText: 'Type the code of your authenticator app, or one of your recovery codes.',
+  codeText: 'Enter the code from your authenticator app, or one of your recovery codes.',
   wrongCode: 'That code does not work. Try the next one.',
   otherAccount: 'Use another account',
   photoBy: ({ name }) => `Photo: ${name}`,

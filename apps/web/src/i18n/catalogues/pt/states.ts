@@ -7,7 +7,7 @@ export const states: Catalogue['states'] = {
   failedTitle: 'Não disponível',
   generic: 'Operação não disponível. Tente novamente mais tarde.',
   network: 'Não há ligação ao servidor. Verifique a rede e tente novamente.',
-  tryAgain: 'Tentar de novo',
+  tryAgain: 'Tentar novamente',
   requestId: ({ id }) => `Referência para a ajuda: ${id}`,
   helpQuestion: 'Precisa de ajuda?',
 }

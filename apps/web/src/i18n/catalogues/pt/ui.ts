@@ -37,7 +37,7 @@ export const ui: Catalogue['ui'] = {
   embargoedUntil: ({ at }) => `Embargado até ${at}`,
   embargoZones: ({ place, readerTime }) => `em ${place}, ${readerTime} no seu fuso horário.`,
   embargoRule: 'Não publicar antes.',
-  correctedAt: ({ at }) => `Corrigido a ${at}.`,
+  correctedAt: ({ at }) => `Corrigido em ${at}.`,
   newPosts: ({ count }) => plural(count, { one: '1 publicação nova', other: `${count} publicações novas` }),
   playVideo: ({ title }) => `Reproduzir o vídeo: ${title}`,
   duration: 'Duração',

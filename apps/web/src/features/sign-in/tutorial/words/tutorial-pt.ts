@@ -18,9 +18,9 @@ export const pt: TutorialWords = {
       alt: 'Desenho de uma grelha de fotografias com duas delas marcadas.',
     },
     download: {
-      title: 'Descarregue',
+      title: 'Transfira',
       text: 'Leve um ficheiro, a sua seleção ou tudo num zip, com as legendas e os direitos lá dentro. E se faltar algo, o contacto de imprensa está em cada publicação.',
-      alt: 'Desenho de um conjunto de ficheiros a ser descarregado, com a barra de progresso.',
+      alt: 'Desenho de um conjunto de ficheiros a ser transferido, com a barra de progresso.',
     },
   },
 }
