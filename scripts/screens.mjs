@@ -6,7 +6,7 @@ import { startChild } from './start-child.mjs'
 import { runCommand } from './start-failure.mjs'
 import { ROOT } from './start-paths.mjs'
 
-/** `npm run screens -- [folder]`: pictures of every screen, outside the repository. */
+/** `npm run screens -- [folder] [words]`: pictures of every screen, outside the repository; words such as `es dark 360 home` ask for a few. */
 await runCommand(async () => {
   await installIfMissing()
   const node = findNode()

@@ -1,55 +1,31 @@
-import type { Locale } from '@mixed-zone/contract/locales'
-import type { Page } from 'playwright-core'
-import { homePage } from '../pages/home-page.ts'
-import { loginPage } from '../pages/login-page.ts'
-import { notFoundPage } from '../pages/not-found-page.ts'
-import { postPage } from '../pages/post-page.ts'
+import { EDITOR, READER } from '../harness/outside-client.ts'
+import { PRIVATE_SCREENS, STAFF_SCREENS } from '../pages/private-screens.ts'
+import { type OpenScreen, PUBLIC_SCREENS } from '../pages/public-screens.ts'
 
-/** A screen worth looking at, and how to get there. */
+/** A screen worth looking at, how to get there, and who may. */
 export interface Picture {
-  name: string
-  open(page: Page, locale: Locale): Promise<void>
+  readonly name: string
+  readonly open: OpenScreen
+  readonly as: typeof READER | null
 }
 
-async function openHeading(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+const picturesOf = (screens: Readonly<Record<string, OpenScreen>>, as: Picture['as']): Picture[] =>
+  Object.entries(screens).map(([name, open]) => ({ name, open, as }))
+
+const design: OpenScreen = async (page, locale) => {
+  await page.goto(`/${locale}/design`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-export const PUBLIC_PICTURES: Picture[] = [
-  {
-    name: 'login',
-    async open(page, locale) {
-      await loginPage(page, locale).open()
-      await loginPage(page, locale).isShown()
-    },
-  },
-  {
-    name: 'not-found',
-    async open(page, locale) {
-      await page.goto(`/${locale}/no-such-page`)
-      await notFoundPage(page, locale).isShown()
-    },
-  },
-  { name: 'legal-notice', open: (page, locale) => openHeading(page, `/${locale}/legal-notice`) },
-  { name: 'design', open: (page, locale) => openHeading(page, `/${locale}/design`) },
-]
+const offline: OpenScreen = async (page, locale) => {
+  await PRIVATE_SCREENS.home(page, locale)
+  await page.context().setOffline(true)
+  await page.locator('header + [role=status] p').waitFor()
+}
 
-export const PRIVATE_PICTURES: Picture[] = [
-  {
-    name: 'home',
-    async open(page, locale) {
-      await homePage(page, locale).open()
-      await homePage(page, locale).isShown()
-    },
-  },
-  {
-    name: 'post',
-    async open(page, locale) {
-      await homePage(page, locale).open()
-      await homePage(page, locale).openFirstStory()
-      await postPage(page).isShown()
-    },
-  },
-  { name: 'account', open: (page, locale) => openHeading(page, `/${locale}/account`) },
+/** Every screen there is. */
+export const PICTURES: readonly Picture[] = [
+  ...picturesOf({ ...PUBLIC_SCREENS, design }, null),
+  ...picturesOf({ ...PRIVATE_SCREENS, offline }, READER),
+  ...picturesOf(STAFF_SCREENS, EDITOR),
 ]

@@ -1,26 +1,22 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { BROWSER_FLAGS, findBrowser } from '../harness/browser.ts'
+import { scrollThrough } from '../harness/looks.ts'
+import { type LogInAnswer, openSession } from '../harness/outside-client.ts'
 import { startProduct } from '../harness/product.ts'
 import { ROOT } from '../harness/project-root.ts'
 import { copyTemplate, prepareTemplate } from '../harness/template.ts'
-import { loginPage } from '../pages/login-page.ts'
-import { PRIVATE_PICTURES, PUBLIC_PICTURES, type Picture } from './pictures.ts'
+import { storageOf } from '../pages/signed-in.ts'
+import type { Picture } from './pictures.ts'
+import { type Look, wantedLooks } from './wanted-looks.ts'
 
-const WIDTHS = [360, 768, 1440]
-const THEMES = ['light', 'dark'] as const
-const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 }
+const HEIGHTS: Record<Look['width'], number> = { 360: 740, 768: 1024, 1440: 900 }
 
-interface Look {
-  locale: Locale
-  theme: (typeof THEMES)[number]
-  width: number
-}
-
-const folder = resolve(process.argv[2] ?? join(tmpdir(), 'mixed-zone-screens'))
+const [given = join(tmpdir(), 'mixed-zone-screens'), ...words] = process.argv.slice(2)
+const { looks, pictures } = wantedLooks(words)
+const folder = resolve(given)
 if (!relative(ROOT, folder).startsWith('..')) throw new Error(`${folder} lies in the repository: choose another`)
 mkdirSync(folder, { recursive: true })
 
@@ -28,11 +24,17 @@ const data = copyTemplate(await prepareTemplate())
 // The design page exists in development only.
 const product = await startProduct({ dataDir: data, env: { NODE_ENV: 'development' } })
 const browser = await chromium.launch({ executablePath: findBrowser(), headless: true, args: BROWSER_FLAGS })
+const sessions = new Map<Picture['as'], LogInAnswer>()
 try {
-  const looks = LOCALES.flatMap((locale) =>
-    THEMES.flatMap((theme) => WIDTHS.map((width) => ({ locale, theme, width }))),
-  )
-  for (const look of looks) await takeAll(browser, look)
+  for (const look of looks) {
+    const visitors = Map.groupBy(pictures, (picture) => picture.as)
+    for (const [as, theirs] of visitors) {
+      const context = await visit({ browser, look, as })
+      for (const picture of theirs) await take(context, picture, look)
+      await context.close()
+    }
+    process.stdout.write(`${look.locale} ${look.theme} ${look.width} px\n`)
+  }
   process.stdout.write(`\nThe pictures are in ${folder}\n`)
 } finally {
   await browser.close()
@@ -40,47 +42,43 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-async function takeAll(browser: Browser, look: Look): Promise<void> {
+async function visit({ browser, look, as }: { browser: Browser; look: Look; as: Picture['as'] }) {
   const { locale, theme, width } = look
-  const context = await browser.newContext({
+  return browser.newContext({
     baseURL: product.origin,
     locale,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    viewport: { width, height: HEIGHTS[width] },
     isMobile: width < 768,
     hasTouch: width < 1024,
+    storageState: await storageFor(as),
   })
-  for (const picture of PUBLIC_PICTURES) await take(context, picture, look)
-  const page = await context.newPage()
-  await loginPage(page, locale).open()
-  await loginPage(page, locale).logIn()
-  await page.close()
-  for (const picture of PRIVATE_PICTURES) await take(context, picture, look)
-  await context.close()
-  process.stdout.write(`${locale} ${theme} ${width} px\n`)
+}
+
+async function storageFor(as: Picture['as']) {
+  const { origin } = product
+  // Whoever is a stranger is asked about cookies.
+  if (as === null) return undefined
+  const session = sessions.get(as) ?? (await openSession(origin, as))
+  sessions.set(as, session)
+  return storageOf(origin, session)
 }
 
 async function take(context: BrowserContext, picture: Picture, { locale, theme, width }: Look): Promise<void> {
   const page = await context.newPage()
-  await picture.open(page, locale)
-  await page.evaluate(showEverything)
-  // Not for a quiet line: the announcements of new posts never end.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  const options = { animations: 'disabled' } as const
   const file = join(folder, `${picture.name}-${width}-${theme}-${locale}`)
-  await page.screenshot({ ...options, path: `${file}.png` })
-  await page.screenshot({ ...options, path: `${file}-whole.png`, fullPage: true })
-  await page.close()
-}
-
-/** Scrolls to the end and back, so that what loads late is there too. */
-async function showEverything(): Promise<void> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-    window.scrollTo(0, top)
-    await nextFrame()
+  try {
+    await picture.open(page, locale)
+    await scrollThrough(page)
+    await page.screenshot({ animations: 'disabled', path: `${file}.png` })
+    const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
+    if (isLonger) await page.screenshot({ animations: 'disabled', path: `${file}-whole.png`, fullPage: true })
+  } catch (error) {
+    // One screen that does not come should not cost the others.
+    process.exitCode = 1
+    process.stdout.write(`${picture.name} in ${locale}, ${theme}, ${width} px did not come: ${error}\n`)
   }
-  window.scrollTo(0, 0)
-  await nextFrame()
+  await context.setOffline(false)
+  await page.close()
 }

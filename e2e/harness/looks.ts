@@ -10,6 +10,12 @@ export async function findBarriers(page: Page, part?: string): Promise<string[]>
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
 }
 
+/** What of it changes with the theme alone: the rest was found in the other one. */
+export async function findFaintWords(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
 /** Whether the page can be scrolled sideways, and what sticks out. Empty where all is well. */
 export async function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,4 +42,82 @@ export async function waitForPictures(page: Page): Promise<number> {
     return inSight.length > 0 && inSight.every(isThere) ? inSight.length : false
   })
   return Number(await pictures.jsonValue())
+}
+
+/** Goes to the end of the page and back, and waits until the pictures that load late are there too. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await nextFrame()
+    }
+    window.scrollTo(0, 0)
+    await nextFrame()
+  })
+  // Not for a quiet line: the announcements of new posts never end. And not for what a strip keeps beyond its edge.
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().left < window.innerWidth)
+      .every((image) => image.complete),
+  )
+}
+
+/** Notes, from the next page on, how much of it moves by itself while it comes. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      // The entries of this kind carry a value and whether a person caused it; the types of the page do not know them.
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** How much has moved since the page was opened, as browsers count it. */
+export function shiftOf(page: Page): Promise<number> {
+  // Put there by the script above.
+  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+}
+
+/** What still moves for somebody who asked for less of it. */
+export function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '')),
+  )
+}
+
+/** Pictures that the page shows more than once, whatever their address and size: by their colours. Crests may come again. */
+export function findRepeatedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SIDE = 8
+    const ALIKE = 6
+    const canvas = document.createElement('canvas')
+    canvas.width = SIDE
+    canvas.height = SIDE
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (context === null) throw new Error('no canvas')
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter(({ complete, naturalWidth, clientWidth }) => complete && naturalWidth > 0 && clientWidth > 64)
+      .map((image) => {
+        context.drawImage(image, 0, 0, SIDE, SIDE)
+        const colours = [...context.getImageData(0, 0, SIDE, SIDE).data]
+        return { name: `${image.alt || image.src}`, ratio: image.naturalWidth / image.naturalHeight, colours }
+      })
+    const isAlike = (one: number[], other: number[]) =>
+      one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length < ALIKE
+    return pictures
+      .filter(({ colours, ratio }, index) =>
+        pictures
+          .slice(0, index)
+          .some((before) => Math.abs(before.ratio - ratio) < 0.02 && isAlike(before.colours, colours)),
+      )
+      .map(({ name }) => name)
+  })
 }

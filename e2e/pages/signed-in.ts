@@ -52,7 +52,7 @@ async function visitWith(
 }
 
 /** What a browser keeps after a log-in, by the specification's six names. */
-function storageOf(origin: string, { user, token, key, permissions }: LogInAnswer): VisitOptions['storage'] {
+export function storageOf(origin: string, { user, token, key, permissions }: LogInAnswer): VisitOptions['storage'] {
   const state = { user, token, key, isUserLoggedIn: true, permissions, urlHistory: null }
   const localStorage = [
     { name: 'session', value: JSON.stringify({ state, version: 0 }) },

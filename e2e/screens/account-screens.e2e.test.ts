@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
@@ -7,57 +7,12 @@ import { EDITOR } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
+import { type OpenScreen, PUBLIC_SCREENS } from '../pages/public-screens.ts'
 
 const product = productUnderTest()
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
-
-type Open = (page: Page, locale: Locale) => Promise<unknown>
-
-const goTo =
-  (path: string): Open =>
-  async (page, locale) => {
-    await page.goto(`/${locale}/${path}`)
-    await heading(page)
-  }
-
-/** Each screen in the states that anybody can bring about. */
-const SCREENS: Record<string, Open> = {
-  login: goTo('login'),
-  async 'the tour'(page) {
-    await page.locator('section[aria-labelledby=first-time] button').click()
-    await page.getByRole('dialog').waitFor()
-  },
-  async 'request access'(page, locale) {
-    await page.goto(`/${locale}/request-access`)
-    await page.locator('form').waitFor()
-  },
-  async 'request access, wrong'(page) {
-    await page.locator('form button[type=submit]').click()
-    await page.getByRole('alert').first().waitFor()
-  },
-  'a request that is not known': goTo('request-access/no-such-code'),
-  async 'forgot password, wrong'(page, locale) {
-    await page.goto(`/${locale}/forgot-password`)
-    await page.locator('form button[type=submit]').click()
-    await page.locator('[aria-invalid=true]').waitFor()
-  },
-  async 'a spent link'(page, locale) {
-    await page.goto(`/${locale}/new-password/spent`)
-    await page.locator('main [role=status]').filter({ hasText: /\w/ }).waitFor()
-  },
-  unsubscribe: goTo('unsubscribe/somebody'),
-  async 'unsubscribe, unknown'(page) {
-    await page.locator('main button').first().click()
-    await page.getByRole('alert').waitFor()
-  },
-  'legal notice': goTo('legal-notice'),
-  'privacy policy': goTo('privacy-policy'),
-  'cookie policy': goTo('cookie-policy'),
-}
-
 /** The account page of an editor, part by part, each in the state that it has while somebody uses it. */
-const ACCOUNT: Record<string, Open> = {
+const ACCOUNT: Record<string, OpenScreen> = {
   async 'the page'(page, locale) {
     await page.goto(`/${locale}/account`)
     await page.locator('form').first().waitFor()
@@ -98,7 +53,7 @@ test.each([
 ] as const)('axe finds nothing on any public screen in %s, %s', async (locale, theme) => {
   const { page, complaints } = await product.visit({ theme, language: locale, isCookieQuestionOpen: true })
   complaints.expect(/status of 404/)
-  for (const [name, open] of Object.entries(SCREENS)) {
+  for (const [name, open] of Object.entries(PUBLIC_SCREENS)) {
     await open(page, locale)
     expect([name, await findBarriers(page)]).toEqual([name, []])
   }
@@ -121,7 +76,7 @@ test('axe finds nothing on the account page, whatever part of it is in use', asy
 test.each(LOCALES)('on 320 pixels nothing scrolls sideways in %s', async (locale) => {
   const { page, complaints } = await product.visit({ device: 'narrow', language: locale, isCookieQuestionOpen: true })
   complaints.expect(/status of 404/)
-  for (const [name, open] of Object.entries(SCREENS)) {
+  for (const [name, open] of Object.entries(PUBLIC_SCREENS)) {
     await open(page, locale)
     expect([name, await findSidewaysScroll(page)]).toEqual([name, []])
   }
