@@ -35,7 +35,7 @@ function FileLine({ post, file }: { readonly post: Post; readonly file: Asset })
         <span className="sm:w-14">{extensionOf(file)}</span>
         <span className="sm:w-18 sm:text-right">{bytes(file.size)}</span>
       </span>
-      <span className="flex shrink-0 items-center gap-4">
+      <span className="flex shrink-0 items-center gap-6">
         {file.url !== null && <BasketButton item={basketItemOf(file, post)} name={nameOf(file)} />}
         <DownloadLink asset={file} />
       </span>

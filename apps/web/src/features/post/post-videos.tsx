@@ -4,6 +4,7 @@ import { bootConfig } from '../../api/boot-config.ts'
 import { BasketButton } from '../../downloads/basket-button.tsx'
 import { basketItemOf } from '../../downloads/use-basket.ts'
 import { VideoThumb } from '../../ui/components/video-thumb.tsx'
+import { classNames } from '../../ui/primitives/class-names.ts'
 import { nameOf, thumbSrcSet, videoSource } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
@@ -36,7 +37,7 @@ export function PostVideos({ post, videos, onPlay }: PostVideosProps) {
                 className="grid grid-cols-2 gap-x-4 gap-y-2 border-line not-first:border-t not-first:pt-4"
               >
                 <Thumb video={video} onPlay={onPlay} isSmall />
-                <VideoLine post={post} video={video} />
+                <VideoLine post={post} video={video} isSmall />
               </li>
             ))}
           </ul>
@@ -68,10 +69,17 @@ function Thumb({ video, onPlay, isSmall = false }: ThumbProps) {
   )
 }
 
-function VideoLine({ post, video }: { readonly post: Post; readonly video: Asset }) {
+interface VideoLineProps {
+  readonly post: Post
+  readonly video: Asset
+  readonly isSmall?: boolean
+}
+
+function VideoLine({ post, video, isSmall = false }: VideoLineProps) {
   const isElsewhere = videoSource(video, bootConfig.videoHost) !== null && video.url === null
   return (
-    <div className="mt-2 flex items-start justify-between gap-3">
+    // Beside a small picture the words need all of the width: a name would be broken in its middle.
+    <div className={classNames('flex gap-3', isSmall ? 'flex-col' : 'mt-2 items-start justify-between')}>
       <div className="min-w-0">
         <h3 className="headline-16">{nameOf(video)}</h3>
         <p className="mt-1 text-14 text-muted">
@@ -79,7 +87,7 @@ function VideoLine({ post, video }: { readonly post: Post; readonly video: Asset
         </p>
       </div>
       {!isElsewhere && (
-        <span className="flex shrink-0 items-center gap-4">
+        <span className="flex shrink-0 items-center gap-6">
           {video.url !== null && <BasketButton item={basketItemOf(video, post)} name={nameOf(video)} />}
           <DownloadLink asset={video} />
         </span>

@@ -58,12 +58,14 @@ function Aside() {
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap items-center gap-x-3 border-t border-line py-3">
-        <Icon icon={LifeBuoy} />
-        {words.questions}{' '}
-        <TextLink isPlain href={`mailto:${bootConfig.help.email}`} className="font-semibold">
-          {bootConfig.help.email}
-        </TextLink>
+      <p className="flex gap-6 border-t border-line py-3">
+        <Icon icon={LifeBuoy} className="mt-0.5" />
+        <span className="min-w-0 wrap-anywhere">
+          {words.questions}{' '}
+          <TextLink isPlain href={`mailto:${bootConfig.help.email}`} className="font-semibold">
+            {bootConfig.help.email}
+          </TextLink>
+        </span>
       </p>
     </div>
   )

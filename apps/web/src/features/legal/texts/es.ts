@@ -7,7 +7,7 @@ export const es: LegalTexts = ({ league, email }) => ({
       {
         title: 'Quién publica este portal',
         paragraphs: [
-          `Este portal es un servicio de la oficina de prensa de ${league} para periodistas y medios de comunicación acreditados. Para cualquier cuestión, escribe a ${email}.`,
+          `Este portal es un servicio de la oficina de prensa ${/^liga\b/i.test(league) ? 'de la' : 'de'} ${league} para periodistas y medios de comunicación acreditados. Para cualquier cuestión, escribe a ${email}.`,
         ],
       },
       {

@@ -7,7 +7,7 @@ export const pt: LegalTexts = ({ league, email }) => ({
       {
         title: 'Quem publica este portal',
         paragraphs: [
-          `Este portal é um serviço do gabinete de imprensa de ${league} para jornalistas e órgãos de comunicação social acreditados. Para qualquer questão, escreva para ${email}.`,
+          `Este portal é um serviço do gabinete de imprensa ${/^liga\b/i.test(league) ? 'da' : 'de'} ${league} para jornalistas e órgãos de comunicação social acreditados. Para qualquer questão, escreva para ${email}.`,
         ],
       },
       {
