@@ -1,17 +1,27 @@
 import { bootConfig } from '../../api/boot-config.ts'
 import { useWords } from '../../i18n/words.tsx'
-import floodlightsBand from './art/floodlights-band.webp'
-import floodlights from './art/floodlights.webp'
+import almenaraBand from './art/floodlights-almenara-band.webp'
+import almenara from './art/floodlights-almenara.webp'
+import nortadaBand from './art/floodlights-nortada-band.webp'
+import nortada from './art/floodlights-nortada.webp'
+import vegaRealBand from './art/floodlights-vega-real-band.webp'
+import vegaReal from './art/floodlights-vega-real.webp'
+import { ofWeek } from './picture-of-week.ts'
 
-/** The stadium at night: full height beside the form on a desk, a thin band above it on a phone. */
+/** The stadium at night, another with each matchday: full height beside the form on a desk, a thin band above it on a phone. */
 export function LoginPicture() {
   const words = useWords().signIn
+  const [whole, band] = ofWeek(new Date(), [
+    [almenara, almenaraBand],
+    [nortada, nortadaBand],
+    [vegaReal, vegaRealBand],
+  ])
   return (
     <figure className="relative h-33 overflow-hidden bg-night sm:h-48 lg:sticky lg:top-0 lg:h-dvh">
       <picture>
-        <source media="(width >= 64rem)" srcSet={floodlights} />
+        <source media="(width >= 64rem)" srcSet={whole} />
         <img
-          src={floodlightsBand}
+          src={band}
           alt={words.pictureAlt}
           width={1040}
           height={1300}
