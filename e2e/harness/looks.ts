@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
+/** How long pictures may take that load only when they come into sight. */
+const LATE_PICTURES_MS = 3000
+
 /** What axe finds wrong, each with its rule and its element: on the whole page, or in the part that a selector names. */
 export async function findBarriers(page: Page, part?: string): Promise<string[]> {
   // Without the mode, axe opens a page of its own to put the frames of foreign hosts together; there are none here. And nobody reads
@@ -55,12 +58,17 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo(0, 0)
     await nextFrame()
   })
-  // Not for a quiet line: the announcements of new posts never end. And not for what a strip keeps beyond its edge.
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().left < window.innerWidth)
-      .every((image) => image.complete),
+  // Not for a quiet line: the announcements of new posts never end. And not for what is hidden, or kept beyond the edge of a strip: the
+  // browser leaves it. Whether every picture comes is not the question here.
+  const arrived = page.waitForFunction(
+    () =>
+      [...document.images]
+        .filter((image) => image.clientWidth > 0 && image.getBoundingClientRect().left < window.innerWidth)
+        .every((image) => image.complete && image.naturalWidth > 0),
+    null,
+    { timeout: LATE_PICTURES_MS },
   )
+  await arrived.catch(() => undefined)
 }
 
 /** Notes, from the next page on, how much of it moves by itself while it comes. */
