@@ -52,17 +52,19 @@ function WrongFields({ names, form }: WrongFieldsProps) {
       {words.wrongFields({ count: names.length })}{' '}
       {ordered.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ', '}
-          <button
-            type="button"
-            className="underlined rounded-control font-semibold text-ink"
-            onClick={(event) => handleClick(event, name)}
-          >
-            {fieldName(name, locale)}
-          </button>
+          {/* A line begins with no comma. */}
+          <span className="inline-block">
+            <button
+              type="button"
+              className="underlined rounded-control font-semibold text-ink"
+              onClick={(event) => handleClick(event, name)}
+            >
+              {fieldName(name, locale)}
+            </button>
+            {index < ordered.length - 1 ? ',' : '.'}
+          </span>{' '}
         </Fragment>
       ))}
-      .
     </Alert>
   )
 }

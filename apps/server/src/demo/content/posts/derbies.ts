@@ -25,7 +25,7 @@ export const DERBY_POSTS: readonly DemoPost[] = [
           pt: 'Os quatro mil adeptos do Puerto Claro que atravessaram a ria, em La Atalaya.',
         },
       },
-      'crowd-almenara-16x9',
+      'tunnel-almenara-16x9',
       'keeper-puerto-claro-3x2',
       'rain-puerto-claro-16x9',
       'corner-almenara-16x9',

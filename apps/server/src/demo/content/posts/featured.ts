@@ -30,7 +30,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       },
       'net-almenara-3x2',
       'derby-puerto-claro-4x5',
-      'crowd-almenara-16x9',
+      'tunnel-almenara-16x9',
       {
         picture: 'keeper-puerto-claro-3x2',
         caption: {
@@ -50,7 +50,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       'captains-puerto-claro-16x9',
       'portrait-puerto-claro-17-4x5',
       'rain-puerto-claro-16x9',
-      'volley-almenara-3x2',
+      'locker-almenara-4x5',
       {
         picture: 'number-almenara-4x5',
         caption: {
@@ -72,14 +72,7 @@ export const FEATURED_POSTS: readonly DemoPost[] = [
       'volley-puerto-claro-4x5',
       'floodlights-almenara-3x2',
       'press-almenara-3x2',
-      {
-        picture: 'press-puerto-claro-16x9',
-        caption: {
-          es: 'Graça Valadares, entrenadora del Puerto Claro, en la sala de prensa de La Atalaya tras el derbi.',
-          en: 'Puerto Claro coach Graça Valadares in the La Atalaya press room after the derby.',
-          pt: 'Graça Valadares, treinadora do Puerto Claro, na sala de imprensa de La Atalaya após o dérbi.',
-        },
-      },
+      'overhead-puerto-claro-3x2',
       'portrait-puerto-claro-4x5',
       'portrait-almenara-4x5',
     ],
