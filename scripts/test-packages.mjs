@@ -16,25 +16,37 @@ const NEEDED = [
   { name: 'aria2', isThere: () => isCommand('aria2c') },
 ]
 
+/** What makes them quicker, a browser without a window: not worth a failure where it cannot be had. */
+const WELCOME = { name: 'chromium-headless-shell', isThere: () => isCommand('chromium-headless-shell') }
+
 /** Installs what the tests need from the system where that is ours to do: as root, on Debian. Elsewhere says which command does it. */
 export function installPackagesIfMissing() {
   const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name)
-  if (missing.length === 0) return
   const isOurs = process.getuid?.() === 0 && isCommand('apt-get')
   if (!isOurs) {
+    if (missing.length === 0) return
     throw new Failure(`The tests need ${missing.join(' and ')}: sudo apt-get install --yes ${missing.join(' ')}`)
   }
-  const progress = startProgress(`Installing ${missing.join(' and ')} for the tests`)
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) {
+  if (missing.length > 0) {
+    const { isGood, output } = install(missing)
+    if (!isGood) throw new Failure(`${output}\nThe tests need ${missing.join(' and ')}, which could not be installed.`)
+  }
+  if (!WELCOME.isThere()) install([WELCOME.name])
+}
+
+function install(names) {
+  const progress = startProgress(`Installing ${names.join(' and ')} for the tests`)
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...names]]) {
     const { status, stdout, stderr } = spawnSync('apt-get', ['--quiet=2', ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       encoding: 'utf8',
     })
     if (status === 0) continue
     progress.failed()
-    throw new Failure(`${stdout}${stderr}\nThe tests need ${missing.join(' and ')}, which could not be installed.`)
+    return { isGood: false, output: `${stdout}${stderr}` }
   }
   progress.done()
+  return { isGood: true, output: '' }
 }
 
 function isCommand(name) {

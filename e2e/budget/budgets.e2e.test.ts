@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForPictures } from '../harness/looks.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { signedIn } from '../pages/signed-in.ts'
 import { WORDS } from '../pages/words.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 const KILOBYTE = 1000
 const BEFORE_THE_FORM = 126 * KILOBYTE

@@ -1,6 +1,6 @@
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { BROWSER_FLAGS, findBrowser } from './browser.ts'
+import { BROWSER_FLAGS, findQuickBrowser } from './browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ let browser: BrowserServer | undefined
 
 /** One browser for all files. */
 export async function setup(project: TestProject): Promise<void> {
-  browser = await chromium.launchServer({ executablePath: findBrowser(), headless: true, args: BROWSER_FLAGS })
+  browser = await chromium.launchServer({ executablePath: findQuickBrowser(), headless: true, args: BROWSER_FLAGS })
   project.provide('browserEndpoint', browser.wsEndpoint())
 }
 

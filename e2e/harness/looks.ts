@@ -4,19 +4,40 @@ import type { Page } from 'playwright-core'
 /** How long pictures may take that load only when they come into sight. */
 const LATE_PICTURES_MS = 3000
 
+/** Those of axe that look at colours, but for the stricter one that it leaves out by itself. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds wrong, each with its rule and its element: on the whole page, or in the part that a selector names. */
 export async function findBarriers(page: Page, part?: string): Promise<string[]> {
-  // Without the mode, axe opens a page of its own to put the frames of foreign hosts together; there are none here. And nobody reads
-  // what it says about all that is well.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
+  // What a click has opened may take a moment to appear, and axe does not wait.
+  if (part !== undefined) await page.locator(part).first().waitFor()
+  return analyse(axeOn(page, part))
 }
 
 /** What of it changes with the theme alone: the rest was found in the other one. */
-export async function findFaintWords(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+export async function findFaintWords(page: Page, part?: string): Promise<string[]> {
+  return analyse(axeOn(page, part).withRules(RULES_OF_COLOUR))
+}
+
+/** The same, light and dark: the themes differ in nothing but colours. Leaves the page dark. */
+export async function findBarriersInBothThemes(page: Page, part?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await findBarriers(page, part)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await findFaintWords(page, part)
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)]
+}
+
+function axeOn(page: Page, part: string | undefined): AxeBuilder {
+  // Without the mode, axe opens a page of its own to put the frames of foreign hosts together; there are none here. And nobody reads
+  // what it says about all that is well.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  return part === undefined ? axe : axe.include(part)
+}
+
+async function analyse(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
 }
 
 /** Whether the page can be scrolled sideways, and what sticks out. Empty where all is well. */

@@ -39,16 +39,52 @@ export interface ProductUnderTest {
   visit(options?: VisitOptions): Promise<Visit>
 }
 
-/** Gives a test file a running product with the demo in it, and visitors who fail the test when the browser complains. */
+/** Gives a test file a running product of its own with the demo in it, and visitors who fail the test when the browser complains. */
 export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
+  let own: RunningProduct | undefined
+  const start = async () => {
+    own = await startOnCopy(env)
+    return own
+  }
+  return visitable(start, async () => {
+    await own?.product.stop()
+    if (own !== undefined) rmSync(own.folder, { recursive: true, force: true })
+  })
+}
+
+/**
+ * The same, but one product for all files of a worker that ask for it: to start one costs as much as ten visits. For files that leave
+ * nothing behind for which another would fail. It ends with the worker.
+ */
+export function sharedProduct(env?: NodeJS.ProcessEnv): ProductUnderTest {
+  const key = JSON.stringify(env ?? {})
+  const start = () => {
+    const running = shared.get(key) ?? startOnCopy(env)
+    shared.set(key, running)
+    return running
+  }
+  return visitable(start, async () => undefined)
+}
+
+interface RunningProduct {
+  readonly product: Product
+  readonly folder: string
+}
+
+const shared = new Map<string, Promise<RunningProduct>>()
+
+async function startOnCopy(env: NodeJS.ProcessEnv | undefined): Promise<RunningProduct> {
+  const folder = copyTemplate(inject('templateFolder'))
+  return { folder, product: await startProduct({ dataDir: folder, ...(env === undefined ? {} : { env }) }) }
+}
+
+function visitable(start: () => Promise<RunningProduct>, end: () => Promise<void>): ProductUnderTest {
   const visits: Visit[] = []
   let browser: Browser | undefined
-  let product: Product | undefined
-  let folder: string | undefined
+  let running: RunningProduct | undefined
 
   beforeAll(async () => {
-    folder = copyTemplate(inject('templateFolder'))
-    product = await startProduct({ dataDir: folder, ...(env === undefined ? {} : { env }) })
+    running = await start()
     browser = await chromium.connect(inject('browserEndpoint'))
   })
 
@@ -62,21 +98,24 @@ export function productUnderTest(env?: NodeJS.ProcessEnv): ProductUnderTest {
 
   afterAll(async () => {
     await browser?.close()
-    await product?.stop()
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+    await end()
   })
+
+  function current(): RunningProduct {
+    if (running === undefined) throw new Error('The product runs only while tests do')
+    return running
+  }
 
   return {
     get origin() {
-      if (product === undefined) throw new Error('The product runs only while tests do')
-      return product.origin
+      return current().product.origin
     },
     get dataDir() {
-      if (folder === undefined) throw new Error('The product runs only while tests do')
-      return folder
+      return current().folder
     },
     async visit(options = {}) {
-      if (browser === undefined || product === undefined) throw new Error('The product runs only while tests do')
+      const { product } = current()
+      if (browser === undefined) throw new Error('The browser runs only while tests do')
       const context = await browser.newContext(contextOptions(product.origin, options))
       context.setDefaultTimeout(STEP_TIMEOUT_MS)
       const complaints = await listenTo(context)

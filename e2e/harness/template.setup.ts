@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { prepareTemplate } from './template.ts'
+import { openRunFolder, prepareTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,7 +8,14 @@ declare module 'vitest' {
   }
 }
 
+let run: ReturnType<typeof openRunFolder> | undefined
+
 /** One filled database for all files. */
 export async function setup(project: TestProject): Promise<void> {
-  project.provide('templateFolder', await prepareTemplate())
+  run = openRunFolder(await prepareTemplate())
+  project.provide('templateFolder', run.template)
+}
+
+export function teardown(): void {
+  run?.remove()
 }

@@ -11,9 +11,10 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { launchProduct, startProduct } from './product.ts'
 import { ROOT } from './project-root.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 const TEMPLATES = join(ROOT, '.cache', 'e2e-data')
 // What decides how the filled folder looks. Anything else on the server only reads it.
@@ -37,13 +38,24 @@ export async function prepareTemplate(): Promise<string> {
   mkdirSync(TEMPLATES, { recursive: true })
   for (const name of readdirSync(TEMPLATES)) removeIfOld(join(TEMPLATES, name))
   const filling = mkdtempSync(join(TEMPLATES, 'filling-'))
-  await killHalfWay(filling)
-  const product = await startProduct({ dataDir: filling, timeoutMs: FILL_TIMEOUT_MS })
-  await product.stop()
+  await fill(filling)
   // Another run may have been faster; its folder is as good.
   if (existsSync(template)) rmSync(filling, { recursive: true, force: true })
   else renameSync(filling, template)
   return template
+}
+
+/** Thousands of small files, each flushed: filled where that costs nothing, then laid down. */
+async function fill(folder: string): Promise<void> {
+  const scratch = mkdtempSync(join(scratchFolder(), 'mixed-zone-filling-'))
+  try {
+    await killHalfWay(scratch)
+    const product = await startProduct({ dataDir: scratch, timeoutMs: FILL_TIMEOUT_MS })
+    await product.stop()
+    copyFolder({ from: scratch, to: folder, share: false })
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
 }
 
 /** Filling takes long, so one filling serves two ends: every test stands on a demo that was broken off and gone on with. */
@@ -59,21 +71,39 @@ function removeIfOld(folder: string): void {
   if (Date.now() - statSync(folder).mtimeMs > OLD_MS) rmSync(folder, { recursive: true, force: true })
 }
 
+/** A folder for one run, with the template in it: where the machine keeps files in memory, copies cost next to nothing there. */
+export function openRunFolder(template: string): { template: string; remove(): void } {
+  const folder = mkdtempSync(join(scratchFolder(), 'mixed-zone-run-'))
+  const own = join(folder, 'template')
+  copyFolder({ from: template, to: own, share: false })
+  // What still runs in there ends with the run, and may write until then.
+  return { template: own, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) }
+}
+
 /**
  * A data folder of one's own, with all of the demo. What is stored by its content never changes, so the many bytes of the pictures are
  * shared; the database is copied.
  */
 export function copyTemplate(template: string): string {
-  const folder = mkdtempSync(join(ROOT, '.cache', 'e2e-copy-'))
-  copyFolder({ from: template, to: folder, share: false })
+  const folder = mkdtempSync(join(dirname(template), 'copy-'))
+  copyFolder({ from: template, to: folder, share: false, shared: 'files' })
   return folder
 }
 
-function copyFolder({ from, to, share }: { from: string; to: string; share: boolean }): void {
+interface Copying {
+  from: string
+  to: string
+  /** Whether the copy has the same files under names of its own. */
+  share: boolean
+  /** The name of a folder whose files are shared. */
+  shared?: string
+}
+
+function copyFolder({ from, to, share, shared }: Copying): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) copyFolder({ from: source, to: target, share: share || entry.name === 'files' })
+    if (entry.isDirectory()) copyFolder({ from: source, to: target, share: share || entry.name === shared })
     else if (entry.isFile() && share) linkSync(source, target)
     else if (entry.isFile()) copyFileSync(source, target)
   }

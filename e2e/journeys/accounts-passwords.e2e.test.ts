@@ -22,6 +22,8 @@ test('a forgotten password: the mail, the new one, every other session ended, an
   complaints.expect(/status of 422/)
   await loginPage(page, 'en').open()
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  // The login page, which is there until the next one has come, has a field of the same name.
+  await page.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor()
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor()

@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { callPrivate, EDITOR, logIn } from '../harness/outside-client.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { savedBytes } from '../pages/downloads.ts'
 import { exportPage } from '../pages/export-page.ts'
 import { frame } from '../pages/frame.ts'
@@ -10,7 +10,7 @@ import { pathOf } from '../pages/path-of.ts'
 import { signedIn } from '../pages/signed-in.ts'
 import { WORDS } from '../pages/words.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 const CALL = '**/api/private/export-posts'
 

@@ -1,13 +1,13 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { filterPage } from '../pages/filter-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
 import { signedIn } from '../pages/signed-in.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 const EVERYTHING = '/es/filter-posts/teams/all/categories/all/tags/all/locale/all'
 const NETWORK = [/request: .*filter-posts failed/, /console: Failed to load resource/]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { filterPage } from '../pages/filter-page.ts'
 import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { signedIn } from '../pages/signed-in.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 describe('sections', () => {
   test('the home page leads to all posts of a section, under its name and description', async () => {

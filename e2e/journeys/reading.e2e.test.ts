@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
-import { productUnderTest, type VisitOptions } from '../harness/product-under-test.ts'
+import { sharedProduct, type VisitOptions } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
 import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
 import { signedIn } from '../pages/signed-in.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 type Options = Omit<VisitOptions, 'storage' | 'language'>
 

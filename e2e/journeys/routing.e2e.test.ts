@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -9,7 +9,7 @@ import { postPage } from '../pages/post-page.ts'
 import { signedIn } from '../pages/signed-in.ts'
 import { storedSession } from '../pages/stored-session.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 const FILTERED = '/en/filter-posts/teams/all/categories/all/tags/all/locale/all/final%20whistle'
 

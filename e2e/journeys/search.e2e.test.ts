@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findBarriers } from '../harness/looks.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { filterPage } from '../pages/filter-page.ts'
 import { homePage } from '../pages/home-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { signedIn } from '../pages/signed-in.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 describe('the search in the header', () => {
   test('a slash leads into it; arrows walk through the suggestions and Enter follows one', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { READER } from '../harness/outside-client.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -9,7 +9,7 @@ import { postPage } from '../pages/post-page.ts'
 import { justSignedIn, withOwnSession } from '../pages/signed-in.ts'
 import { SESSION_NAMES, spoilToken, storedSession } from '../pages/stored-session.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 test("the session is kept in the local storage under the specification's six names, and a reload keeps it", async () => {
   const { page } = await justSignedIn(product)

@@ -3,11 +3,11 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { waitForPictures } from '../harness/looks.ts'
 import { EDITOR } from '../harness/outside-client.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { signedIn } from '../pages/signed-in.ts'
 import { socialPage } from '../pages/social-page.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 const CALL = '**/api/private/social'
 

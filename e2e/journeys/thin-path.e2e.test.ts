@@ -2,7 +2,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { findSidewaysScroll, waitForPictures } from '../harness/looks.ts'
 import { callPrivate } from '../harness/outside-client.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -10,7 +10,7 @@ import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
 import { tokenOf } from '../pages/stored-session.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(['phone', 'desk'] as const)('on a %s: log in, see pictures, open a post, sign out', async (device) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { focusedWords, hasFocus, openDesign, tabTo } from '../pages/design-page.ts'
 
 // The page exists in development only.
-const product = productUnderTest({ NODE_ENV: 'development' })
+const product = sharedProduct({ NODE_ENV: 'development' })
 
 describe('by keyboard alone', () => {
   test('shows where focus is on every stop', { timeout: 120_000 }, async () => {

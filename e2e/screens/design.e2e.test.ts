@@ -1,44 +1,40 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { findBarriersInBothThemes, findSidewaysScroll } from '../harness/looks.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { openDesign } from '../pages/design-page.ts'
 
 // The page exists in development only.
-const product = productUnderTest({ NODE_ENV: 'development' })
+const product = sharedProduct({ NODE_ENV: 'development' })
 
 describe('the design page', () => {
   // The page holds every component there is, and axe looks at each pair of colours on it.
-  test.each([
-    ['light', 'desk'],
-    ['dark', 'desk'],
-    ['dark', 'phone'],
-  ] as const)('has nothing that axe finds, %s on a %s', { timeout: 180_000 }, async (theme, device) => {
-    const page = await openDesign(product, { theme, device })
-    expect(await findBarriers(page)).toEqual([])
-  })
-
-  test.each(['light', 'dark'] as const)(
-    'has nothing that axe finds in what floats, %s',
-    { timeout: 120_000 },
-    async (theme) => {
-      const page = await openDesign(product, { theme })
-      const floating = [
-        ['Open the dialog', '[role="dialog"]'],
-        ['Open the sheet', '[role="dialog"]'],
-        ['More actions', '[role="menu"]'],
-      ] as const
-      for (const [name, part] of floating) {
-        await page.getByRole('button', { name, exact: true }).click()
-        expect(await findBarriers(page, part)).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect.poll(() => page.locator(part).count()).toBe(0)
-      }
-      await page.getByRole('button', { name: /^Real Almenara, Puerto Claro/ }).click()
-      expect(await findBarriers(page, '[data-trigger="Select"]')).toEqual([])
+  test.each(['desk', 'phone'] as const)(
+    'has nothing that axe finds, light or dark, on a %s',
+    { timeout: 180_000 },
+    async (device) => {
+      const page = await openDesign(product, { device })
+      expect(await findBarriersInBothThemes(page)).toEqual([])
     },
   )
+
+  test('has nothing that axe finds in what floats, light or dark', { timeout: 120_000 }, async () => {
+    const page = await openDesign(product)
+    const floating = [
+      ['Open the dialog', '[role="dialog"]'],
+      ['Open the sheet', '[role="dialog"]'],
+      ['More actions', '[role="menu"]'],
+    ] as const
+    for (const [name, part] of floating) {
+      await page.getByRole('button', { name, exact: true }).click()
+      expect(await findBarriersInBothThemes(page, part)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator(part).count()).toBe(0)
+    }
+    await page.getByRole('button', { name: /^Real Almenara, Puerto Claro/ }).click()
+    expect(await findBarriersInBothThemes(page, '[data-trigger="Select"]')).toEqual([])
+  })
 
   test.each(LOCALES)('does not scroll sideways on 320 px and at four times the size, in %s', async (locale) => {
     const page = await openDesign(product, { locale, device: 'narrow' })

@@ -12,13 +12,13 @@ import {
   watchShifts,
 } from '../harness/looks.ts'
 import { EDITOR } from '../harness/outside-client.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { PRIVATE_SCREENS, STAFF_SCREENS } from '../pages/private-screens.ts'
 import { type OpenScreen, PUBLIC_SCREENS } from '../pages/public-screens.ts'
 import { signedIn } from '../pages/signed-in.ts'
 
-const product = productUnderTest()
+const product = sharedProduct()
 
 type Screens = Readonly<Record<string, OpenScreen>>
 
