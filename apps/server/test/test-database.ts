@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { constants, cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -35,7 +36,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     async remove() {
       await database.close()
       await drop()
-      await rm(dataDir, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -47,7 +48,8 @@ interface Copy {
 
 async function copyFolder({ template }: Extract<Engine, { kind: 'embedded' }>, dataDir: string): Promise<Copy> {
   await keepEngineCompiled()
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  // A thousand small files: all in one go they take a tenth of what they take one by one.
+  cpSync(template, dataDir, { recursive: true })
   return { databaseUrl: undefined, drop: async () => {} }
 }
 

@@ -1,7 +1,10 @@
-import { cp, mkdtemp, readdir, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cpSync, rmSync } from 'node:fs'
+import { mkdtemp, readdir, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { keepEngineCompiled } from '../../../../test/engines/compiled-engine.ts'
+import { scratchFolder } from '../../../../test/engines/scratch-folder.ts'
 import type { Database } from '../database.ts'
 import { DataFolderInUse, DataFolderUnusable, isDatabaseAway } from '../database-errors.ts'
 import { migrate } from '../migrate.ts'
@@ -13,16 +16,16 @@ let dataDir: string
 const opened: Database[] = []
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mixed-zone-embedded-'))
-  const engine = inject('engine')
-  await cp(engine.template, dataDir, { recursive: true })
+  await keepEngineCompiled()
+  dataDir = await mkdtemp(join(scratchFolder(), 'mixed-zone-embedded-'))
+  cpSync(inject('engine').template, dataDir, { recursive: true })
 })
 
 afterEach(async () => {
   killChildren()
   for (const database of opened.splice(0)) await database.close()
   await removeShortNames()
-  await rm(dataDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function removeShortNames(): Promise<void> {
@@ -96,7 +99,7 @@ describe('the embedded database', () => {
 
   it('opens in a folder whose path is too long for a socket', async () => {
     const long = join(dataDir, 'a folder ñ'.repeat(12))
-    await cp(inject('engine').template, long, { recursive: true })
+    cpSync(inject('engine').template, long, { recursive: true })
     const database = await open({ dataDir: long })
     expect(await database.sql`select 1 as n`).toEqual([{ n: 1 }])
     await expect(openDatabase({ dataDir: long })).rejects.toThrow(DataFolderInUse)
