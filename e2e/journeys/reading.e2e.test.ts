@@ -137,7 +137,7 @@ test('a video plays in its window with the subtitles of the page, of another lan
 
   await page.getByRole('button', { name: 'Inglés', exact: true }).click()
   await expect.poll(showing).toEqual(['en'])
-  await page.getByRole('button', { name: 'Sin', exact: true }).click()
+  await page.getByRole('button', { name: 'Desactivados', exact: true }).click()
   await expect.poll(showing).toEqual([])
 
   await page.goBack()
