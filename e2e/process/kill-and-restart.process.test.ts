@@ -55,82 +55,57 @@ async function addressOf(command: RunningCommand): Promise<string> {
   return origin
 }
 
-test('killed right after an answer, it serves again with all data, the last session too', async () => {
+/** One product, killed once, has much to tell: each start costs seconds of a core. */
+test("killed right after its answers, it serves again with all data, the last session too, and sends a request's mail once", async () => {
   const first = await startProduct({ dataDir: folder })
   const token = await logIn(first.origin)
   const before = await homeOf(first.origin, token)
-  const lastToken = await logIn(first.origin)
-  first.command.kill('SIGKILL')
-  await first.command.ended
-
-  const second = await startProduct({ dataDir: folder })
-
-  expect(before.status).toBe(200)
-  expect(await homeOf(second.origin, token)).toEqual(before)
-  expect((await homeOf(second.origin, lastToken)).status).toBe(200)
-})
-
-test("killed between a request's answer and its mail, it sends the mail after the restart, once", async () => {
-  const first = await startProduct({ dataDir: folder })
+  const { sections } = await (await callPrivate({ origin: first.origin, token, path: 'sections' })).json()
   const captcha = await solveCaptcha(first.origin)
-  const { status } = await callPublic(first.origin, 'register', { ...A_REQUEST, captcha })
+  const [lastToken, { status }] = await Promise.all([
+    logIn(first.origin),
+    callPublic(first.origin, 'register', { ...A_REQUEST, captcha }),
+  ])
   first.command.kill('SIGKILL')
   await first.command.ended
 
   const second = await startProduct({ dataDir: folder })
+  const after = await homeOf(second.origin, token)
+  const last = await homeOf(second.origin, lastToken)
   const mail = await waitForMail({ dataDir: folder, to: A_REQUEST.email, about: 'received your access request' })
   await second.stop()
 
+  expect(before.status).toBe(200)
+  expect(after).toEqual(before)
+  expect(last.status).toBe(200)
   expect(status).toBe(202)
   expect(mail.headers.get('message-id')).toMatch(/^<.+@.+>$/)
   expect(readOutbox(folder).filter(({ to }) => to.includes(A_REQUEST.email))).toHaveLength(1)
-})
-
-test('killed while it filled in the demo, the next start brought the whole of it, once', async () => {
-  // The template was made that way.
-  const { origin } = await startProduct({ dataDir: folder })
-  const token = await logIn(origin)
-  const { sections } = await (await callPrivate({ origin, token, path: 'sections' })).json()
-  const { home } = await homeOf(origin, token)
-
+  // The template was killed while it filled in the demo, and gone on with: the whole of it is there, once.
   expect(sections).toHaveLength(14)
   expect(sections.filter(({ count }: { count: number }) => count === 0)).toEqual([])
-  const addresses = cardsOf(home).map(({ slug, section }) => `${section.textId}/${slug}`)
+  const addresses = cardsOf(before.home).map(({ slug, section }) => `${section.textId}/${slug}`)
   expect(addresses.length).toBeGreaterThan(14)
   expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([])
 })
 
-test('npm start serves, and SIGTERM to npm alone ends all of it', async () => {
-  const command = npmStart({})
-  const origin = await addressOf(command)
+test('npm start serves at once after Ctrl-C and after everything was killed, and SIGTERM to npm alone ends all of it', async () => {
+  const interrupted = npmStart({})
+  await addressOf(interrupted)
+  interrupted.killGroup('SIGINT')
+  await interrupted.ended
+  expect(await survivorsAfter(interrupted, 15_000)).toEqual([])
+
+  const killed = npmStart({})
+  await addressOf(killed)
+  killed.killGroup('SIGKILL')
+
+  const last = npmStart({})
+  const origin = await addressOf(last)
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-
-  process.kill(command.pid, 'SIGTERM')
-
-  await command.ended
-  expect(await survivorsAfter(command, 15_000)).toEqual([])
-})
-
-test('Ctrl-C leaves no process behind, and the folder can be opened at once', async () => {
-  const command = npmStart({})
-  await addressOf(command)
-
-  command.killGroup('SIGINT')
-
-  await command.ended
-  expect(await survivorsAfter(command, 15_000)).toEqual([])
-  await startProduct({ dataDir: folder })
-})
-
-test('everything killed at once, the folder can be opened at once', async () => {
-  const command = npmStart({})
-  await addressOf(command)
-  command.killGroup('SIGKILL')
-
-  const next = npmStart({})
-
-  const origin = await addressOf(next)
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  process.kill(last.pid, 'SIGTERM')
+  await last.ended
+  expect(await survivorsAfter(last, 15_000)).toEqual([])
 })
 
 test('with NODE_ENV=production it serves, and nobody gets in with a demo account', async () => {
