@@ -7,7 +7,7 @@ import { exportPage } from '../pages/export-page.ts'
 import { frame } from '../pages/frame.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
 import { WORDS } from '../pages/words.ts'
 
 const product = sharedProduct()
@@ -15,7 +15,7 @@ const product = sharedProduct()
 const CALL = '**/api/private/export-posts'
 
 async function openExport(locale: (typeof LOCALES)[number] = 'en') {
-  const visit = await signedIn(product, { account: EDITOR, locale })
+  const visit = await aboutToOpen(product, { account: EDITOR, locale })
   const reports = exportPage(visit.page, locale)
   await reports.open()
   await reports.isShown()

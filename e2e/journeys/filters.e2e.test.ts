@@ -5,7 +5,7 @@ import { filterPage } from '../pages/filter-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
 
 const product = sharedProduct()
 
@@ -44,7 +44,7 @@ describe('the filter bar', () => {
 
 describe('the address is the state', () => {
   test('choices, chips, back, forward, reload and a new tab all show the same', async () => {
-    const { page, context } = await signedIn(product)
+    const { page, context } = await aboutToOpen(product)
     const filters = filterPage(page, 'es')
     await filters.open()
     const everything = await filters.seen()
@@ -76,7 +76,7 @@ describe('the address is the state', () => {
   })
 
   test('a link sent to a colleague, who has to log in first, shows the same', async () => {
-    const { page } = await signedIn(product, { locale: 'en' })
+    const { page } = await aboutToOpen(product, { locale: 'en' })
     await filterPage(page, 'en').open({ team: ['almenara'], locale: ['en', 'pt'] })
     const sent = await filterPage(page, 'en').seen()
     const colleague = await product.visit({ language: 'en' })
@@ -88,7 +88,7 @@ describe('the address is the state', () => {
   })
 
   test('the language switch keeps the filter', async () => {
-    const { page } = await signedIn(product)
+    const { page } = await aboutToOpen(product)
     await filterPage(page, 'es').open({ team: ['almenara'] })
     await filterPage(page, 'es').isShown()
 
@@ -102,7 +102,7 @@ describe('the address is the state', () => {
 
 describe('page by page', () => {
   test('going back from a post finds the pages that were open, and the place on them', async () => {
-    const { page } = await signedIn(product)
+    const { page } = await aboutToOpen(product)
     const filters = filterPage(page, 'es')
     await filters.open()
     await filters.isShown()
@@ -121,7 +121,7 @@ describe('page by page', () => {
   })
 
   test('grid or list is a choice that is kept', async () => {
-    const { page } = await signedIn(product)
+    const { page } = await aboutToOpen(product)
     const filters = filterPage(page, 'es')
     await filters.open()
     await filters.isShown()
@@ -134,7 +134,7 @@ describe('page by page', () => {
   })
 
   test('when the API goes away in the middle, what was read stays, and trying again goes on', async () => {
-    const { page, complaints } = await signedIn(product)
+    const { page, complaints } = await aboutToOpen(product)
     complaints.expect(...NETWORK)
     const filters = filterPage(page, 'es')
     await filters.open()
@@ -153,7 +153,7 @@ describe('page by page', () => {
   })
 
   test('when the API is away from the start, the page says so, and trying again brings it', async () => {
-    const { page, complaints } = await signedIn(product)
+    const { page, complaints } = await aboutToOpen(product)
     complaints.expect(...NETWORK)
     const filters = filterPage(page, 'es')
     await page.route('**/api/private/filter-posts', (route) => route.abort())
@@ -194,7 +194,7 @@ describe('on a phone', () => {
 
 describe('where nothing matches', () => {
   test.each(LOCALES)('the sentence of the specification stands there in %s, with a way on', async (locale) => {
-    const { page } = await signedIn(product, { locale })
+    const { page } = await aboutToOpen(product, { locale })
     const filters = filterPage(page, locale)
     await filters.open({ team: ['no-such-team'] })
     await filters.none.waitFor()

@@ -3,7 +3,7 @@ import { sharedProduct } from '../harness/product-under-test.ts'
 import { filterPage } from '../pages/filter-page.ts'
 import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
 
 const product = sharedProduct()
 
@@ -52,7 +52,7 @@ test.each([
   '/es/fixtures/999999999',
   '/es/fixtures/%00',
 ])('%s is page not found', async (path) => {
-  const { page, complaints } = await signedIn(product)
+  const { page, complaints } = await aboutToOpen(product)
   complaints.expect(EXPECTED_404)
 
   await page.goto(path)

@@ -6,7 +6,7 @@ import { loginPage } from '../pages/login-page.ts'
 import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
 import { storedSession } from '../pages/stored-session.ts'
 
 const product = sharedProduct()
@@ -161,7 +161,7 @@ describe('for somebody who is logged in', () => {
   })
 
   test('a post that is not there is page not found', async () => {
-    const { page, complaints } = await signedIn(product, { locale: 'en' })
+    const { page, complaints } = await aboutToOpen(product, { locale: 'en' })
     complaints.expect(EXPECTED_404)
 
     await page.goto('/en/post/999999999')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { waitForPictures } from '../harness/looks.ts'
 import { EDITOR } from '../harness/outside-client.ts'
 import { sharedProduct } from '../harness/product-under-test.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
 import { socialPage } from '../pages/social-page.ts'
 
 const product = sharedProduct()
@@ -21,7 +21,7 @@ async function changeAnswer(page: Page, change: (answer: { accounts: object[]; q
 
 describe.each(LOCALES)('the social accounts in %s', (locale) => {
   test('stand there by network, with cards that lead out in a tab of their own', async () => {
-    const { page } = await signedIn(product, { locale })
+    const { page } = await aboutToOpen(product, { locale })
     const social = socialPage(page, locale)
     await social.open()
     await social.isShown()
@@ -72,7 +72,7 @@ test('pictures come from our own server, and nothing moves while they do', async
 })
 
 test('the keyboard reaches the cards in their order', async () => {
-  const { page } = await signedIn(product)
+  const { page } = await aboutToOpen(product)
   const social = socialPage(page, 'es')
   await social.open()
   await social.isShown()
@@ -103,7 +103,7 @@ test('an account whose feed cannot be read is marked where the server says so', 
 })
 
 test('without accounts the page says so, and keeps its quick links', async () => {
-  const { page } = await signedIn(product)
+  const { page } = await aboutToOpen(product)
   await changeAnswer(page, ({ quickLinks }) => ({ accounts: [], quickLinks }))
   await socialPage(page, 'es').open()
 
@@ -112,7 +112,7 @@ test('without accounts the page says so, and keeps its quick links', async () =>
 })
 
 test('where the call fails, the page says so, and trying again brings it', async () => {
-  const { page, complaints } = await signedIn(product)
+  const { page, complaints } = await aboutToOpen(product)
   complaints.expect(/request: .*social failed/, /console: Failed to load resource/)
   await page.route(CALL, (route) => route.abort())
   await socialPage(page, 'es').open()

@@ -27,11 +27,16 @@ export async function justSignedIn(product: ProductUnderTest, options: SignedInO
 
 /** A visitor on the home page, with a session of their own. For tests that end it; it was opened past the login page, which is slow. */
 export async function withOwnSession(product: ProductUnderTest, options: SignedInOptions = {}): Promise<Visit> {
-  return visitWith(product, await openSession(product.origin), options)
+  return openHome(await visitWith(product, await openSession(product.origin), options), options)
 }
 
 /** A visitor on the home page who shares a session with others. For tests that neither end the session nor look at how it began. */
 export async function signedIn(product: ProductUnderTest, options: SharedSessionOptions = {}): Promise<Visit> {
+  return openHome(await aboutToOpen(product, options), options)
+}
+
+/** The same before any page is open. For tests that begin elsewhere: the home page costs more than most. */
+export async function aboutToOpen(product: ProductUnderTest, options: SharedSessionOptions = {}): Promise<Visit> {
   const { account = READER, ...rest } = options
   const sessions = earlierSessions.get(product) ?? new Map<string, LogInAnswer>()
   earlierSessions.set(product, sessions)
@@ -45,7 +50,10 @@ async function visitWith(
   session: LogInAnswer,
   { locale = 'es', ...rest }: SignedInOptions,
 ): Promise<Visit> {
-  const visit = await product.visit({ ...rest, language: locale, storage: storageOf(product.origin, session) })
+  return product.visit({ ...rest, language: locale, storage: storageOf(product.origin, session) })
+}
+
+async function openHome(visit: Visit, { locale = 'es' }: SignedInOptions): Promise<Visit> {
   await homePage(visit.page, locale).open()
   await homePage(visit.page, locale).isShown()
   return visit

@@ -16,7 +16,7 @@ import { sharedProduct } from '../harness/product-under-test.ts'
 import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { PRIVATE_SCREENS, STAFF_SCREENS } from '../pages/private-screens.ts'
 import { type OpenScreen, PUBLIC_SCREENS } from '../pages/public-screens.ts'
-import { signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen } from '../pages/signed-in.ts'
 
 const product = sharedProduct()
 
@@ -68,13 +68,13 @@ describe.each(['desk', 'phone'] as const)(
     })
 
     test('logged in', async () => {
-      const { page, complaints } = await signedIn(product, { device })
+      const { page, complaints } = await aboutToOpen(product, { device })
       complaints.expect(EXPECTED_404)
       expect(await faultsOf(page, READING)).toEqual([])
     })
 
     test('for the staff', async () => {
-      const { page } = await signedIn(product, { device, account: EDITOR })
+      const { page } = await aboutToOpen(product, { device, account: EDITOR })
       expect(await faultsOf(page, STAFF_SCREENS)).toEqual([])
     })
   },
@@ -82,7 +82,7 @@ describe.each(['desk', 'phone'] as const)(
 
 describe('on 320 pixels nothing scrolls sideways', () => {
   test.each(LOCALES)('in %s', async (locale) => {
-    const { page, complaints } = await signedIn(product, { locale, device: 'narrow', account: EDITOR })
+    const { page, complaints } = await aboutToOpen(product, { locale, device: 'narrow', account: EDITOR })
     complaints.expect(EXPECTED_404)
     for (const [name, open] of Object.entries({ ...READING, ...STAFF_SCREENS })) {
       await open(page, locale)
