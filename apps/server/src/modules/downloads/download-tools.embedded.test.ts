@@ -66,15 +66,26 @@ async function writeZip(name: string, entries: readonly Entry[]): Promise<string
   const path = join(folder, name)
   const file = await open(path, 'w')
   let position = 0
+  // Records of a few bytes by the hundred thousand: they are written many at a time.
+  let pieces: Uint8Array[] = []
+  const flush = async (end: number) => {
+    const bytes = Buffer.concat(pieces)
+    pieces = []
+    await file.write(bytes, 0, bytes.length, end - bytes.length)
+  }
   for (const part of layout.partsIn({ start: 0, end: layout.sizeBytes - 1 })) {
     const bytes = part.kind === 'record' ? part.bytes : part.entry.bytes
-    if (bytes) await file.write(bytes, 0, bytes.length, position)
+    if (bytes) pieces.push(bytes)
+    if (!bytes || pieces.length === PIECES_AT_ONCE) await flush(position + (bytes?.length ?? 0))
     position += bytes?.length ?? (part.kind === 'content' ? part.range.end + 1 : 0)
   }
+  await flush(position)
   await file.close()
   expect(position).toBe(layout.sizeBytes)
   return path
 }
+
+const PIECES_AT_ONCE = 4096
 
 const entryOf = (name: string, bytes: Buffer): Entry => ({
   name,

@@ -11,11 +11,18 @@ export interface TestChild {
   kill(): Promise<void>
 }
 
+// As the tests themselves are run: quick to load, and the engine compiled once.
+const QUICK = [
+  '--liftoff-only',
+  '--import',
+  new URL('../../../../../../scripts/start-resolve.mjs', import.meta.url).href,
+]
+
 const children = new Set<ChildProcess>()
 
 /** Runs one of the programs beside this file in a process of its own. */
 export function startChild(program: string, ...args: string[]): TestChild {
-  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
+  const child = spawn(process.execPath, [...QUICK, join(import.meta.dirname, program), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   children.add(child)
