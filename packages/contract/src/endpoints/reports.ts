@@ -25,7 +25,7 @@ export const exportPosts = defineEndpoint({
 export const previewReport = defineEndpoint({
   method: 'POST',
   path: 'private/report-preview',
-  summary: 'How many rows a report will have, its first ones, and its figures by country and day.',
+  summary: 'How many rows a report will have, its first ones, and its figures by country, medium and day.',
   access: { kind: 'private', permission: 'export' },
   body: z.object({ exportType: z.enum(REPORT_TYPES), ...reportFields }),
   answer: reportPreviewSchema,

@@ -80,6 +80,8 @@ export const myDataSchema = z.object({
       at: z.iso.datetime(),
       event: z.enum(['view', 'download', 'copy-text']),
       postId: z.nullable(z.string()),
+      /** Those of a download of several posts. */
+      postIds: z.array(z.string()),
       assetId: z.nullable(z.string()),
       rendition: z.nullable(z.string()),
       bytes: z.nullable(z.int()),

@@ -29,13 +29,21 @@ export const reportFields = {
   format: z.optional(z.enum(REPORT_FORMATS)),
 }
 
+const periodSchema = z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() })
+
 /** What a report will hold: its number of rows, its first rows, and the figures of the screen beside the form. */
 export const reportPreviewSchema = z.object({
   rows: z.int(),
   columns: z.array(z.object({ key: z.string(), name: z.string() })),
   first: z.array(z.array(z.string())),
+  /** Views and downloads of what is in it; null for people. Media are counted by their name. */
+  totals: z.object({ views: z.nullable(z.int()), downloads: z.nullable(z.int()), media: z.int() }),
   byCountry: z.array(z.object({ country: z.string(), name: z.string(), count: z.int() })),
+  /** Those that count most. */
+  byMedium: z.array(z.object({ name: z.string(), count: z.int() })),
   byDay: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+  /** The days of the matchday that the league is in, and of its season; null before there is any. */
+  periods: z.nullable(z.object({ matchday: periodSchema, season: periodSchema })),
 })
 
 export type ReportPreview = z.output<typeof reportPreviewSchema>

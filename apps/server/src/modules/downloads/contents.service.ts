@@ -59,7 +59,8 @@ export function createContents(parts: Parts) {
         subject: fileScope(found, wanted.rendition),
         sizeBytes: file.sizeBytes,
         rendition: renditionOf(wanted.rendition),
-        posts: [{ postId, assetId: id, bytes: file.sizeBytes }],
+        assetId: id,
+        posts: [{ postId, bytes: file.sizeBytes }],
         items: [assetItem({ id, version })],
       }
       return storedContent(files, { ...content, delivery: count.delivery(actor, download, request) })
@@ -76,7 +77,8 @@ export function createContents(parts: Parts) {
         subject: textScope(text),
         sizeBytes: file.sizeBytes,
         rendition: 'original' as const,
-        posts: [{ postId, assetId: null, bytes: file.sizeBytes }],
+        assetId: null,
+        posts: [{ postId, bytes: file.sizeBytes }],
         items: [textItem({ postId, fileId: file.id })],
       }
       const disposition = contentDisposition('attachment', documentName({ text: words, locale, format }))
@@ -93,6 +95,7 @@ export function createContents(parts: Parts) {
         subject: zipScope(id),
         sizeBytes: layout.sizeBytes,
         rendition: row.rendition,
+        assetId: null,
         posts: postsIn(layout.entries),
         items: [],
       }
@@ -150,5 +153,5 @@ function postsIn(entries: readonly StoredEntry[]) {
   for (const { postId, sizeBytes } of entries) {
     if (postId !== null) bytesOf.set(postId, (bytesOf.get(postId) ?? 0) + sizeBytes)
   }
-  return [...bytesOf].map(([postId, bytes]) => ({ postId, assetId: null, bytes }))
+  return [...bytesOf].map(([postId, bytes]) => ({ postId, bytes }))
 }

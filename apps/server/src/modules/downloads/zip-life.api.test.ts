@@ -265,7 +265,7 @@ describe('counting', () => {
       personId: reader.personId,
       assetId: null,
       rendition: 'original',
-      bytes: 3 * BIG_BYTES,
+      bytes: size,
     }
     expect(await counted()).toEqual([one])
     // What went out is noted behind the answer.

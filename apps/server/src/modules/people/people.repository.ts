@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-or
 import type { Db } from '../../platform/database/database.ts'
 import { basketItems, receivedItems } from '../../platform/database/schema/downloads.ts'
 import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
-import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
+import { auditEntries, mails, usageEventPosts, usageEvents } from '../../platform/database/schema/records.ts'
 
 const PROFILE = {
   id: people.id,
@@ -141,6 +141,8 @@ export async function listUsageOf(
       at: usageEvents.at,
       event: usageEvents.event,
       postId: usageEvents.postId,
+      postIds: sql<string[]>`array(
+        select ${usageEventPosts.postId}::text from ${usageEventPosts} where ${usageEventPosts.eventId} = ${usageEvents.id} order by 1)`,
       assetId: usageEvents.assetId,
       rendition: usageEvents.rendition,
       bytes: usageEvents.bytes,

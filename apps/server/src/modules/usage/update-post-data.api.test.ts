@@ -1,11 +1,16 @@
 import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import { getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { getMyData } from '@mixed-zone/contract/endpoints/people'
+import { exportPosts, previewReport } from '@mixed-zone/contract/endpoints/reports'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost } from '../../../test/insert-posts.ts'
+import { readCsv } from '../../../test/read-csv.ts'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEvents } from '../../platform/database/schema/records.ts'
 import { recordUsage } from './usage.ts'
@@ -120,5 +125,62 @@ describe('recordUsage', () => {
       { event: 'download', rendition: '1920', bytes: 12_345_678_901, at },
       { event: 'download', rendition: null, bytes: null },
     ])
+  })
+})
+
+describe('a zip of several posts', () => {
+  const exported = async (token: string, exportType: 'news' | 'news-views') => {
+    const body = { exportType, format: 'csv' as const, country: 'PT' }
+    return readCsv((await test.call(exportPosts, { token, body })).raw.payload)
+  }
+
+  it('is one download, counts for each of them, and tells nobody of those that they may not see', async () => {
+    const reader = await test.signIn({ companyName: 'Norte', country: 'PT' })
+    const made = []
+    for (const title of ['First', 'Second', 'Third']) {
+      const { id } = await insertPost(test.db, { translations: [{ locale: 'en', title }] })
+      const file = await storeBytes(test, `the bytes of ${title}`)
+      made.push({ id, asset: await insertAsset(test, { postId: id, kind: 'file', fileId: file.id }), file })
+    }
+    const [first, second, third] = made
+    const body = { assetIds: made.map(({ asset }) => String(asset.id)) }
+    const zip = await test.call(getZip, { token: reader.token, body })
+    expect(zip.status).toBe(200)
+    await test.db
+      .update(posts)
+      .set({ embargoUntil: minutesLater(60) })
+      .where(eq(posts.id, second?.id ?? 0))
+    await test.db.delete(posts).where(eq(posts.id, third?.id ?? 0))
+
+    const [editor, manager] = [await test.signIn({ role: 'editor' }), await test.signIn({ role: 'manager' })]
+    const told = (rows: readonly Record<string, string>[]) =>
+      rows.map((row) => [row['Post'], row['Title'], row['Bytes']])
+    const size = String(zip.raw.rawPayload.length)
+    expect(told(await exported(editor.token, 'news-views'))).toEqual([
+      [`${first?.id}, ${second?.id}`, 'First · Second', size],
+    ])
+    expect(told(await exported(manager.token, 'news-views'))).toEqual([
+      [String(first?.id), 'First', String(first?.file.sizeBytes)],
+    ])
+    const counts = (await exported(editor.token, 'news')).filter(({ Downloads }) => Downloads !== '0')
+    expect(counts.map(({ Id, Downloads, Media }) => [Id, Downloads, Media])).toEqual([
+      [String(first?.id), '1', '1'],
+      [String(second?.id), '1', '1'],
+    ])
+    const asked = { exportType: 'news-views', country: 'PT' } as const
+    const preview = (await test.call(previewReport, { token: editor.token, body: asked })).answer()
+    expect(preview).toMatchObject({
+      rows: 1,
+      totals: { views: 0, downloads: 1, media: 1 },
+      byMedium: [{ name: 'Norte', count: 1 }],
+    })
+    const { usage } = (await test.call(getMyData, { token: reader.token })).answer()
+    expect(usage).toMatchObject([{ event: 'download', postId: null, postIds: [String(first?.id), String(second?.id)] }])
+    await test.db.delete(posts).where(eq(posts.id, second?.id ?? 0))
+    await test.db
+      .update(posts)
+      .set({ state: 'archived' })
+      .where(eq(posts.id, first?.id ?? 0))
+    expect(await exported(editor.token, 'news-views')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
-import { usageEvents } from '../../platform/database/schema/records.ts'
+import { usageEventPosts, usageEvents } from '../../platform/database/schema/records.ts'
 
 /** One thing that somebody did with a post, or with a file of it. */
 export interface UsageEvent {
@@ -44,6 +44,33 @@ export async function recordUsage(db: Db, { personId, at, events }: Used): Promi
     cross join jsonb_to_recordset(${rows}::jsonb)
       as used (event text, post_id bigint, asset_id bigint, rendition text, bytes bigint)
     where ${people.id} = ${personId}`)
+}
+
+interface UsedPack {
+  readonly personId: number
+  readonly at: Date
+  readonly rendition: string
+  /** Of the whole download. */
+  readonly bytes: number
+  readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
+}
+
+/** Writes down that a person downloaded several posts at once: one event, which counts for each of them. */
+export async function recordPackDownload(
+  db: Db,
+  { personId, at, rendition, bytes, posts: parts }: UsedPack,
+): Promise<void> {
+  const rows = JSON.stringify(parts.map(({ postId, bytes: ofPost }) => ({ post_id: postId, bytes: ofPost })))
+  await db.execute(sql`
+    with used as (
+      insert into ${usageEvents} (at, event, person_id, company_name, media_type, country, region, rendition, bytes)
+      select ${at}, 'download', ${people.id}, ${people.companyName}, ${people.mediaType}, ${people.country},
+        ${people.region}, ${rendition}, ${bytes}
+      from ${people} where ${people.id} = ${personId} returning id
+    )
+    insert into ${usageEventPosts} (event_id, post_id, bytes)
+    select used.id, part.post_id, part.bytes
+    from used cross join jsonb_to_recordset(${rows}::jsonb) as part (post_id bigint, bytes bigint)`)
 }
 
 /** Lets one event of a person be written at a time, until the transaction ends. */

@@ -4,7 +4,7 @@ import { createReportRoutes, type ReportsParts } from './reports/reports.routes.
 import { createUpdatePostData } from './update-post-data.service.ts'
 
 export { forgetOldUsage } from './forget-usage.ts'
-export { recordUsage, type UsageEvent } from './usage.repository.ts'
+export { recordPackDownload, recordUsage, type UsageEvent } from './usage.repository.ts'
 
 /** Who looked at what, copied it, downloaded it, and the reports about that. */
 export interface Usage {

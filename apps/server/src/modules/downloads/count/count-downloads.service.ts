@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { recordUsage } from '../../usage/usage.ts'
+import { recordPackDownload, recordUsage } from '../../usage/usage.ts'
 import type { Delivery, DeliveryResult } from '../serve/content.ts'
 import { addSent, putReceived, startDelivery } from './count.repository.ts'
 
@@ -23,8 +23,10 @@ export interface Download {
   readonly subject: string
   readonly sizeBytes: number
   readonly rendition: Rendition
-  /** What is in it, post by post: an event names one. */
-  readonly posts: readonly { readonly postId: number; readonly assetId: number | null; readonly bytes: number }[]
+  /** The file that it is; none for a text and a zip. */
+  readonly assetId: number | null
+  /** What is in it, post by post. */
+  readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
   /** What the person has got once all of it was sent. */
   readonly items: readonly string[]
 }
@@ -39,7 +41,7 @@ export function createCountDownloads({ db, clock, log }: Parts) {
   const tell = (error: unknown) => log.warn({ err: error }, 'a download was not noted')
 
   async function begin(actor: Actor, download: Download, firstByte: number): Promise<void> {
-    const { subject, sizeBytes, rendition, posts } = download
+    const { subject, sizeBytes } = download
     const now = clock.now()
     await db.transaction(async (tx) => {
       const isNew = await startDelivery(tx, {
@@ -50,10 +52,19 @@ export function createCountDownloads({ db, clock, log }: Parts) {
         now,
         staleBefore: new Date(now.getTime() - ONE_DOWNLOAD_MS),
       })
-      if (!isNew) return
-      const events = posts.map((item) => ({ ...item, event: 'download' as const, rendition }))
-      await recordUsage(tx, { personId: actor.personId, at: now, events })
+      if (isNew) await record(tx, actor, download)
     })
+  }
+
+  /** One event, whatever is in it. */
+  async function record(tx: Db, { personId }: Actor, download: Download): Promise<void> {
+    const { sizeBytes: bytes, rendition, assetId, posts } = download
+    const at = clock.now()
+    const [first, ...others] = posts
+    if (!first) return
+    if (others.length > 0) return recordPackDownload(tx, { personId, at, rendition, bytes, posts })
+    const event = { event: 'download', postId: first.postId, assetId, rendition, bytes } as const
+    await recordUsage(tx, { personId, at, events: [event] })
   }
 
   async function note(actor: Actor, download: Download, result: DeliveryResult): Promise<void> {

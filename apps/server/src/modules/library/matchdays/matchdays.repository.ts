@@ -24,6 +24,19 @@ export async function findMatchdayNearest(db: Db, day: string) {
   return row
 }
 
+/** From the first day of a season's matchdays to the last. */
+export async function findSeasonDays(db: Db, season: string) {
+  const [row] = await db
+    .select({
+      startsOn: sql<string>`min(${matchdays.startsOn})::text`,
+      endsOn: sql<string>`max(${matchdays.endsOn})::text`,
+    })
+    .from(matchdays)
+    .where(eq(matchdays.season, season))
+    .groupBy(matchdays.season)
+  return row
+}
+
 export type MatchdayRow = NonNullable<Awaited<ReturnType<typeof findMatchdayNearest>>>
 
 async function findMatchday(db: Db, condition: SQL): Promise<MatchdayRow | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { posts } from '../../../platform/database/schema/library.ts'
-import { usageEvents } from '../../../platform/database/schema/records.ts'
+import { postUsage } from '../../../platform/database/schema/records.ts'
 import { ofAskedAudience, onAskedDays, titleOf, wallClock } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
@@ -9,7 +9,7 @@ export function newsSource(query: ReportQuery): ReportSource {
   const { locale, timeZone, visible } = query
   const from = sql`from ${posts}`
   const where = sql`${visible} and ${onAskedDays(posts.publishedAt, query)}`
-  const audience = ofAskedAudience(usageEvents, query)
+  const audience = ofAskedAudience(postUsage, query)
   return {
     from,
     where,
@@ -34,11 +34,13 @@ export function newsSource(query: ReportQuery): ReportSource {
         count(*) filter (where event = 'download')::int as downloads,
         count(*) filter (where event = 'copy-text')::int as copies,
         count(distinct person_id)::int as people, count(distinct lower(company_name))::int as media
-      from usage_events where post_id = page.key_id and ${audience}) used`,
+      from ${postUsage} where ${postUsage.postId} = page.key_id and ${audience}) used`,
     figures: {
-      from: sql`from ${posts} join ${usageEvents} on ${usageEvents.postId} = ${posts.id}`,
+      from: sql`from ${posts} join ${postUsage} on ${postUsage.postId} = ${posts.id}`,
       where: sql`${where} and ${audience}`,
-      country: sql`${usageEvents.country}`,
+      country: sql`${postUsage.country}`,
+      medium: sql`${postUsage.companyName}`,
+      event: sql`${postUsage.event}`,
     },
   }
 }

@@ -8,7 +8,7 @@ import { newsSource } from './news-source.ts'
 import { REPORT_COLUMNS, type ReportColumn } from './report-columns.ts'
 import { type AskedFilter, parseReportFilter, type ReportFilter } from './report-filter.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
-import { createTranslate, REPORT_TITLES, type Translate } from './report-words.ts'
+import { createTranslations, type FindTranslation, REPORT_TITLES } from './report-words.ts'
 import { listSectionNames } from './reports.repository.ts'
 import { usersSource } from './users-source.ts'
 import { viewsSource } from './views-source.ts'
@@ -29,7 +29,7 @@ export interface Report {
   readonly source: ReportSource
   readonly title: string
   readonly columns: readonly ReportColumn[]
-  readonly translate: Translate
+  readonly findTranslation: FindTranslation
 }
 
 interface Parts {
@@ -50,7 +50,7 @@ export function createOpenReport({ db, clock, timeZone }: Parts) {
       source: SOURCES[exportType]({ filter, visible, locale, timeZone }),
       title: REPORT_TITLES[exportType][locale],
       columns: REPORT_COLUMNS[exportType],
-      translate: createTranslate(locale, await listSectionNames(db)),
+      findTranslation: createTranslations(locale, await listSectionNames(db)),
     }
   }
 }

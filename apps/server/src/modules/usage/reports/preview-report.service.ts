@@ -1,14 +1,25 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Cell, CellKind } from '../../../platform/tables/table.ts'
+import { findCurrentPeriods, leagueDay } from '../../library/library.ts'
 import type { AskedReport, OpenReport } from './open-report.ts'
-import { presentReportRow } from './report-rows.ts'
-import { countByCountry, countByDay, countReportRows, listReportRows } from './reports.repository.ts'
+import { createRowPresenter } from './report-rows.ts'
+import {
+  countByCountry,
+  countByDay,
+  countByMedium,
+  countReportRows,
+  countTotals,
+  listReportRows,
+} from './reports.repository.ts'
 
 const FIRST_ROWS = 10
+
+const MOST_MEDIA = 5
 
 const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
   es: ['No', 'Sí'],
@@ -18,27 +29,35 @@ const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
 
 interface Parts {
   readonly db: Db
+  readonly clock: Clock
   readonly timeZone: string
   readonly openReport: OpenReport
 }
 
 /** What a report will hold, before anybody waits for it. */
-export function createPreviewReport({ db, timeZone, openReport }: Parts) {
+export function createPreviewReport({ db, clock, timeZone, openReport }: Parts) {
   return async (actor: Actor, asked: AskedReport, locale: Locale): Promise<ReportPreview> => {
     const report = await openReport(actor, asked, locale)
-    const { source, columns, translate } = report
+    const { source, columns, findTranslation } = report
+    const present = createRowPresenter(report)
+    const countryName = findTranslation('country')
     const rows = await countReportRows(db, source)
     const first = await listReportRows(db, source, { after: null, limit: FIRST_ROWS })
+    const totals = await countTotals(db, source)
+    const byMedium = await countByMedium(db, source, MOST_MEDIA)
     const byCountry = await countByCountry(db, source)
     const byDay = await countByDay(db, source, timeZone)
     return {
       rows,
+      totals,
       columns: columns.map(({ key, names }) => ({ key, name: names[locale] })),
       first: first.map((row) =>
-        presentReportRow(row, report).map((cell, column) => cellText(cell, columns[column]?.kind ?? 'text', locale)),
+        present(row).map((cell, column) => cellText(cell, columns[column]?.kind ?? 'text', locale)),
       ),
-      byCountry: byCountry.map(({ country, count }) => ({ country, name: translate('country', country), count })),
+      byCountry: byCountry.map(({ country, count }) => ({ country, name: countryName?.(country) ?? country, count })),
+      byMedium: [...byMedium],
       byDay: [...byDay],
+      periods: await findCurrentPeriods(db, leagueDay(clock.now(), timeZone)),
     }
   }
 }

@@ -5,12 +5,14 @@ import { listReportRows, type ReportRow } from './reports.repository.ts'
 
 const PIECE_ROWS = 5_000
 
-/** A row as the report shows it: in its columns' order, in the reader's words. */
-export function presentReportRow(row: ReportRow, { columns, translate }: Report): Cell[] {
-  return columns.map(({ key, kind }) => {
-    const cell = row[key] ?? null
-    return kind === 'text' && typeof cell === 'string' ? translate(key, cell) : cell
-  })
+/** Turns rows into what the report shows: in its columns' order, in the reader's words. */
+export function createRowPresenter({ columns, findTranslation }: Report): (row: ReportRow) => Cell[] {
+  const found = columns.map(({ key }) => ({ key, translate: findTranslation(key) }))
+  return (row) =>
+    found.map(({ key, translate }) => {
+      const cell = row[key] ?? null
+      return translate && typeof cell === 'string' ? translate(cell) : cell
+    })
 }
 
 /** Asks for the rows after one; for the first ones without. */
@@ -24,11 +26,12 @@ export function askForRows(db: Db, { source }: Report, after?: ReportRow): Promi
 
 /** The rows of a report from its first ones on, piece by piece. The next are on their way while some are being written. */
 export async function* readReport(db: Db, report: Report, first: readonly ReportRow[]): AsyncGenerator<Cell[][]> {
+  const present = createRowPresenter(report)
   let rows = first
   for (;;) {
     const last = rows.length === PIECE_ROWS ? rows.at(-1) : undefined
     const next = last ? askForRows(db, report, last) : null
-    yield rows.map((row) => presentReportRow(row, report))
+    yield rows.map(present)
     if (!next) return
     rows = await next
   }

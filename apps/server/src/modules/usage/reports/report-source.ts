@@ -22,6 +22,12 @@ export interface ReportSource {
   readonly taken: SQL
   readonly columns: SQL
   readonly lookups: SQL
-  /** Where the figures by country come from, and the column that holds it. */
-  readonly figures: { readonly from: SQL; readonly where: SQL; readonly country: SQL }
+  /** Where the figures come from, and the columns that hold what they are about; people have no event. */
+  readonly figures: {
+    readonly from: SQL
+    readonly where: SQL
+    readonly country: SQL
+    readonly medium: SQL
+    readonly event: SQL | null
+  }
 }

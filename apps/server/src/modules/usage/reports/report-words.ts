@@ -43,22 +43,25 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Localised>>>> = {
   workType: WORK_TYPE_NAMES,
 }
 
-/** Turns stored words into those of a language. What has none is written as it is stored. */
-export type Translate = (key: string, stored: string) => string
+/** Turns what is stored in a column into the words of a language. What has none there is written as it is stored. */
+export type Translate = (stored: string) => string
 
-export function createTranslate(locale: Locale, sections: ReadonlyMap<string, Localised>): Translate {
+/** The translation of a column, looked for once and not for every row; undefined where people read what is stored. */
+export type FindTranslation = (key: string) => Translate | undefined
+
+export function createTranslations(locale: Locale, sections: ReadonlyMap<string, Localised>): FindTranslation {
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
-  const countryNames = new Map<string, string>()
+  const countryNames = new Map([['', '']])
   const countryName = (code: string): string => {
     const known = countryNames.get(code) ?? countries.of(code) ?? code
     countryNames.set(code, known)
     return known
   }
-  return (key, stored) => {
-    if (stored === '') return ''
-    if (key === 'country') return countryName(stored)
-    if (key === 'section') return sections.get(stored)?.[locale] ?? stored
-    if (key === 'comunicationsLocale') return LOCALE_NAMES[locale][stored as Locale] ?? stored
-    return WORDS[key]?.[stored]?.[locale] ?? stored
+  return (key) => {
+    if (key === 'country') return countryName
+    if (key === 'section') return (stored) => sections.get(stored)?.[locale] ?? stored
+    if (key === 'comunicationsLocale') return (stored) => LOCALE_NAMES[locale][stored as Locale] ?? stored
+    const words = WORDS[key]
+    return words && ((stored) => words[stored]?.[locale] ?? stored)
   }
 }

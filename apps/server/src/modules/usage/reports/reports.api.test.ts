@@ -150,6 +150,12 @@ describe('the reports about posts', () => {
       await test.call(previewReport, { token, locale: 'es', body: { exportType: 'news-views', format: 'xlsx' } })
     ).answer()
     expect(preview.rows).toBe(6)
+    expect(preview.totals).toEqual({ views: 3, downloads: 2, media: 2 })
+    expect(preview.byMedium).toEqual([
+      { name: 'Rui Press', count: 4 },
+      { name: 'Ana Press', count: 2 },
+    ])
+    expect(preview.periods).toBeNull()
     expect(preview.byCountry).toEqual([
       { country: 'BR', name: 'Brasil', count: 4 },
       { country: 'ES', name: 'España', count: 2 },

@@ -44,6 +44,36 @@ export async function countByCountry(db: Db, { figures }: ReportSource): Promise
     group by 1 order by 2 desc, 1`)
 }
 
+interface Totals {
+  /** Null where the report is not about use. */
+  readonly views: number | null
+  readonly downloads: number | null
+  readonly media: number
+}
+
+export async function countTotals(db: Db, { figures }: ReportSource): Promise<Totals> {
+  const { from, where, medium, event } = figures
+  const number = (name: 'view' | 'download') =>
+    event ? sql`count(*) filter (where ${event} = ${name})::int` : sql`null::int`
+  const [row] = await db.execute<{ views: number | null; downloads: number | null; media: number }>(sql`
+    select ${number('view')} as views, ${number('download')} as downloads,
+      count(distinct lower(${medium})) filter (where ${medium} <> '')::int as media
+    ${from} where ${where}`)
+  return row ?? { views: null, downloads: null, media: 0 }
+}
+
+/** The media that count most, however they write their name. */
+export async function countByMedium(
+  db: Db,
+  { figures }: ReportSource,
+  limit: number,
+): Promise<{ name: string; count: number }[]> {
+  const { from, where, medium } = figures
+  return db.execute<{ name: string; count: number }>(sql`
+    select min(${medium}) as name, count(*)::int as count ${from} where ${where} and ${medium} <> ''
+    group by lower(${medium}) order by 2 desc, 1 limit ${limit}`)
+}
+
 export async function countByDay(
   db: Db,
   { from, where, moment }: ReportSource,

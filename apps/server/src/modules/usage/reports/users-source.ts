@@ -22,6 +22,6 @@ export function usersSource(query: ReportQuery): ReportSource {
       role, state, ${wallClock(sql`page.key_at`, query.timeZone)} as "registeredAt",
       ${wallClock(sql`last_seen_at`, query.timeZone)} as "lastSeenAt"`,
     lookups: sql``,
-    figures: { from, where, country: sql`${people.country}` },
+    figures: { from, where, country: sql`${people.country}`, medium: sql`${people.companyName}`, event: null },
   }
 }

@@ -1,17 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { posts } from '../../../platform/database/schema/library.ts'
-import { usageEvents } from '../../../platform/database/schema/records.ts'
+import { usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
 import { ofAskedAudience, onAskedDays, titleOf, wallClock } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
+/** The posts of a download of several; `event` names the event's id. Within it, `posts` is one of them. */
+const postsOf = (event: SQL) =>
+  sql`from ${usageEventPosts} join ${posts} on ${posts.id} = ${usageEventPosts.postId} where ${usageEventPosts.eventId} = ${event}`
+
 /**
  * One row for each view, download or copied text, by its time. What was done with a post that the reader may not see is left
- * out: how often it was used would tell that it exists. What was done with a post that is gone for good stays.
+ * out: how often it was used would tell that it exists. What was done with a post that is gone for good stays. Of a download of
+ * several posts the reader learns as much as is about posts that they may see.
  */
 export function viewsSource(query: ReportQuery): ReportSource {
+  const { visible } = query
   const from = sql`from ${usageEvents} left join ${posts} on ${posts.id} = ${usageEvents.postId}`
-  const where = sql`(${usageEvents.postId} is null or ${query.visible}) and ${onAskedDays(usageEvents.at, query)}
-    and ${ofAskedAudience(usageEvents, query)}`
+  const several = postsOf(sql`${usageEvents.id}`)
+  const isShown = sql`case when ${usageEvents.postId} is not null then ${visible}
+    else not exists (select 1 ${several}) or exists (select 1 ${several} and ${visible}) end`
+  const where = sql`${isShown} and ${onAskedDays(usageEvents.at, query)} and ${ofAskedAudience(usageEvents, query)}`
+  const ofPage = postsOf(sql`page.key_id`)
+  /** Asked only of rows that have no post of their own. */
+  const ofSeveral = (value: SQL, own: SQL) =>
+    sql`case when page.post_id is null then (select ${value} ${ofPage} and ${visible}) else ${own} end`
   return {
     from,
     where,
@@ -23,9 +35,21 @@ export function viewsSource(query: ReportQuery): ReportSource {
     columns: sql`${wallClock(sql`page.key_at`, query.timeZone)} as at, event,
       person.first_name || ' ' || person.surnames as person, person.email::text as email,
       page.company_name as "companyName", page.media_type as "mediaType", page.country, page.region,
-      page.post_id::text as "postId", ${titleOf(sql`page.post_id`, query)} as title, section_id as section,
-      asset.name as file, rendition, bytes`,
+      ${ofSeveral(sql`string_agg(${posts.id}::text, ', ' order by ${posts.id})`, sql`page.post_id::text`)} as "postId",
+      ${ofSeveral(
+        sql`string_agg(${titleOf(sql`${posts.id}`, query)}, ' · ' order by ${posts.id})`,
+        titleOf(sql`page.post_id`, query),
+      )} as title,
+      section_id as section, asset.name as file, rendition,
+      case when page.post_id is null and exists (select 1 ${ofPage} and not (${visible}))
+        then (select sum(${usageEventPosts.bytes})::bigint ${ofPage} and ${visible}) else page.bytes end as bytes`,
     lookups: sql`left join people person on person.id = page.person_id left join assets asset on asset.id = page.asset_id`,
-    figures: { from, where, country: sql`${usageEvents.country}` },
+    figures: {
+      from,
+      where,
+      country: sql`${usageEvents.country}`,
+      medium: sql`${usageEvents.companyName}`,
+      event: sql`${usageEvents.event}`,
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, identity, instant, json, reference } from './columns.ts'
 
 export const usageEvents = pgTable('usage_events', {
@@ -16,6 +16,28 @@ export const usageEvents = pgTable('usage_events', {
   rendition: text('rendition'),
   bytes: bigint('bytes', { mode: 'number' }),
 })
+
+/** The posts in a download of several, which names none itself. */
+export const usageEventPosts = pgTable(
+  'usage_event_posts',
+  {
+    eventId: reference('event_id').notNull(),
+    postId: reference('post_id').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.postId] })],
+)
+
+/** What was done with each post: a download of several is a row for every one of them. */
+export const postUsage = pgView('post_usage', {
+  postId: reference('post_id').notNull(),
+  event: text('event').notNull(),
+  personId: reference('person_id'),
+  companyName: text('company_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  country: text('country').notNull(),
+  region: text('region').notNull(),
+}).existing()
 
 export const mails = pgTable('mails', {
   id: identity(),
