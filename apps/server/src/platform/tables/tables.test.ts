@@ -83,6 +83,23 @@ describe('a table as CSV', () => {
     ])
   })
 
+  it.each([
+    ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-1', "'-1"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['＝1+1', "'＝1+1"],
+    ['a=1', 'a=1'],
+    ['1\r\n2', '"1\r\n2"'],
+    ['"', '""""'],
+    ['😀 ñ', '😀 ñ'],
+    ['', ''],
+  ])('writes %j as one cell of text', async (cell, written) => {
+    const csv = await text(writeCsv(tableOf([[[cell, 1, null, null]]])))
+    expect(csv.slice(csv.indexOf('\r\n') + 2)).toBe(`${written},1,,\r\n`)
+  })
+
   it('holds every row of every piece', async () => {
     const csv = await text(writeCsv(tableOf([rows(5_000), rows(123)])))
     expect(csv.split('\r\n')).toHaveLength(5_125)
