@@ -67,6 +67,27 @@ describe('whoever may export', () => {
     await page.getByText(/is among your downloads/).waitFor()
   })
 
+  test('takes the days of the matchday or the season, and says what they come to', async () => {
+    const { page, reports } = await openExport()
+    const token = await logIn(product.origin, EDITOR)
+    for (const period of ['This matchday', 'Season']) {
+      await page.getByRole('button', { name: period, exact: true }).click()
+      const [dateStart, dateEnd] = [
+        await reports.field('dateStart').inputValue(),
+        await reports.field('dateEnd').inputValue(),
+      ]
+      const body = { exportType: 'news-views', dateStart, dateEnd }
+      const answer = await callPrivate({ origin: product.origin, token, path: 'report-preview', body })
+      const { rows, totals } = (await answer.json()) as { rows: number; totals: Record<string, number> }
+      expect(dateStart).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+      const figures = [rows, totals['views'], totals['downloads'], totals['media']].map((each) =>
+        new Intl.NumberFormat('en').format(each ?? 0),
+      )
+      await expect.poll(() => page.locator('dl dd').allInnerTexts()).toEqual(figures)
+    }
+    await page.getByRole('heading', { name: 'Views and downloads by medium' }).waitFor()
+  })
+
   test('narrows the countries by the region', async () => {
     const { page, reports } = await openExport()
     const choose = page.locator('[data-field="country"]').getByRole('button').first()

@@ -1,4 +1,4 @@
-import { REPORT_FORMATS, REPORT_TYPES } from '@mixed-zone/contract/schemas/reports'
+import { REPORT_FORMATS, REPORT_TYPES, type ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { Download } from 'lucide-react'
 import { FormField } from '../../forms/form-field.tsx'
@@ -20,6 +20,7 @@ interface ExportFormProps {
   readonly api: ApiForm<ExportValues>
   readonly types: RegisterTypes
   readonly download: ReportDownload
+  readonly periods: ReportPreview['periods'] | undefined
   /** How many there will be, as far as anybody knows. */
   readonly rows: number | undefined
 }
@@ -27,7 +28,7 @@ interface ExportFormProps {
 const TYPES = REPORT_TYPES.toReversed()
 
 /** Which report, of when and of whom, in which format. What was chosen stays whatever happens. */
-export function ExportForm({ api, types, download, rows }: ExportFormProps) {
+export function ExportForm({ api, types, download, periods, rows }: ExportFormProps) {
   const words = useExportWords()
   const { watch, setValue } = api.form
   return (
@@ -43,7 +44,7 @@ export function ExportForm({ api, types, download, rows }: ExportFormProps) {
           />
         )}
       </FormField>
-      <PeriodFields api={api} />
+      <PeriodFields api={api} periods={periods} />
       <WhoseFields api={api} types={types} />
       <Field label={words.format} isGroup>
         {() => (

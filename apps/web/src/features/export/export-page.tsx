@@ -28,7 +28,13 @@ export function ExportPage({ types }: { readonly types: RegisterTypes }) {
       <div className="min-w-0">
         <h1 className="headline-48">{words.title}</h1>
         <p className="mt-2 mb-6 text-muted">{words.intro}</p>
-        <ExportForm api={api} types={types} download={download} rows={isRight ? preview.data?.rows : undefined} />
+        <ExportForm
+          api={api}
+          types={types}
+          download={download}
+          periods={preview.data?.periods}
+          rows={isRight ? preview.data?.rows : undefined}
+        />
       </div>
       <ReportPreviewPart type={values.exportType} preview={preview} isRight={isRight} />
     </div>

@@ -1,3 +1,4 @@
+import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import { formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
 import { useState } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
@@ -12,8 +13,14 @@ type End = 'dateStart' | 'dateEnd'
 
 const ENDS: readonly End[] = ['dateStart', 'dateEnd']
 
+interface PeriodFieldsProps {
+  readonly api: ApiForm<ExportValues>
+  /** The days of the matchday and the season, as far as anybody knows. */
+  readonly periods: ReportPreview['periods'] | undefined
+}
+
 /** From when to when, typed, picked, or by a button. */
-export function PeriodFields({ api }: { readonly api: ApiForm<ExportValues> }) {
+export function PeriodFields({ api, periods }: PeriodFieldsProps) {
   const words = useExportWords()
   const { watch, setValue, formState } = api.form
   const [resets, setResets] = useState(0)
@@ -31,6 +38,8 @@ export function PeriodFields({ api }: { readonly api: ApiForm<ExportValues> }) {
     setResets(resets + 1)
   }
 
+  const between = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
+    set({ dateStart: formatDateInput(startsOn), dateEnd: formatDateInput(endsOn) })
   const last = (count: number) => set(lastDays(count, { now: new Date(), timeZone: bootConfig.timeZone }))
   return (
     <div>
@@ -55,12 +64,19 @@ export function PeriodFields({ api }: { readonly api: ApiForm<ExportValues> }) {
         ))}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" onClick={() => last(7)}>
-          {words.days({ count: 7 })}
-        </Button>
+        {periods && (
+          <Button size="small" onClick={() => between(periods.matchday)}>
+            {words.thisMatchday}
+          </Button>
+        )}
         <Button size="small" onClick={() => last(30)}>
           {words.days({ count: 30 })}
         </Button>
+        {periods && (
+          <Button size="small" onClick={() => between(periods.season)}>
+            {words.season}
+          </Button>
+        )}
         <Button size="small" onClick={() => set({ dateStart: '', dateEnd: '' })}>
           {words.wholeTime}
         </Button>

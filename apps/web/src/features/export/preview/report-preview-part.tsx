@@ -5,9 +5,9 @@ import { useWords } from '../../../i18n/words.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { useExportWords } from '../words/export-words.ts'
-import { ByCountry } from './by-country.tsx'
 import { ByDay } from './by-day.tsx'
 import { FirstRows } from './first-rows.tsx'
+import { MostBars } from './most-bars.tsx'
 
 interface ReportPreviewPartProps {
   readonly type: ReportType
@@ -45,26 +45,15 @@ export function ReportPreviewPart({ type, preview, isRight }: ReportPreviewPartP
 
 function PreviewContent({ type, preview }: { readonly type: ReportType; readonly preview: ReportPreview }) {
   const words = useExportWords()
-  const { number } = useFormats()
-  const countries = preview.byCountry.filter(({ country }) => country !== '').length
-  const figures = [
-    { value: preview.rows, name: words.rows({ count: preview.rows }) },
-    { value: countries, name: words.countries({ count: countries }) },
-    { value: preview.byDay.length, name: words.daysWithRows({ count: preview.byDay.length }) },
-  ]
+  const { byCountry, byMedium, totals } = preview
+  const countries = byCountry.map(({ country, name, count }) => ({
+    key: country,
+    name: name || words.noCountry,
+    count,
+  }))
   return (
     <>
-      <dl className="section-rule grid grid-cols-3 border-b border-line pb-4" aria-live="polite">
-        {figures.map(({ value, name }) => (
-          <div
-            key={name}
-            className="flex min-w-0 flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 sm:not-first:pl-5"
-          >
-            <dt className="text-14 text-muted">{name}</dt>
-            <dd className="headline-36 wrap-anywhere">{number(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures preview={preview} />
       {preview.rows === 0 ? (
         <div className="py-10">
           <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
@@ -73,10 +62,58 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
         <>
           <ByDay title={words.byDay[type]} byDay={preview.byDay} />
           <FirstRows preview={preview} />
-          <ByCountry title={words.byCountry[type]} byCountry={preview.byCountry} />
+          <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+            <MostBars
+              title={words.byCountry[type]}
+              rows={countries}
+              total={countries.length}
+              more={words.moreCountries}
+            />
+            <MostBars
+              title={words.byMedium[type]}
+              rows={byMedium.map(({ name, count }) => ({ key: name, name, count }))}
+              total={totals.media}
+              more={words.moreMedia}
+            />
+          </div>
         </>
       )}
     </>
+  )
+}
+
+/** How many rows, and what they come to. */
+function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: ReportPreview }) {
+  const words = useExportWords()
+  const { number } = useFormats()
+  const { views, downloads, media } = totals
+  const countries = byCountry.filter(({ country }) => country !== '').length
+  const figures = [
+    { value: rows, name: words.rows },
+    // People are not used: what there is to say of them is where they are.
+    ...(views === null || downloads === null
+      ? [{ value: countries, name: words.countries }]
+      : [
+          { value: views, name: words.views },
+          { value: downloads, name: words.downloads },
+        ]),
+    { value: media, name: words.media },
+  ]
+  return (
+    <dl
+      className={`section-rule grid border-b border-line pb-4 ${figures.length === 4 ? 'grid-cols-2 gap-y-4 sm:grid-cols-4' : 'grid-cols-3'}`}
+      aria-live="polite"
+    >
+      {figures.map(({ value, name }, index) => (
+        <div
+          key={index}
+          className="flex min-w-0 flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 sm:not-first:pl-5"
+        >
+          <dt className="text-14 text-muted">{name({ count: value })}</dt>
+          <dd className="headline-36 wrap-anywhere">{number(value)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

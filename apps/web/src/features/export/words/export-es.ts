@@ -14,6 +14,8 @@ export const es = {
     news: { label: 'Noticias', description: 'Las publicaciones, con sus visitas y descargas.' },
     users: { label: 'Usuarios', description: 'Las personas con acceso, con su medio y su país.' },
   },
+  thisMatchday: 'Esta jornada',
+  season: 'Temporada',
   days: ({ count }: { count: number }) => `${count} días`,
   wholeTime: 'Todo',
   zone: ({ zone }: { zone: string }) => `Días completos en la hora de la liga (${zone}). Sin fecha: sin límite.`,
@@ -30,14 +32,20 @@ export const es = {
   twoAtATime: 'Ya tienes dos exportaciones en marcha. Espera a que termine una o cancélala.',
   preview: 'Lo que tendrá el informe',
   rows: ({ count }: { count: number }) => plural(count, { one: 'fila', other: 'filas' }),
+  views: ({ count }: { count: number }) => plural(count, { one: 'visita', other: 'visitas' }),
+  downloads: ({ count }: { count: number }) => plural(count, { one: 'descarga', other: 'descargas' }),
+  media: ({ count }: { count: number }) => plural(count, { one: 'medio', other: 'medios' }),
   countries: ({ count }: { count: number }) => plural(count, { one: 'país', other: 'países' }),
-  daysWithRows: ({ count }: { count: number }) =>
-    plural(count, { one: 'día con actividad', other: 'días con actividad' }),
   byDay: { users: 'Altas por día', news: 'Publicaciones por día', 'news-views': 'Visitas y descargas por día' },
   byCountry: {
     users: 'Personas por país',
     news: 'Visitas y descargas por país',
     'news-views': 'Visitas y descargas por país',
+  },
+  byMedium: {
+    users: 'Personas por medio',
+    news: 'Visitas y descargas por medio',
+    'news-views': 'Visitas y descargas por medio',
   },
   fromTo: ({ from, to }: { from: string; to: string }) => `del ${from} al ${to}`,
   firstRows: 'Primeras filas',
@@ -45,6 +53,7 @@ export const es = {
   noCountry: 'Sin país',
   moreCountries: ({ count }: { count: number }) =>
     plural(count, { one: 'y 1 país más', other: `y ${count} países más` }),
+  moreMedia: ({ count }: { count: number }) => plural(count, { one: 'y 1 medio más', other: `y ${count} medios más` }),
   emptyTitle: 'No hay filas',
   emptyText: 'Con estas fechas y filtros el informe saldría vacío. Prueba con un periodo más amplio.',
 }
