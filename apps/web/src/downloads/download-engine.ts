@@ -9,6 +9,7 @@ import { fetchRest } from './fetch-rest.ts'
 import { ReceivedBytes } from './received-bytes.ts'
 import { followDownload, saveAsFile } from './save-as-file.ts'
 import { createSpeedometer } from './transfer-speed.ts'
+import { ZipFollower } from './zip-follower.ts'
 
 /** Often enough to look alive; the page has other things to draw. */
 const SHOWN_EVERY_MS = 250
@@ -19,6 +20,8 @@ type Target = Pick<Address, 'url' | 'name' | 'size'>
 export interface DownloadOrder {
   readonly title: string
   readonly isOnlyNew?: boolean
+  /** Then how many of its files are there is known too. */
+  readonly isZip?: boolean
   /** Asks the server where it is. */
   readonly find: (signal: AbortSignal) => Promise<Result<Target>>
 }
@@ -26,6 +29,7 @@ export interface DownloadOrder {
 interface Work {
   readonly order: DownloadOrder
   readonly received: ReceivedBytes
+  readonly follower: ZipFollower | null
   readonly speedometer: ReturnType<typeof createSpeedometer>
   cancelling: AbortController
   target: Target | null
@@ -41,9 +45,11 @@ let lastId = 0
 export function startDownload(order: DownloadOrder): number {
   lastId += 1
   const id = lastId
+  const follower = order.isZip ? new ZipFollower() : null
   works.set(id, {
     order,
-    received: new ReceivedBytes(),
+    follower,
+    received: new ReceivedBytes(follower),
     speedometer: createSpeedometer(),
     cancelling: new AbortController(),
     target: null,
@@ -57,6 +63,7 @@ export function startDownload(order: DownloadOrder): number {
     sizeBytes: null,
     receivedBytes: 0,
     bytesPerSecond: null,
+    zip: null,
     failure: null,
     isOnlyNew: order.isOnlyNew ?? false,
   }
@@ -146,14 +153,15 @@ function fitsInPage(id: number, { url, size }: Target): boolean {
   return held + size <= FETCHED_FILE_MAX_BYTES
 }
 
-function showProgress(id: number, { received, speedometer }: Work): () => void {
+function showProgress(id: number, { received, speedometer, follower }: Work): () => void {
   let shownAt = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
     if (now - shownAt < SHOWN_EVERY_MS) return
     shownAt = now
     speedometer.note(received.count)
-    patch(id, { receivedBytes: received.count, bytesPerSecond: speedometer.bytesPerSecond() })
+    const bytesPerSecond = speedometer.bytesPerSecond()
+    patch(id, { receivedBytes: received.count, bytesPerSecond, zip: follower?.progress ?? null })
   }
 }
 

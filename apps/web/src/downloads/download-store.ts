@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { ApiFailure } from '../api/failure.ts'
 import type { DownloadWish } from './download-wish.ts'
+import type { ZipProgress } from './zip-follower.ts'
 
 /**
  * - `preparing`: its address is asked for.
@@ -21,6 +22,8 @@ export interface Download {
   readonly sizeBytes: number | null
   readonly receivedBytes: number
   readonly bytesPerSecond: number | null
+  /** Which of its files have come, as far as that is known. */
+  readonly zip: ZipProgress | null
   readonly failure: ApiFailure | null
   /** Asked for without what the person has already: then there may be nothing. */
   readonly isOnlyNew: boolean

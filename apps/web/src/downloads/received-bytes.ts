@@ -1,8 +1,11 @@
+import type { ZipFollower } from './zip-follower.ts'
+
 /** Small pieces are joined to blobs of this size, which the browser may move to its disk. */
 const JOINED_BYTES = 4_000_000
 
 /** What has come of one file so far. It outlives a broken line, so that the rest is asked for and not the whole. */
 export class ReceivedBytes {
+  readonly #follower: ZipFollower | null
   #blobs: Blob[] = []
   #pieces: Uint8Array<ArrayBuffer>[] = []
   #looseBytes = 0
@@ -11,6 +14,11 @@ export class ReceivedBytes {
   etag: string | null = null
   /** How many there are to come in all. */
   totalBytes: number | null = null
+
+  /** Whoever wants to know what the bytes are of. */
+  constructor(follower: ZipFollower | null = null) {
+    this.#follower = follower
+  }
 
   get count(): number {
     return this.#count
@@ -24,6 +32,7 @@ export class ReceivedBytes {
     this.#pieces.push(piece)
     this.#looseBytes += piece.length
     this.#count += piece.length
+    this.#follower?.add(piece)
     if (this.#looseBytes >= JOINED_BYTES) this.#join()
   }
 
@@ -35,6 +44,7 @@ export class ReceivedBytes {
     this.#count = 0
     this.etag = null
     this.totalBytes = null
+    this.#follower?.forget()
   }
 
   toBlob(type: string): Blob {

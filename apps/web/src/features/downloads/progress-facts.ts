@@ -10,6 +10,13 @@ export function shareOf({ receivedBytes, sizeBytes, state }: Download): number |
   return sizeBytes === 0 ? 1 : Math.min(1, receivedBytes / sizeBytes)
 }
 
+/** "14 de 42": the files of a zip that have come, of all that are in it; null where that is not known. */
+export function filesSoFar({ zip }: Download, words: DownloadsWords): string | null {
+  if (!zip) return null
+  const sum = (key: 'done' | 'total') => zip.parts.reduce((all, part) => all + part[key], 0)
+  return words.filesSoFar({ done: sum('done'), total: sum('total') })
+}
+
 /** "31,7 MB de 96 MB · 4,1 MB/s · quedan 16 s": as much of it as is known. */
 export function progressFacts(download: Download, { bytes }: Pick<Formats, 'bytes'>, words: DownloadsWords): string {
   const { receivedBytes, sizeBytes, bytesPerSecond } = download

@@ -14,7 +14,8 @@ interface AssetsContentsProps {
   readonly onChange: (choice: DownloadChoice) => void
 }
 
-const ICONS: Readonly<Record<WishedKind, LucideIcon>> = { images: Images, videos: Video, files: Paperclip }
+/** What stands for each kind of file. */
+export const KIND_ICONS: Readonly<Record<WishedKind, LucideIcon>> = { images: Images, videos: Video, files: Paperclip }
 
 /** The parts of a download, each to be left out, with what can be chosen about it. */
 export function AssetsContents({ wish, choice, onChange }: AssetsContentsProps) {
@@ -36,7 +37,7 @@ export function AssetsContents({ wish, choice, onChange }: AssetsContentsProps) 
   const lines = groups.map(({ kind, assets }) => (
     <Line
       key={kind}
-      icon={ICONS[kind]}
+      icon={KIND_ICONS[kind]}
       label={words[kind]({ count: assets.length })}
       sizeBytes={sizeOf(assets, choice.rendition)}
       isChosen={choice.kinds.has(kind)}

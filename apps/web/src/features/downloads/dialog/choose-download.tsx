@@ -27,6 +27,11 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
   const [choice, setChoice] = useState(() => firstChoice(wish, locale))
   const basketWords = useBasketWords()
   const { count, sizeBytes } = amountOf(wish, choice)
+  const sizeText = isSizeAtMost(wish, choice)
+    ? words.atMost({ size: bytes(sizeBytes) })
+    : wish.kind === 'pack'
+      ? words.about({ size: bytes(sizeBytes) })
+      : bytes(sizeBytes)
   const putAside = wish.kind === 'assets' ? wish.onPutAside : undefined
 
   function handlePutAside() {
@@ -43,9 +48,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
       footer={
         <>
           <p className="mr-auto">
-            <span className="figures block text-[1.375rem]">
-              {isSizeAtMost(wish, choice) ? words.atMost({ size: bytes(sizeBytes) }) : bytes(sizeBytes)}
-            </span>
+            <span className="figures block text-[1.375rem]">{sizeText}</span>
             <span className="text-14 text-muted">{words.oneZip({ count })}</span>
           </p>
           {putAside && count > 0 && (

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { downloadFailure } from '../download-failure.ts'
 import { progressFacts, shareOf } from '../progress-facts.ts'
 import { useDownloadsWords } from '../words/downloads-words.ts'
+import { ZipProgressList } from './zip-progress-list.tsx'
 
 interface FollowDownloadProps {
   readonly download: Download
@@ -79,6 +80,7 @@ function FollowView({ download }: { readonly download: Download }) {
         {progressFacts(download, formats, words)}
       </p>
       <ProgressBar label={words.progress} value={share} isLabelHidden />
+      {download.zip && <ZipProgressList progress={download.zip} />}
       {download.state === 'waiting' && (
         <Alert variant="warning" className="mt-4">
           {downloadFailure(download, words)}

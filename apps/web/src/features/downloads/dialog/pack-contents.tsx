@@ -26,7 +26,7 @@ export function PackContents({ wish, choice, onChange }: PackContentsProps) {
         <span className="min-w-0 flex-1 font-semibold">
           {words.packFiles({ count: wish.count, shown: number(wish.count) })}
         </span>
-        <span className="text-14 text-muted">{bytes(wish.size)}</span>
+        <span className="text-14 text-muted">{words.about({ size: bytes(wish.size) })}</span>
       </div>
       <div className={ROW}>
         <PictureSizeChoice choice={choice} onChange={onChange} />

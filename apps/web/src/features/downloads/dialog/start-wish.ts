@@ -16,6 +16,7 @@ export function startWish(wish: DownloadWish, choice: DownloadChoice): number {
   return startDownload({
     title: wish.title,
     isOnlyNew: choice.isOnlyNew,
+    isZip: call.kind === 'zip',
     find: (signal) => {
       if (call.kind === 'zip') return portal.call(getZip, call.body, { signal })
       const { assetId, rendition } = call

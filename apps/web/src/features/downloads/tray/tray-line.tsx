@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../ui/components/progress.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { downloadFailure } from '../download-failure.ts'
-import { progressFacts, shareOf } from '../progress-facts.ts'
+import { filesSoFar, progressFacts, shareOf } from '../progress-facts.ts'
 import { useDownloadsWords } from '../words/downloads-words.ts'
 
 const LOOKS: Readonly<Record<DownloadState, { icon: LucideIcon; colour: string }>> = {
@@ -54,11 +54,13 @@ function Facts({ download }: { readonly download: Download }) {
   if (state === 'handed-over') return <p className="text-14 text-muted">{words.handedOver}</p>
   if (state === 'failed') return <p className="text-14 text-flare">{downloadFailure(download, words)}</p>
   if (state === 'done') return <p className="text-14 text-muted">{formats.bytes(receivedBytes)}</p>
+  const files = filesSoFar(download, words)
   return (
     <>
       <p className="mb-1.5 text-14 text-muted">
         {state === 'waiting' ? downloadFailure(download, words) : progressFacts(download, formats, words)}
       </p>
+      {files !== null && <p className="mb-1.5 text-14 text-muted">{files}</p>}
       <ProgressBar label={words.progress} value={shareOf(download)} isLabelHidden />
     </>
   )

@@ -17,5 +17,5 @@ export const en: MatchdayWords = {
   packOfFixture: 'Match pack',
   downloadPack: 'Download pack',
   packFacts: ({ count, shown, size }) =>
-    plural(count, { one: `${shown} file · ${size}`, other: `${shown} files · ${size}` }),
+    plural(count, { one: `${shown} file · about ${size}`, other: `${shown} files · about ${size}` }),
 }

@@ -17,7 +17,7 @@ export const es = {
   packOfFixture: 'Pack del partido',
   downloadPack: 'Descargar pack',
   packFacts: ({ count, shown, size }: { count: number; shown: string; size: string }) =>
-    plural(count, { one: `${shown} archivo · ${size}`, other: `${shown} archivos · ${size}` }),
+    plural(count, { one: `${shown} archivo · unos ${size}`, other: `${shown} archivos · unos ${size}` }),
 }
 
 /** English and Portuguese are typed by these, so that a missing word fails the build. */

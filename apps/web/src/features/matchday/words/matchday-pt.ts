@@ -17,5 +17,5 @@ export const pt: MatchdayWords = {
   packOfFixture: 'Pack do jogo',
   downloadPack: 'Transferir pack',
   packFacts: ({ count, shown, size }) =>
-    plural(count, { one: `${shown} ficheiro · ${size}`, other: `${shown} ficheiros · ${size}` }),
+    plural(count, { one: `${shown} ficheiro · cerca de ${size}`, other: `${shown} ficheiros · cerca de ${size}` }),
 }
