@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { dataLayerOf, eventNames } from '../pages/data-layer.ts'
+import { downloadsOf } from '../pages/downloads.ts'
 import { filterPage } from '../pages/filter-page.ts'
 import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { postPage } from '../pages/post-page.ts'
+import { requestPage } from '../pages/request-page.ts'
 import { storedSession } from '../pages/stored-session.ts'
 
 const product = productUnderTest({ ANALYTICS_ID: 'GTM-TEST1234' })
@@ -96,7 +98,13 @@ describe('after consent', () => {
     await expect.poll(() => eventNames(page)).toContain('post_view')
     await page.getByRole('button', { name: 'Copiar', exact: true }).click()
     await expect.poll(() => eventNames(page)).toContain('copy')
-    await page.getByRole('main').locator('a[download][href^="/files/"]').first().click()
+    const file = page.getByRole('main').locator('a[download][href^="/files/"]').first()
+    await Promise.all([page.waitForEvent('download'), file.click()])
+    await page.getByRole('button', { name: 'Descargar todo' }).click()
+    await Promise.all([page.waitForEvent('download'), downloadsOf(page).start.click()])
+    const title = await postPage(page).title.innerText()
+    await page.keyboard.press('Escape')
+    await downloadsOf(page).dialog.waitFor({ state: 'detached' })
     await frame(page, 'es').signOut()
     await loginPage(page, 'es').isShown()
     await expect.poll(async () => (await eventNames(page)).filter((name) => name === 'screen_view')).toHaveLength(5)
@@ -114,16 +122,39 @@ describe('after consent', () => {
       'post_view',
       'copy',
       'download',
+      'download',
       'sign_out',
       'screen_view login',
     ])
     const { id } = user as { id: string }
     const whose = measured.map(({ user_id: userId }) => userId)
-    expect(whose).toEqual([undefined, ...Array.from({ length: 10 }, () => id), undefined])
+    expect(whose).toEqual([undefined, ...Array.from({ length: 11 }, () => id), undefined])
     expect(measured[4]).toMatchObject({ search_term: 'derbi' })
     expect(measured[5]).toMatchObject({ filter_team: 'almenara', filter_category: 'all', filter_locale: 'all' })
     expect(measured[9]).toMatchObject({ download_kind: 'file', file_id: expect.stringMatching(/^\d+$/) })
-    expect(printed).toEqual(Array.from({ length: 12 }, () => 'info'))
+    expect(measured[10]).toMatchObject({ download_kind: 'zip', file_id: '', file_name: title })
+    expect(printed).toEqual(Array.from({ length: 13 }, () => 'info'))
+  })
+
+  test('a request for access is measured when it has arrived, of nobody', async () => {
+    const { page } = await newcomer()
+    await answer(page, 'Aceptar')
+    const request = requestPage(page, 'es')
+    await request.open()
+    await request.isShown()
+    await request.fillIn({ email: 'nuria@onda.test', name: 'Nuria', surnames: 'Vidal', companyName: 'Onda Sur' })
+    await request.legal.check()
+    expect(await eventNames(page)).toEqual(['screen_view'])
+    await request.send.click()
+    await request.sent.waitFor()
+
+    await expect.poll(() => eventNames(page)).toEqual(['screen_view', 'request_sent'])
+    const { events } = await dataLayerOf(page)
+    const sent = events.find(({ event }) => event === 'request_sent') ?? { event: '' }
+    expect(Object.entries(sent).filter(([name]) => !name.startsWith('gtm.'))).toEqual([
+      ['event', 'request_sent'],
+      ['user_id', undefined],
+    ])
   })
 
   test('the tag manager is loaded under the policy, and a changed mind is told and ends it', async () => {

@@ -1,9 +1,9 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openBadLine } from '../harness/bad-line.ts'
 import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
 import { productUnderTest, type VisitOptions } from '../harness/product-under-test.ts'
+import { callAs, overBadLine } from '../pages/as-reader.ts'
 import { DOWNLOAD_WORDS, downloadsOf, filesInZip, savedBytes, sha256 } from '../pages/downloads.ts'
 import { homePage } from '../pages/home-page.ts'
 import { pathOf } from '../pages/path-of.ts'
@@ -24,42 +24,15 @@ async function atTheLeadStory(
   return { ...visit, post: postPage(visit.page), downloads: downloadsOf(visit.page, options.locale ?? 'es') }
 }
 
-/** A call that the page could make, from outside of it. */
-async function callAs(page: Page, path: string, { method = 'POST', body }: { method?: string; body?: unknown } = {}) {
-  const session = await page.evaluate(() => localStorage.getItem('session') ?? '')
-  const { token } = JSON.parse(session).state
-  const response = await fetch(`${product.origin}/api/private/${path}`, {
-    method,
-    headers: {
-      accept: 'application/json',
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return response.json()
-}
-
 /** The zip of the post in view, got in one go. */
 async function wholeZip(page: Page): Promise<Buffer> {
   const postId = pathOf(page).split('/')[3]
-  const { url } = await callAs(page, 'get-zip', { body: { postId, rendition: 'original', locale: 'es' } })
+  const { url } = await callAs(page, {
+    origin: product.origin,
+    path: 'get-zip',
+    body: { postId, rendition: 'original', locale: 'es' },
+  })
   return Buffer.from(await (await fetch(product.origin + url)).arrayBuffer())
-}
-
-/** The same page over a line that can break. */
-async function overBadLine(page: Page) {
-  const line = await openBadLine(product.origin)
-  const session = await page.evaluate(() => localStorage.getItem('session') ?? '')
-  const path = pathOf(page)
-  await page.goto(`${line.origin}/es/login`)
-  await page.evaluate((kept) => {
-    localStorage.setItem('session', kept)
-    localStorage.setItem('consent', 'rejected')
-  }, session)
-  await page.goto(line.origin + path)
-  await postPage(page).isShown()
-  return line
 }
 
 test('one file comes as it is, by its own button, and the tray says so', async () => {
@@ -141,7 +114,7 @@ describe('over a bad line', () => {
     const { page, complaints, downloads } = await atTheLeadStory()
     complaints.expect(/ERR_/, /zips/)
     const whole = await wholeZip(page)
-    const line = await overBadLine(page)
+    const line = await overBadLine(page, product.origin)
     const ranges: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/zips/')) ranges.push(request.headers()['range'] ?? '')
@@ -167,7 +140,7 @@ describe('over a bad line', () => {
 
   test('a slow one can be cancelled, and leaving the page asks first', async () => {
     const { page, downloads } = await atTheLeadStory()
-    const line = await overBadLine(page)
+    const line = await overBadLine(page, product.origin)
     line.limitTo(200_000)
     let saved = 0
     page.on('download', () => {
@@ -194,7 +167,7 @@ describe('over a bad line', () => {
 
 test('the basket collects from several screens, is kept, can be undone, and comes as one zip', async () => {
   const { page, post, downloads } = await atTheLeadStory()
-  await callAs(page, 'basket', { method: 'DELETE' })
+  await callAs(page, { origin: product.origin, path: 'basket', method: 'DELETE' })
   await page.reload()
   await post.isShown()
   await page
@@ -241,7 +214,7 @@ test('the basket collects from several screens, is kept, can be undone, and come
 
 test('what the dialog is open for can be put aside instead', async () => {
   const { page, post, downloads } = await atTheLeadStory()
-  await callAs(page, 'basket', { method: 'DELETE' })
+  await callAs(page, { origin: product.origin, path: 'basket', method: 'DELETE' })
   await page.reload()
   await post.isShown()
   const part = page.getByRole('button', { name: /^Descargar \d+ archivos$/ })
@@ -276,7 +249,7 @@ test.each([['light', 'desk', 'es'], ...LOCALES.map((locale) => ['dark', 'narrow'
     const [theme, device, locale] = look
     const { page, post, downloads } = await atTheLeadStory({ theme, device, locale })
     const assetId = await page.locator('[data-picture]').first().getAttribute('data-picture')
-    await callAs(page, 'basket', { body: { assetIds: [assetId] } })
+    await callAs(page, { origin: product.origin, path: 'basket', body: { assetIds: [assetId] } })
     await page.reload()
     await post.isShown()
     const name = new RegExp(`^${DOWNLOAD_WORDS[locale].downloadAll}`)

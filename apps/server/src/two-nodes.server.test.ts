@@ -1,15 +1,24 @@
+import { get, type IncomingMessage } from 'node:http'
+import { getZip } from '@mixed-zone/contract/endpoints/downloads'
 import { getHome } from '@mixed-zone/contract/endpoints/library'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertAsset, storeBytes } from '../test/insert-assets.ts'
+import { insertPost } from '../test/insert-posts.ts'
 import { listenTo } from '../test/live-reader.ts'
 import { type TestApp, startTestApp } from '../test/start-test-app.ts'
 import type { SignedIn } from '../test/test-sign-in.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { runningZips } from './platform/database/schema/downloads.ts'
+import { assets } from './platform/database/schema/files.ts'
 
 let here: TestApp
 let there: TestApp
 let media: SignedIn
 let editor: SignedIn
+let origins: [here: string, there: string]
 
 beforeAll(async () => {
   here = await startTestApp({ remembers: true })
@@ -18,6 +27,7 @@ beforeAll(async () => {
   // Removing it is for the first node to do.
   const database = { ...own, dataDir, databaseUrl, remove: () => own.close() }
   there = await startTestApp({ remembers: true, restartOf: { database, clock: here.clock } })
+  origins = [await here.listen(), await there.listen()]
   media = await here.signIn()
   editor = await here.signIn({ role: 'editor' })
 })
@@ -65,9 +75,41 @@ describe('two nodes on one database', () => {
     await expect.poll(() => homeOf(there), IN_TIME).toEqual([next, post, ...known])
   })
 
+  it('count the zips of a person together, and end one that holds what was recalled at the other', async () => {
+    const post = await insertPost(here.db)
+    // Far more than lies in buffers between a server and a reader who does not read.
+    const file = await storeBytes(here, Buffer.alloc(30_000_000, 'zip '))
+    const open = (node: number, url: string) =>
+      new Promise<IncomingMessage>((resolve) => get(`${origins[node % 2]}${url}`, resolve))
+    const zipOf = async (name: string) => {
+      const { id } = await insertAsset(here, { postId: post.id, fileId: file.id, kind: 'file', name })
+      const headers = { accept: 'application/json' }
+      const asked = await here.call(getZip, { token: media.token, body: { assetIds: [String(id)] }, headers })
+      return { id, url: asked.answer().url }
+    }
+    const zips = await Promise.all(['1', '2', '3', '4', '5'].map((name) => zipOf(`${name}.bin`)))
+    const [fifth, ...four] = zips.toReversed()
+    const running = await Promise.all(four.map(({ url }, node) => open(node, url)))
+    expect(running.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    for (const node of [0, 1]) expect((await open(node, fifth?.url ?? '')).statusCode).toBe(429)
+    const again = await open(0, four[1]?.url ?? '')
+    expect(again.statusCode).toBe(200)
+
+    const [, recalled] = running
+    await here.db
+      .update(assets)
+      .set({ recalledAt: here.clock.now(), recallReasons: inEveryLanguage('Wrong') })
+      .where(eq(assets.id, four[1]?.id ?? 0))
+    here.clock.advance(1_001)
+    recalled?.resume()
+    await new Promise<void>((resolve) => recalled?.once('close', resolve).on('error', () => undefined))
+    expect(recalled?.complete).toBe(false)
+    for (const answer of [...running, again]) answer.destroy()
+    await expect.poll(() => here.db.select().from(runningZips), IN_TIME).toEqual([])
+  })
+
   it('tell readers of both, who may go on at the other one', async () => {
     const token = media.token
-    const origins = [await here.listen(), await there.listen()] as const
     const readers = [await listenTo(origins[0], { token }), await listenTo(origins[1], { token })]
     const posts = [await publish(here), await publish(there)]
     for (const reader of readers) {
