@@ -5,7 +5,7 @@ import { makeDownloadData } from './load/download-data.ts'
 import { type Fetched, fetchAway } from './load/fetch-away.ts'
 import { logIn, readJson } from './load/log-in.ts'
 import { type MeasuredProcess, startMeasured } from './load/measured-process.ts'
-import { startNginx } from './load/nginx.ts'
+import { requireNginx, startNginx } from './load/nginx.ts'
 
 // How fast files and zips go out, each against its reference in the same run: a bare server of Node.js, nginx, archiver.
 const ROOT = join(import.meta.dirname, '..')
@@ -31,6 +31,7 @@ try {
 if (isMissed) process.exitCode = 1
 
 async function measure(): Promise<void> {
+  requireNginx()
   const product = await start(['apps/server/src/main.ts'], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' })
   const data = await makeDownloadData({ dataDir, largeBytes: GIGABYTE, ...FILES, repeats: HUGE_REPEATS })
   const plain = join(folder, 'plain')

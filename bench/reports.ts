@@ -44,8 +44,9 @@ const SAME = `
     posts.section_id, a.name, e.rendition, e.bytes
   from usage_events e left join posts on posts.id = e.post_id left join people p on p.id = e.person_id
     left join assets a on a.id = e.asset_id
-  where (e.post_id is null or (posts.state in ('scheduled', 'published') and posts.published_at <= now()
-    and exists (select 1 from post_translations t where t.post_id = posts.id)))
+  where case when e.post_id is not null
+    then posts.state in ('scheduled', 'published') and posts.published_at <= now() and posts.locales <> '{}'
+    else not exists (select 1 from usage_event_posts part where part.event_id = e.id) end
   order by e.at, e.id`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,13 @@ interface Nginx {
   readonly files: string
   /** The prefix under which the product hands them over. */
   readonly prefix: string
+}
+
+/** Says which command brings it where it is missing, before anything else has taken its time. */
+export function requireNginx(): void {
+  if (spawnSync('nginx', ['-v']).error) {
+    throw new Error('This benchmark needs nginx: sudo apt-get install --yes --no-install-recommends nginx-light')
+  }
 }
 
 /** nginx in front of the product; `/plain/` sends the same files without asking it. */
