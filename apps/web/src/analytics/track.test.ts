@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const DENIED = {
   ad_storage: 'denied',
@@ -44,6 +44,9 @@ const layer = () => (browser.dataLayer ?? []).map((entry) => (isCommand(entry) ?
 function isCommand(entry: unknown): entry is IArguments {
   return Object.prototype.toString.call(entry) === '[object Arguments]'
 }
+
+// The files of a ring share their worker: what comes next must not find half a browser.
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   printed = []

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session } from './session.ts'
 
 const USER = {
@@ -38,6 +38,9 @@ class MemoryStorage {
 
 let storage: MemoryStorage
 let browser: EventTarget & { localStorage: MemoryStorage }
+
+// The files of a ring share their worker: what comes next must not find half a browser.
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   storage = new MemoryStorage()
