@@ -99,16 +99,15 @@ function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: R
         ]),
     { value: media, name: words.media },
   ]
+  // Four stand two by two on a phone: those that begin a row have no line before them.
+  const [grid, cell] =
+    figures.length === 4
+      ? ['grid-cols-2 gap-y-4 sm:grid-cols-4', 'max-sm:even:border-l max-sm:even:pl-3 sm:not-first:border-l']
+      : ['grid-cols-3', 'not-first:border-l max-sm:not-first:pl-3']
   return (
-    <dl
-      className={`section-rule grid border-b border-line pb-4 ${figures.length === 4 ? 'grid-cols-2 gap-y-4 sm:grid-cols-4' : 'grid-cols-3'}`}
-      aria-live="polite"
-    >
+    <dl className={`section-rule grid border-b border-line pb-4 ${grid}`} aria-live="polite">
       {figures.map(({ value, name }, index) => (
-        <div
-          key={index}
-          className="flex min-w-0 flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 sm:not-first:pl-5"
-        >
+        <div key={index} className={`flex min-w-0 flex-col-reverse justify-end border-line sm:not-first:pl-5 ${cell}`}>
           <dt className="text-14 text-muted">{name({ count: value })}</dt>
           <dd className="headline-36 wrap-anywhere">{number(value)}</dd>
         </div>
