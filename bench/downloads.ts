@@ -69,11 +69,9 @@ async function start(args: readonly string[], env: Readonly<Record<string, strin
   return started
 }
 
-const headersOf = (token: string) => ({
-  authorization: `Bearer ${token}`,
-  accept: 'application/json',
-  'content-type': 'application/json',
-})
+function headersOf(token: string) {
+  return { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' }
+}
 
 interface Address {
   readonly url: string
