@@ -15,7 +15,12 @@ export function newsSource(query: ReportQuery): ReportSource {
     where,
     moment: sql`${posts.publishedAt}`,
     id: sql`${posts.id}`,
-    taken: sql`${posts.id} as key_id, ${posts.publishedAt} as key_at, ${posts.sectionId}, ${posts.embargoUntil}`,
+    scanned: {
+      from,
+      where,
+      columns: sql`${posts.id} as key_id, ${posts.publishedAt} as key_at, ${posts.sectionId}, ${posts.embargoUntil}`,
+    },
+    isShown: sql`true`,
     columns: sql`page.key_id::text as id, ${titleOf(sql`page.key_id`, query)} as title, section_id as section,
       (select string_agg(locale, ', ' order by array_position(array['es', 'en', 'pt'], locale))
         from post_translations where post_id = page.key_id) as locales,

@@ -7,15 +7,8 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Cell, CellKind } from '../../../platform/tables/table.ts'
 import { findCurrentPeriods, leagueDay } from '../../library/library.ts'
 import type { AskedReport, OpenReport } from './open-report.ts'
-import { createRowPresenter } from './report-rows.ts'
-import {
-  countByCountry,
-  countByDay,
-  countByMedium,
-  countReportRows,
-  countTotals,
-  listReportRows,
-} from './reports.repository.ts'
+import { listFirstRows } from './report-rows.ts'
+import { countByCountry, countByDay, countByMedium, countReportRows, countTotals } from './reports.repository.ts'
 
 const FIRST_ROWS = 10
 
@@ -39,10 +32,9 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Parts) 
   return async (actor: Actor, asked: AskedReport, locale: Locale): Promise<ReportPreview> => {
     const report = await openReport(actor, asked, locale)
     const { source, columns, findTranslation } = report
-    const present = createRowPresenter(report)
     const countryName = findTranslation('country')
     const rows = await countReportRows(db, source)
-    const first = await listReportRows(db, source, { after: null, limit: FIRST_ROWS })
+    const first = await listFirstRows(db, report, FIRST_ROWS)
     const totals = await countTotals(db, source)
     const byMedium = await countByMedium(db, source, MOST_MEDIA)
     const byCountry = await countByCountry(db, source)
@@ -51,9 +43,7 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Parts) 
       rows,
       totals,
       columns: columns.map(({ key, names }) => ({ key, name: names[locale] })),
-      first: first.map((row) =>
-        present(row).map((cell, column) => cellText(cell, columns[column]?.kind ?? 'text', locale)),
-      ),
+      first: first.map((row) => row.map((cell, column) => cellText(cell, columns[column]?.kind ?? 'text', locale))),
       byCountry: byCountry.map(({ country, count }) => ({ country, name: countryName?.(country) ?? country, count })),
       byMedium: [...byMedium],
       byDay: [...byDay],

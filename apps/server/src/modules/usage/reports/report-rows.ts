@@ -1,9 +1,12 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
 import type { Report } from './open-report.ts'
-import { listReportRows, type ReportRow } from './reports.repository.ts'
+import { listReportRows, type ReportKey, type ReportRow } from './reports.repository.ts'
 
 const PIECE_ROWS = 5_000
+
+/** Enough for the first few, unless the reader may see hardly anything. */
+const FIRST_PIECE_ROWS = 200
 
 /** Turns rows into what the report shows: in its columns' order, in the reader's words. */
 export function createRowPresenter({ columns, findTranslation }: Report): (row: ReportRow) => Cell[] {
@@ -28,11 +31,25 @@ export function askForRows(db: Db, { source }: Report, after?: ReportRow): Promi
 export async function* readReport(db: Db, report: Report, first: readonly ReportRow[]): AsyncGenerator<Cell[][]> {
   const present = createRowPresenter(report)
   let rows = first
-  for (;;) {
-    const last = rows.length === PIECE_ROWS ? rows.at(-1) : undefined
-    const next = last ? askForRows(db, report, last) : null
-    yield rows.map(present)
-    if (!next) return
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    const next = askForRows(db, report, last)
+    yield rows.filter(({ isShown }) => isShown).map(present)
     rows = await next
   }
+}
+
+/** The first rows of a report, as it shows them. */
+export async function listFirstRows(db: Db, report: Report, count: number): Promise<Cell[][]> {
+  const present = createRowPresenter(report)
+  const first: Cell[][] = []
+  let after: ReportKey | null = null
+  while (first.length < count) {
+    const rows: readonly ReportRow[] = await listReportRows(db, report.source, { after, limit: FIRST_PIECE_ROWS })
+    const last = rows.at(-1)
+    if (!last) break
+    const shown = rows.filter(({ isShown }) => isShown).slice(0, count - first.length)
+    first.push(...shown.map(present))
+    after = { at: last.keyAt, id: last.keyId }
+  }
+  return first
 }

@@ -18,10 +18,15 @@ export interface ReportSource {
   readonly where: SQL
   readonly moment: SQL
   readonly id: SQL
-  /** What a page takes of them, and what is looked up for the rows of a page alone, which is called `page`. */
-  readonly taken: SQL
-  readonly columns: SQL
+  /**
+   * What a page is taken from: one table, and what its own columns say. An index then gives the order; a join before the page was
+   * taken would sort everything that is left, for every page anew.
+   */
+  readonly scanned: { readonly from: SQL; readonly where: SQL; readonly columns: SQL }
+  /** What is looked up for the rows of a page, which is called `page`, and whether such a row belongs to the report. */
   readonly lookups: SQL
+  readonly isShown: SQL
+  readonly columns: SQL
   /** Where the figures come from, and the columns that hold what they are about; people have no event. */
   readonly figures: {
     readonly from: SQL

@@ -11,25 +11,34 @@ export interface ReportKey {
   readonly id: number
 }
 
-export type ReportRow = Readonly<Record<string, Cell>> & { readonly keyAt: string; readonly keyId: number }
+export type ReportRow = Readonly<Record<string, Cell>> & {
+  readonly keyAt: string
+  readonly keyId: number
+  /** The last one that was looked at comes along though it is not in the report: the reader goes on from there. */
+  readonly isShown: boolean
+}
 
 interface Page {
   readonly after: ReportKey | null
+  /** How many are looked at. */
   readonly limit: number
 }
 
-/** The next rows of a report, each a statement of its own: nothing is held open between them. */
+/** The next rows of a report, each a statement of its own: nothing is held open between them. None is the end. */
 export async function listReportRows(db: Db, source: ReportSource, { after, limit }: Page): Promise<ReportRow[]> {
-  const { from, where, moment, id, taken, columns, lookups } = source
+  const { scanned, moment, id, columns, lookups, isShown } = source
   // As text first: what the driver sends as a moment ends at milliseconds.
   const isAfter: SQL = after
     ? sql`(${moment}, ${id}) > (${after.at}::text::timestamptz, ${after.id}::bigint)`
     : sql`true`
   return db.execute<ReportRow>(sql`
-    select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId"
-    from (
-      select ${taken} ${from} where ${where} and ${isAfter} order by ${moment}, ${id} limit ${limit}
-    ) page ${lookups}
+    with page as materialized (
+      select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
+      order by ${moment}, ${id} limit ${limit}
+    )
+    select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
+    from page ${lookups}
+    where ${isShown} or page.key_id = (select key_id from page order by key_at desc, key_id desc limit 1)
     order by page.key_at, page.key_id`)
 }
 

@@ -12,16 +12,21 @@ export function usersSource(query: ReportQuery): ReportSource {
     where,
     moment: sql`${people.createdAt}`,
     id: sql`${people.id}`,
-    taken: sql`${people.id} as key_id, ${people.createdAt} as key_at, ${people.firstName} as name, ${people.surnames},
+    scanned: {
+      from,
+      where,
+      columns: sql`${people.id} as key_id, ${people.createdAt} as key_at, ${people.firstName} as name, ${people.surnames},
       ${people.email}::text as email, ${people.telephonePrefix}, ${people.telephoneNumber}, ${people.region},
       ${people.country}, ${people.companyName}, ${people.mediaType}, ${people.workType},
       ${people.communicationsLocale}, ${people.newsletter}, ${people.role}, ${people.state}, ${people.lastSeenAt}`,
+    },
     columns: sql`page.key_id::text as id, name, surnames, email,
       trim(telephone_prefix || ' ' || telephone_number) as telephone, region, country, company_name as "companyName",
       media_type as "mediaType", work_type as "workType", communications_locale as "comunicationsLocale", newsletter,
       role, state, ${wallClock(sql`page.key_at`, query.timeZone)} as "registeredAt",
       ${wallClock(sql`last_seen_at`, query.timeZone)} as "lastSeenAt"`,
     lookups: sql``,
+    isShown: sql`true`,
     figures: { from, where, country: sql`${people.country}`, medium: sql`${people.companyName}`, event: null },
   }
 }

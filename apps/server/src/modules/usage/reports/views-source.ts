@@ -15,11 +15,11 @@ const postsOf = (event: SQL) =>
  */
 export function viewsSource(query: ReportQuery): ReportSource {
   const { visible } = query
+  const isAsked = sql`${onAskedDays(usageEvents.at, query)} and ${ofAskedAudience(usageEvents, query)}`
+  const isShown = (event: SQL, post: SQL) => sql`case when ${post} is not null then ${visible}
+    else not exists (select 1 ${postsOf(event)}) or exists (select 1 ${postsOf(event)} and ${visible}) end`
   const from = sql`from ${usageEvents} left join ${posts} on ${posts.id} = ${usageEvents.postId}`
-  const several = postsOf(sql`${usageEvents.id}`)
-  const isShown = sql`case when ${usageEvents.postId} is not null then ${visible}
-    else not exists (select 1 ${several}) or exists (select 1 ${several} and ${visible}) end`
-  const where = sql`${isShown} and ${onAskedDays(usageEvents.at, query)} and ${ofAskedAudience(usageEvents, query)}`
+  const where = sql`${isShown(sql`${usageEvents.id}`, sql`${usageEvents.postId}`)} and ${isAsked}`
   const ofPage = postsOf(sql`page.key_id`)
   /** Asked only of rows that have no post of their own. */
   const ofSeveral = (value: SQL, own: SQL) =>
@@ -29,10 +29,17 @@ export function viewsSource(query: ReportQuery): ReportSource {
     where,
     moment: sql`${usageEvents.at}`,
     id: sql`${usageEvents.id}`,
-    taken: sql`${usageEvents.id} as key_id, ${usageEvents.at} as key_at, ${usageEvents.event}, ${usageEvents.personId},
-      ${usageEvents.companyName}, ${usageEvents.mediaType}, ${usageEvents.country}, ${usageEvents.region},
-      ${usageEvents.postId}, ${posts.sectionId}, ${usageEvents.assetId}, ${usageEvents.rendition}, ${usageEvents.bytes}`,
-    columns: sql`${wallClock(sql`page.key_at`, query.timeZone)} as at, event,
+    scanned: {
+      from: sql`from ${usageEvents}`,
+      where: isAsked,
+      columns: sql`${usageEvents.id} as key_id, ${usageEvents.at} as key_at, ${usageEvents.event}, ${usageEvents.personId},
+        ${usageEvents.companyName}, ${usageEvents.mediaType}, ${usageEvents.country}, ${usageEvents.region},
+        ${usageEvents.postId}, ${usageEvents.assetId}, ${usageEvents.rendition}, ${usageEvents.bytes}`,
+    },
+    lookups: sql`left join ${posts} on ${posts.id} = page.post_id left join people person on person.id = page.person_id
+      left join assets asset on asset.id = page.asset_id`,
+    isShown: isShown(sql`page.key_id`, sql`page.post_id`),
+    columns: sql`${wallClock(sql`page.key_at`, query.timeZone)} as at, page.event,
       person.first_name || ' ' || person.surnames as person, person.email::text as email,
       page.company_name as "companyName", page.media_type as "mediaType", page.country, page.region,
       ${ofSeveral(sql`string_agg(${posts.id}::text, ', ' order by ${posts.id})`, sql`page.post_id::text`)} as "postId",
@@ -40,10 +47,9 @@ export function viewsSource(query: ReportQuery): ReportSource {
         sql`string_agg(${titleOf(sql`${posts.id}`, query)}, ' · ' order by ${posts.id})`,
         titleOf(sql`page.post_id`, query),
       )} as title,
-      section_id as section, asset.name as file, rendition,
+      ${posts.sectionId} as section, asset.name as file, page.rendition,
       case when page.post_id is null and exists (select 1 ${ofPage} and not (${visible}))
         then (select sum(${usageEventPosts.bytes})::bigint ${ofPage} and ${visible}) else page.bytes end as bytes`,
-    lookups: sql`left join people person on person.id = page.person_id left join assets asset on asset.id = page.asset_id`,
     figures: {
       from,
       where,
