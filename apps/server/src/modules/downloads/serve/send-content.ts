@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { giveBackPiece } from '../../../platform/storage/piece-pool.ts'
 import type { ByteRange } from '../../../platform/storage/storage.ts'
 import { parseRange } from './byte-range.ts'
 import { isKnown, mayContinue } from './conditions.ts'
@@ -34,7 +35,15 @@ export async function sendContent(request: FastifyRequest, reply: FastifyReply, 
     .header('content-length', sent?.sizeBytes ?? (only ? only.end - only.start + 1 : sizeBytes))
   if (only) reply.code(206)
   if (only && !sent) reply.header('content-range', `bytes ${only.start}-${only.end}/${sizeBytes}`)
+  giveBackWritten(reply)
   return reply.send(bytes)
+}
+
+/** What has gone out is room for the next piece. */
+function giveBackWritten({ raw }: FastifyReply): void {
+  const write = raw.write.bind(raw)
+  // A stream that is piped writes pieces and nothing else; when one is out of our hands, it is told.
+  raw.write = (piece: unknown) => write(piece, () => giveBackPiece(piece))
 }
 
 /** Opens the parts; all of it where there are none. */
