@@ -67,7 +67,8 @@ describe.each(['desk', 'phone'] as const)(
       expect(await faultsOf(page, DOOR)).toEqual([])
     })
 
-    test('logged in', async () => {
+    // Thirteen screens one after the other: a busy machine needs more than the usual two minutes.
+    test('logged in', { timeout: 300_000 }, async () => {
       const { page, complaints } = await aboutToOpen(product, { device })
       complaints.expect(EXPECTED_404)
       expect(await faultsOf(page, READING)).toEqual([])
