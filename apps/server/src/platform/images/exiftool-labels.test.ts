@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ExifTool } from 'exiftool-vendored'
@@ -111,4 +114,31 @@ describe('createExiftoolLabels', { timeout: 60_000 }, () => {
     expect(await write(Buffer.from('no picture'))).toBeNull()
     expect(await write(await draw().jpeg().toBuffer())).not.toBeNull()
   })
+
+  it('leaves no process behind when the product is killed', async () => {
+    const script = `
+      const { createExiftoolLabels } = await import(${JSON.stringify(join(import.meta.dirname, 'exiftool-labels.ts'))})
+      const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, '../log/log.ts'))})
+      const { Readable } = await import('node:stream')
+      const labels = createExiftoolLabels(createLog({ level: 'silent' }))
+      await labels.write(Readable.from(['no picture']), { mediaType: 'image/png', label: ${JSON.stringify(label)} }, async () => null)
+      process.stdout.write('labelled')
+      setInterval(() => {}, 1_000)`
+    const product = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(product.stdout, 'data')
+    const tools = (await readdir('/proc')).filter((id) => parentOf(id) === product.pid)
+    product.kill('SIGKILL')
+    await once(product, 'close')
+    expect(tools).toHaveLength(1)
+    await expect.poll(() => tools.filter((id) => existsSync(`/proc/${id}`)), { timeout: 20_000 }).toEqual([])
+  })
 })
+
+/** Null for what is no process, or none any more. */
+function parentOf(id: string): number | null {
+  const [, parent] =
+    /^PPid:\s+(\d+)/m.exec(existsSync(`/proc/${id}/status`) ? readFileSync(`/proc/${id}/status`, 'utf8') : '') ?? []
+  return parent === undefined ? null : Number(parent)
+}

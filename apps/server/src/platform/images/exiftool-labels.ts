@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { ExifTool } from 'exiftool-vendored'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
@@ -19,6 +20,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 }
 
 const RETRY_AFTER_SECONDS = 10
+
+/** Read by the tool when it starts. On Windows, where it has no such signal, it ends with its pipe. */
+const CONFIG =
+  process.platform === 'win32' ? [] : ['-config', fileURLToPath(new URL('exiftool-config.pl', import.meta.url))]
 
 /** A picture that keeps it busy for longer is none that a camera made. */
 const LONGEST_MS = 60_000
@@ -45,8 +50,16 @@ export function createExiftoolLabels(log: Log): PictureLabels {
 
   async function startTool(): Promise<ExifTool> {
     // It brings much with it, and most starts of the product label nothing.
-    const { ExifTool: Tool } = await import('exiftool-vendored')
-    return new Tool({ maxProcs: 1, taskTimeoutMillis: LONGEST_MS, checkPerl: false, useMWG: false })
+    const { ExifTool: Tool, DefaultExiftoolArgs } = await import('exiftool-vendored')
+    return new Tool({
+      maxProcs: 1,
+      taskTimeoutMillis: LONGEST_MS,
+      // A second try would find what the first has written, and refuse to write over it.
+      taskRetries: 0,
+      checkPerl: false,
+      useMWG: false,
+      exiftoolArgs: [...CONFIG, ...DefaultExiftoolArgs],
+    })
   }
 
   /** False where the tool has looked at the picture and can do nothing with it. */
