@@ -178,6 +178,17 @@ describe('the choices', () => {
     expect(facets && counts(facets.locales)).toEqual({ pt: 0 })
   })
 
+  it('do not name a chosen tag that only a post has which the caller may not see', async () => {
+    const { id: tagId } = await insertTag(test.db, { textId: 'transfer', names: inEveryLanguage('The transfer') })
+    await test.db.insert(postTags).values({ postId: Number(post.held), tagId })
+    const named = async (who: string) =>
+      (await ask({ tag: 'transfer,goal' }, who)).facets?.tags.map(({ textId }) => textId)
+    expect(await named(token)).not.toContain('transfer')
+    expect(await named(token)).toContain('goal')
+    expect(await named(editor)).toContain('transfer')
+    await test.db.delete(postTags).where(eq(postTags.tagId, tagId))
+  })
+
   it('cover what the caller may see, and are left out where nobody wants them', async () => {
     expect((await ask({}, editor)).facets?.teams.map(({ textId }) => textId)).toContain('green')
     const { facets, total } = await ask({ facets: false })

@@ -9,7 +9,7 @@ import { wordsOf } from '../words/fold-words.ts'
 import { highlightCards } from '../words/highlight-cards.ts'
 import type { Stemmer } from '../words/stemmer.ts'
 import { readTextQuery } from '../words/text-query.ts'
-import { countSet, resolveCriteria, type SentCriteria } from './criteria.ts'
+import { type Criteria, countSet, NOTHING_SET, resolveCriteria, type SentCriteria } from './criteria.ts'
 import { countFound, countMeant, type Found, listFound } from './find-posts.ts'
 
 export interface SentFilter extends SentCriteria {
@@ -34,13 +34,21 @@ export function createFilterPosts({ db, library, stem, counter }: Parts) {
     return meant ? { found: meant.found, corrected: meant.words.join(' ') } : { found }
   }
 
+  /** A tag that no post which the reader may see has is not named: it may be named after one that nobody may know of yet. */
+  async function nameable({ criteria, choices, viewer, now }: Found): Promise<Criteria> {
+    const { tags } = criteria
+    if (!tags || tags.every((id) => choices?.tags.has(id))) return criteria
+    const { choices: all } = await counter.countChoices({ viewer, now, query: null }, NOTHING_SET)
+    return { ...criteria, tags: tags.filter((id) => all.tags.has(id)) }
+  }
+
   return async (sent: SentFilter, reading: Reading): Promise<FilteredPosts> => {
     const { page = 1, pageSize = LIST_PAGE_SIZE.default } = sent
     const { found, corrected } = await find(sent, reading)
     const { criteria, query, choices, total } = found
     const [posts, facets] = await Promise.all([
       listFound(db, found, pageOf(page, pageSize)).then((ids) => library.loadCardsOf(ids, reading)),
-      choices && loadFacets(db, { choices, criteria }, reading.locale),
+      choices && loadFacets(db, { choices, criteria: await nameable(found) }, reading.locale),
     ])
     // With another filter beside it, the text alone may have found something.
     if (query && total === 0 && countSet(criteria) === 0) await recordMiss(db, sent.text ?? '', reading)
