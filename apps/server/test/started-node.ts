@@ -58,6 +58,11 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }).catch((cause: unknown) => {
+        throw new Error(
+          `The node does not answer; its end: ${child.exitCode ?? child.signalCode ?? 'none'}:\n${said}`,
+          { cause },
+        )
       }),
     async kill() {
       child.kill('SIGKILL')

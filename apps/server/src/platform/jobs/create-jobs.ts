@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
@@ -28,6 +29,8 @@ const RETRIES = 5
 /** What ran is kept for a day, to be looked at. */
 const KEPT_SECONDS = 86_400
 
+const BEGIN_AGAIN_MS = 500
+
 export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }: JobsOptions): Jobs {
   const connection = database.connect()
   const boss = new PgBoss({
@@ -42,6 +45,7 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
   })
   const handlers = new Map<string, JobHandler<object>>()
   const schedules = new Map<string, ScheduledJob>()
+  let isStopping = false
 
   async function work(name: string, handler: JobHandler<object>): Promise<void> {
     const isScheduled = schedules.has(name)
@@ -84,6 +88,12 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
     }
   }
 
+  async function begin(): Promise<void> {
+    await boss.start()
+    for (const [name, handler] of handlers) await work(name, handler)
+    await agreeOnSchedules()
+  }
+
   return {
     // What is sent under a name is what its handler takes: the one who registers it says so.
     handle: (name, handler) => void handlers.set(name, handler as JobHandler<object>),
@@ -98,11 +108,20 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
       })
     },
     async start() {
-      await boss.start()
-      for (const [name, handler] of handlers) await work(name, handler)
-      await agreeOnSchedules()
+      while (!isStopping) {
+        try {
+          return await begin()
+        } catch (error) {
+          // The product serves already: that the database was away for a moment must not end it.
+          if (!isDatabaseAway(error)) throw error
+          log.warn({ err: error }, 'jobs could not begin, and are begun again')
+          await boss.stop({ graceful: false })
+          await pause(BEGIN_AGAIN_MS)
+        }
+      }
     },
     async stop() {
+      isStopping = true
       await boss.stop({ graceful: true, timeout: stopWithinMs })
       await connection.end({ timeout: 1 })
     },

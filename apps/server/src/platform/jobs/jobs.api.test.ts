@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestLog, type TestLog } from '../../../test/test-log.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { DatabaseAway } from '../database/database-errors.ts'
 import { createJobs } from './create-jobs.ts'
 import { runAll, scheduleHousekeeping, tidyDatabase } from './housekeeping.ts'
 import type { Jobs } from './jobs.ts'
@@ -47,6 +48,26 @@ describe('jobs', () => {
     const numbers = Array.from({ length: 12 }, (_, number) => number)
     for (const number of numbers) await both[number % 2]?.send('count', { number })
     await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 50_000 }).toEqual(numbers)
+  })
+
+  it('begin once the database answers, though it was away when they were to begin', async () => {
+    const done: string[] = []
+    let failures = 3
+    const connect: TestDatabase['connect'] = (options) =>
+      new Proxy(database.connect(options), {
+        get(connection, name) {
+          if (name !== 'unsafe' || failures === 0) return Reflect.get(connection, name)
+          failures -= 1
+          return () => Promise.reject(new DatabaseAway('it does not answer'))
+        },
+      })
+    const jobs = createJobs({ database: { ...database, connect }, log: log.log, pace: HURRY })
+    nodes.push(jobs)
+    jobs.handle('patience', async () => void done.push('done'))
+    await jobs.start()
+    expect(failures).toBe(0)
+    await jobs.send('patience', {})
+    await expect.poll(() => done, { timeout: 50_000 }).toEqual(['done'])
   })
 
   it('are tried again when they fail', async () => {
