@@ -45,7 +45,7 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
   })
   const handlers = new Map<string, JobHandler<object>>()
   const schedules = new Map<string, ScheduledJob>()
-  let isStopping = false
+  const stopping = new AbortController()
 
   async function work(name: string, handler: JobHandler<object>): Promise<void> {
     const isScheduled = schedules.has(name)
@@ -108,7 +108,7 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
       })
     },
     async start() {
-      while (!isStopping) {
+      while (!stopping.signal.aborted) {
         try {
           return await begin()
         } catch (error) {
@@ -121,7 +121,7 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
       }
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       await boss.stop({ graceful: true, timeout: stopWithinMs })
       await connection.end({ timeout: 1 })
     },
