@@ -14,8 +14,12 @@ import { summaryOf } from './test-summary.mjs'
 
 const PRODUCT_CONFIG = 'e2e/vitest.config.ts'
 
-/** For two cores. Whichever is free takes the next part, so that neither rests before the end. */
-const LANES = 2
+/**
+ * For two cores. A check keeps one of them busy. A ring has workers, browsers, servers and databases enough for both: two rings at a
+ * time would only wait for each other, and what has to answer within a second would not.
+ */
+const CHECKS_AT_ONCE = 2
+const RINGS_AT_ONCE = 1
 
 /** `npm test`: brings what the tests need, runs every ring, and ends with one line of two numbers. */
 await runCommand(async () => {
@@ -24,34 +28,25 @@ await runCommand(async () => {
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const reports = mkdtempSync(join(tmpdir(), 'mixed-zone-reports-'))
   const stop = whenAskedToStop()
-  const results = await runInLanes(partsOf(reports), stop)
+  const { checks, rings } = partsOf(reports)
+  const results = [
+    ...(await runInLanes(checks, { count: CHECKS_AT_ONCE, stop })),
+    ...(await runInLanes(rings, { count: RINGS_AT_ONCE, stop })),
+  ]
   rmSync(reports, { recursive: true, force: true })
   if (stop.isAsked) throw new Failure('Stopped before the end.', 130)
   process.stdout.write(summaryOf(results))
   return results.every(({ failed }) => failed === 0) ? 0 : 1
 })
 
-/** What is quick to tell comes first, then the longest. */
+/** What is quick to tell comes first. */
 function partsOf(reports) {
-  // Begun by the first part, so that it is under way whenever another asks for it.
-  let built = Promise.resolve()
-  const product = (project) => async () => {
-    await built
-    return runRing({ project, config: PRODUCT_CONFIG, reports })
+  const ofSource = (project) => () => runRing({ project, reports })
+  const ofProduct = (project) => () => runRing({ project, config: PRODUCT_CONFIG, reports })
+  return {
+    checks: [build, ...STATIC_STEPS.map((step) => () => runCheck(step))],
+    rings: [ofSource('unit'), ofSource('api-server'), ofSource('api-embedded'), ofProduct('process'), ofProduct('e2e')],
   }
-  const source = (project) => () => runRing({ project, reports })
-  return [
-    () => {
-      built = build()
-      return built
-    },
-    ...STATIC_STEPS.map((step) => () => runCheck(step)),
-    product('e2e'),
-    source('api-embedded'),
-    product('process'),
-    source('api-server'),
-    source('unit'),
-  ]
 }
 
 /** The build counts as a test: without it there is no product to look at. */
@@ -70,18 +65,19 @@ async function build() {
 }
 
 /** A failed part does not keep the others from being run: one look at the end tells all that is wrong. */
-async function runInLanes(parts, stop) {
+async function runInLanes(parts, { count, stop }) {
   const results = []
   const waiting = parts.values()
   const lane = async () => {
     for (const run of waiting) {
+      if (stop.isAsked) return
       const result = await run()
       if (stop.isAsked) return
       report(result)
       results.push(result)
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: count }, lane))
   return results
 }
 
