@@ -146,6 +146,11 @@ describe('readConfig', () => {
     expect(readConfig({ NODE_ENV: 'production', MAIL: 'files' }).allowDemoAccounts).toBe(false)
   })
 
+  it('takes no notice of the letter box that a log-in names in MAIL', () => {
+    expect(problemsOf({ MAIL: '/var/mail/press' })).toEqual([])
+    expect(problemsOf({ NODE_ENV: 'production', MAIL: '/var/mail/press' })).toHaveLength(1)
+  })
+
   it('refuses production without a mail server, unless mails are to be files', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SMTP_URL takes .+ MAIL=files/)])
     expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' })).toEqual([])

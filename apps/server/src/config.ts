@@ -125,6 +125,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
+  // Many a log-in sets it to the place of that person's letter box, which is not about us.
+  if (given['MAIL']?.startsWith('/')) delete given['MAIL']
   const read = environmentSchema.safeParse(given)
   if (!read.success) {
     // The value itself is not repeated: it may be a secret.
