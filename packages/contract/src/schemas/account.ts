@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { localeSchema } from './locale.ts'
 import { particularsFields } from './particulars.ts'
 import { roleSchema } from './permission.ts'
 import { permissionsSchema } from './person.ts'
@@ -49,17 +48,7 @@ export const myDataSchema = z.object({
       state: z.enum(['waiting', 'authorised', 'rejected']),
       decidedAt: z.nullable(z.iso.datetime()),
       reason: z.nullable(z.string()),
-      email: z.string(),
-      name: z.string(),
-      surnames: z.string(),
-      telephone: z.object({ prefix: z.string(), number: z.string() }),
-      region: z.string(),
-      country: z.string(),
-      companyName: z.string(),
-      mediaType: z.string(),
-      workType: z.string(),
-      comunicationsLocale: localeSchema,
-      newsletter: z.boolean(),
+      ...particularsFields,
       legalAcceptedAt: z.iso.datetime(),
     }),
   ),
