@@ -75,4 +75,17 @@ describe('a piece', () => {
     expect(takePiece()).toBe(whole)
     expect(takePiece()).not.toBe(whole)
   })
+
+  it('comes back also where nothing was left to read, or nobody to read it', async () => {
+    const first = takePiece()
+    giveBackPiece(fillPiece(first, 0))
+    expect((await buffer(await read('empty'))).length).toBe(0)
+    expect(takePiece()).toBe(first)
+    giveBackPiece(fillPiece(first, 0))
+    const left = await read(1)
+    left.read(0)
+    left.destroy()
+    await new Promise((resolve) => left.once('close', resolve))
+    expect(takePiece()).toBe(first)
+  })
 })

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { callbackify } from 'node:util'
-import { fillPiece, PIECE_BYTES, takePiece } from './piece-pool.ts'
+import { fillPiece, giveBackPiece, PIECE_BYTES, takePiece } from './piece-pool.ts'
 import type { ByteRange } from './storage.ts'
 
 /**
@@ -26,9 +26,14 @@ export class DiskReading extends Readable {
     const piece = takePiece()
     this.#handle.read(piece, 0, wanted, this.#position).then(
       ({ bytesRead }) => {
-        if (this.destroyed) return
-        this.#position += bytesRead
-        this.push(bytesRead === 0 ? null : fillPiece(piece, bytesRead))
+        const filled = fillPiece(piece, bytesRead)
+        if (bytesRead > 0 && !this.destroyed) {
+          this.#position += bytesRead
+          this.push(filled)
+          return
+        }
+        giveBackPiece(filled)
+        if (!this.destroyed) this.push(null)
       },
       (error: Error) => this.destroy(error),
     )

@@ -6,8 +6,8 @@ const MOST_FREE = 64
 
 interface Piece {
   readonly whole: Buffer
-  /** How much of it was handed out; nothing while it is free. */
-  givenBytes: number
+  /** How much of it was handed out; null while nobody has it. */
+  givenBytes: number | null
 }
 
 const pieces = new WeakMap<ArrayBufferLike, Piece>()
@@ -18,7 +18,7 @@ export function takePiece(): Buffer {
   const used = free.pop()
   if (used) return used.whole
   const whole = Buffer.allocUnsafeSlow(PIECE_BYTES)
-  pieces.set(whole.buffer, { whole, givenBytes: 0 })
+  pieces.set(whole.buffer, { whole, givenBytes: null })
   return whole
 }
 
@@ -36,8 +36,7 @@ export function fillPiece(whole: Buffer, bytes: number): Buffer {
 export function giveBackPiece(bytes: unknown): void {
   if (!Buffer.isBuffer(bytes)) return
   const piece = pieces.get(bytes.buffer)
-  if (!piece || bytes.length === 0 || bytes.length !== piece.givenBytes || bytes.byteOffset !== piece.whole.byteOffset)
-    return
-  piece.givenBytes = 0
+  if (!piece || bytes.length !== piece.givenBytes || bytes.byteOffset !== piece.whole.byteOffset) return
+  piece.givenBytes = null
   if (free.length < MOST_FREE) free.push(piece)
 }

@@ -51,8 +51,7 @@ async function* bytesOf(parts: Parts, range: ByteRange): AsyncGenerator<Buffer> 
     const { entry, index, range: stretch } = part
     if (!asking.mayBegin(index)) await asking.ask(index)
     let left = stretch.end - stretch.start + 1
-    const isWhole = left === entry.sizeBytes
-    for await (const piece of await storage.read(entry.file.sha256, isWhole ? undefined : stretch)) {
+    for await (const piece of await storage.read(entry.file.sha256, stretch)) {
       if (!asking.mayGoOn()) await asking.ask(index)
       left -= piece.length
       yield piece
