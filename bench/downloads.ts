@@ -132,7 +132,7 @@ async function measureMemory(product: MeasuredProcess, { url, size }: Address): 
   const startedAt = performance.now()
   await Promise.all(
     Array.from({ length: READERS }, (_, index) =>
-      fetchAway(`${product.origin}${url}`, `${index * share}-${Math.min(size, (index + 1) * share) - 1}`),
+      fetchAway(`${product.origin}${url}`, { range: `${index * share}-${Math.min(size, (index + 1) * share) - 1}` }),
     ),
   )
   clearInterval(watch)

@@ -31,9 +31,17 @@ export function ofAskedAudience(columns: Audience, { filter }: ReportQuery): SQL
   return sql.join([sql`true`, ...conditions], sql` and `)
 }
 
+/** The reader's language first, then the first that there is. */
+const bestLanguageFirst = ({ locale }: ReportQuery): SQL =>
+  sql`locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale)`
+
 /** The post's title in the reader's language where it has one, else in the first that it has; `post` names the post's id. */
-export function titleOf(post: SQL, { locale }: ReportQuery): SQL {
-  return sql`(
-    select title from post_translations where post_id = ${post}
-    order by locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale) limit 1)`
+export function titleOf(post: SQL, query: ReportQuery): SQL {
+  return sql`(select title from post_translations where post_id = ${post} order by ${bestLanguageFirst(query)} limit 1)`
+}
+
+/** The same for many posts as a table of `post_id` and `title`: asked for once each, not once for each row that is about them. */
+export function titlesOf(postIds: SQL, query: ReportQuery): SQL {
+  return sql`(select distinct on (post_id) post_id, title from post_translations where post_id in (${postIds})
+    order by post_id, ${bestLanguageFirst(query)})`
 }

@@ -3,7 +3,8 @@ import type { Cell } from '../../../platform/tables/table.ts'
 import type { Report } from './open-report.ts'
 import { listReportRows, type ReportKey, type ReportRow } from './reports.repository.ts'
 
-const PIECE_ROWS = 5_000
+/** Few enough that reading them from the database, in one go, keeps others waiting for some milliseconds at most. */
+const PIECE_ROWS = 600
 
 /** Enough for the first few, unless the reader may see hardly anything. */
 const FIRST_PIECE_ROWS = 200

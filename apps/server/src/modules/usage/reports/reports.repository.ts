@@ -31,10 +31,12 @@ export async function listReportRows(db: Db, source: ReportSource, { after, limi
   const isAfter: SQL = after
     ? sql`(${moment}, ${id}) > (${after.at}::text::timestamptz, ${after.id}::bigint)`
     : sql`true`
+  // A number in the statement and not beside it: PostgreSQL then keeps one plan, and does not make a new one for each page.
+  const atMost = sql.raw(String(limit))
   return db.execute<ReportRow>(sql`
     with page as materialized (
       select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
-      order by ${moment}, ${id} limit ${limit}
+      order by ${moment}, ${id} limit ${atMost}
     )
     select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
     from page ${lookups}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
-import { ofAskedAudience, onAskedDays, titleOf, wallClock } from './report-conditions.ts'
+import { ofAskedAudience, onAskedDays, titleOf, titlesOf, wallClock } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
 /** The posts of a download of several; `event` names the event's id. Within it, `posts` is one of them. */
@@ -37,7 +37,8 @@ export function viewsSource(query: ReportQuery): ReportSource {
         ${usageEvents.postId}, ${usageEvents.assetId}, ${usageEvents.rendition}, ${usageEvents.bytes}`,
     },
     lookups: sql`left join ${posts} on ${posts.id} = page.post_id left join people person on person.id = page.person_id
-      left join assets asset on asset.id = page.asset_id`,
+      left join assets asset on asset.id = page.asset_id
+      left join ${titlesOf(sql`select post_id from page`, query)} heading on heading.post_id = page.post_id`,
     isShown: isShown(sql`page.key_id`, sql`page.post_id`),
     columns: sql`${wallClock(sql`page.key_at`, query.timeZone)} as at, page.event,
       person.first_name || ' ' || person.surnames as person, person.email::text as email,
@@ -45,7 +46,7 @@ export function viewsSource(query: ReportQuery): ReportSource {
       ${ofSeveral(sql`string_agg(${posts.id}::text, ', ' order by ${posts.id})`, sql`page.post_id::text`)} as "postId",
       ${ofSeveral(
         sql`string_agg(${titleOf(sql`${posts.id}`, query)}, ' · ' order by ${posts.id})`,
-        titleOf(sql`page.post_id`, query),
+        sql`heading.title`,
       )} as title,
       ${posts.sectionId} as section, asset.name as file, page.rendition,
       case when page.post_id is null and exists (select 1 ${ofPage} and not (${visible}))

@@ -27,6 +27,9 @@ export interface ConnectOptions {
 /** The pause before a lost connection is tried again: short, because calls wait for it. */
 const RETRY_SECONDS = 0.1
 
+/** Compiling a statement to machine code takes PostgreSQL longer than any of ours then saves: 90 of 150 ms for a page of a report. */
+const COMPILE_NOTHING = { jit: 'off' }
+
 /** What the driver takes, and uses itself, but its types do not name. */
 interface UntypedOptions {
   readonly socket: DatabaseSockets['open']
@@ -47,7 +50,7 @@ export function connect(wanted: ConnectOptions): Sql {
     connect_timeout: connectSeconds,
     backoff: () => RETRY_SECONDS,
     onnotice: () => {},
-    connection: { application_name: 'mixed-zone', TimeZone: 'UTC' },
+    connection: { application_name: 'mixed-zone', TimeZone: 'UTC', ...COMPILE_NOTHING },
     ...(onClose === undefined ? {} : { onclose: onClose }),
     ...(onNotice === undefined ? {} : { onnotify: onNotice }),
   }
