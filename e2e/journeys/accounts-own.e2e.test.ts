@@ -1,14 +1,15 @@
 import { text } from 'node:stream/consumers'
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nextCode, oneTimeCode } from '../harness/one-time-code.ts'
 import { waitForMail } from '../harness/outbox.ts'
-import { callPrivate } from '../harness/outside-client.ts'
+import { callPrivate, openSession } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
+import { descriptionOf, hasFocus, pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { newAccount } from '../pages/new-account.ts'
+import { storageOf } from '../pages/signed-in.ts'
 
 const product = productUnderTest()
 
@@ -147,10 +148,7 @@ test('the tour of three steps works with the keyboard alone, and gives the focus
   const tour = page.getByRole('dialog', { name: 'Como funciona' })
   await tour.getByText('Passo 1 de 3').waitFor()
   const pressed = async (name: string) => {
-    const wanted = tour.getByRole('button', { name, exact: true })
-    for (let step = 0; step < 8 && !(await isFocused(wanted)); step += 1) await page.keyboard.press('Tab')
-    expect(await isFocused(wanted)).toBe(true)
-    await page.keyboard.press('Enter')
+    await pressOn(tour.getByRole('button', { name, exact: true }))
   }
   await pressed('Seguinte')
   await tour.getByText('Passo 2 de 3').waitFor()
@@ -161,14 +159,71 @@ test('the tour of three steps works with the keyboard alone, and gives the focus
   await pressed('Seguinte')
   await pressed('Terminar')
   await tour.waitFor({ state: 'hidden' })
-  expect(await isFocused(button)).toBe(true)
+  expect(await hasFocus(button)).toBe(true)
   await page.keyboard.press('Enter')
   await tour.waitFor()
   await page.keyboard.press('Escape')
   await tour.waitFor({ state: 'hidden' })
-  expect(await isFocused(button)).toBe(true)
+  expect(await hasFocus(button)).toBe(true)
 })
 
-function isFocused(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement)
-}
+test('with the keyboard alone one corrects what is known, changes the password and closes another session', async () => {
+  const account = await newAccount(product, { email: 'hana@keys.test', locale: 'en' })
+  const { page, complaints } = await product.visit({
+    language: 'en',
+    storage: storageOf(product.origin, await openSession(product.origin, account)),
+  })
+  complaints.expect(/status of 422/)
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const [name, current, fresh, repeat] = ['Name', 'Current password', 'New password', 'Repeat password'].map(field)
+  if (!name || !current || !fresh || !repeat) throw new Error('There are four fields')
+  const saving = page.getByRole('status').filter({ hasText: /\S/ }).first()
+  const said = (text: string) => page.locator('[aria-live=polite]').getByText(text, { exact: true })
+  await page.goto('/en/account')
+  await name.waitFor()
+
+  await tabTo(name)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => saving.innerText()).toBe('Not saved')
+  expect(await descriptionOf(name)).toBe('The Name field is required')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('Hana')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => saving.innerText()).toBe('Saved')
+  await tabTo(field('Communications language'))
+  await page.keyboard.type('Port')
+  await pressOn(page.getByRole('switch', { name: 'Get the newsletter' }), 'Space')
+  await page.getByRole('status').filter({ hasText: 'You are subscribed.' }).waitFor()
+  const call = { origin: product.origin, token: account.token, path: 'user-data', body: {} }
+  expect(await (await callPrivate(call)).json()).toMatchObject({
+    name: 'Hana',
+    comunicationsLocale: 'pt',
+    newsletter: true,
+  })
+
+  const ending = page.getByRole('button', { name: /^Close the session on/ })
+  await pressOn(ending)
+  await said('Session closed.').waitFor()
+  await expect.poll(() => ending.count()).toBe(0)
+  // Its button has gone; whoever pressed it stands where they were.
+  expect(await hasFocus(page.getByRole('region', { name: 'Sessions' }).locator('[tabindex="-1"]'))).toBe(true)
+
+  // Tab goes round: past the last stop, the browser's own, to the first.
+  const change = page.getByRole('button', { name: 'Change password' })
+  await pressOn(change)
+  await expect.poll(() => hasFocus(current)).toBe(true)
+  expect(await descriptionOf(current)).toBe('The Password field is required')
+  await page.keyboard.type('Not-the-one-1')
+  await typeInto(fresh, 'Floodlight-44')
+  await typeInto(repeat, 'Floodlight-44')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => descriptionOf(current)).toBe('The current password is wrong')
+  expect(await hasFocus(current)).toBe(true)
+  await typeInto(current, account.password)
+  await pressOn(change)
+  await said('Password changed. Your other sessions have been closed.').waitFor()
+  expect(await hasFocus(change)).toBe(true)
+  await openSession(product.origin, { email: account.email, password: 'Floodlight-44' })
+})

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linkIn, waitForMail } from '../harness/outbox.ts'
 import { callPrivate } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { DYING_PICTURES } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
+import { descriptionOf, hasFocus, pressOn, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { newAccount } from '../pages/new-account.ts'
+import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
+import { WORDS } from '../pages/words.ts'
 
 const product = productUnderTest()
 
@@ -113,4 +116,88 @@ test('leaving the newsletter by a mail, coming back on the account page, and lea
   })
   expect(answer.status).toBe(200)
   expect(await newsletter()).toBe(false)
+})
+
+describe('with the keyboard alone', () => {
+  test('one asks for a link to a new password, chooses it, and is told of a link that is spent', async () => {
+    const account = await newAccount(product, { email: 'kim@keys.test', locale: 'en' })
+    const { page } = await product.visit({ language: 'en' })
+    const [email, password, repeat] = ['Email', 'New password', 'Repeat password'].map((label) =>
+      page.getByLabel(label, { exact: true }),
+    )
+    if (!email || !password || !repeat) throw new Error('There are three fields')
+    const headline = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+    const send = page.getByRole('button', { name: 'Send link' })
+    await page.goto('/en/forgot-password')
+    await send.waitFor()
+
+    await pressOn(send)
+    await expect.poll(() => hasFocus(email)).toBe(true)
+    expect(await descriptionOf(email)).toBe('The Email field is required')
+    await page.keyboard.type('kim')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => descriptionOf(email)).toBe('The format is wrong')
+    expect(await hasFocus(email)).toBe(true)
+    await typeInto(email, account.email)
+    await pressOn(page.getByRole('checkbox'), 'Space')
+    await page.getByText(WORDS.en.verified, { exact: true }).waitFor()
+    await pressOn(send, 'Space')
+    // What is said comes with the focus.
+    await expect.poll(() => hasFocus(headline('Check your mail'))).toBe(true)
+
+    const mail = await waitForMail({ dataDir: product.dataDir, to: account.email, about: 'Choose a new password' })
+    const link = linkIn(mail, 'new-password/')
+    const save = page.getByRole('button', { name: 'Save password' })
+    await page.goto(link)
+    await save.waitFor()
+    await pressOn(save)
+    await expect.poll(() => hasFocus(email)).toBe(true)
+    expect(await descriptionOf(email)).toBe('The Email field is required')
+    await page.keyboard.type(account.email)
+    await typeInto(password, 'Floodlight-44')
+    await typeInto(repeat, 'Floodlight-45')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => descriptionOf(repeat)).toBe('Password does not match')
+    expect(await hasFocus(repeat)).toBe(true)
+    await typeInto(repeat, 'Floodlight-44')
+    await pressOn(save)
+    await expect.poll(() => hasFocus(headline('Password changed'))).toBe(true)
+    await pressOn(page.getByRole('link', { name: 'Connect', exact: true }))
+    await loginPage(page, 'en').isShown()
+
+    await page.goto(link)
+    await expect.poll(() => hasFocus(headline('New password'))).toBe(true)
+    await page.getByRole('status').filter({ hasText: 'This link has already been used' }).waitFor()
+    await pressOn(page.getByRole('link', { name: 'Ask for a new link' }))
+    await send.waitFor()
+  })
+
+  test('one stays in the newsletter, leaves it, and is told of a link that belongs to nobody', async () => {
+    const account = await newAccount(product, { email: 'teo@teclas.test', locale: 'es' })
+    const { page, complaints } = await product.visit({ language: 'es' })
+    complaints.expect(EXPECTED_404)
+    const [leave, stay] = ['Dar de baja', 'Mantener la suscripción'].map((name) => page.getByRole('button', { name }))
+    if (!leave || !stay) throw new Error('There are two answers')
+    const headline = page.getByRole('heading', { level: 1 })
+
+    await page.goto(account.unsubscribe)
+    await stay.waitFor()
+    await pressOn(stay)
+    await expect.poll(() => headline.innerText()).toBe('La suscripción sigue activa')
+    expect(await hasFocus(headline)).toBe(true)
+    await page.goto(account.unsubscribe)
+    await leave.waitFor()
+    await pressOn(leave, 'Space')
+    await expect.poll(() => headline.innerText()).toBe('Suscripción eliminada')
+    expect(await hasFocus(headline)).toBe(true)
+    await pressOn(page.getByRole('link', { name: 'Ir a tu cuenta' }))
+    await loginPage(page, 'es').isShown()
+
+    await page.goto('/es/unsubscribe/nobody')
+    await leave.waitFor()
+    await pressOn(leave)
+    await expect.poll(() => hasFocus(page.getByRole('alert'))).toBe(true)
+    await pressOn(stay)
+    await expect.poll(() => hasFocus(headline)).toBe(true)
+  })
 })

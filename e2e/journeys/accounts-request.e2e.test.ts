@@ -8,6 +8,7 @@ import { productUnderTest } from '../harness/product-under-test.ts'
 import { ACCOUNT_WORDS } from '../pages/account-words.ts'
 import { forcedChange, provisionalIn } from '../pages/forced-change.ts'
 import { homePage } from '../pages/home-page.ts'
+import { hasFocus } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { type Applicant, requestPage } from '../pages/request-page.ts'
@@ -150,9 +151,9 @@ test('wrong fields are named, each leads there, and a region narrows the countri
 
   await page.getByText('The Surnames field is required', { exact: true }).waitFor()
   await page.getByText('The Legal terms field is required', { exact: true }).waitFor()
-  expect(await request.field('name').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await hasFocus(request.field('name'))).toBe(true)
   await page.getByRole('alert').getByRole('button', { name: 'Media name' }).click()
-  expect(await request.field('companyName').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await hasFocus(request.field('companyName'))).toBe(true)
   await request.field('email').fill('not an address')
   await request.send.click()
   await page.getByText('The format is wrong', { exact: true }).first().waitFor()

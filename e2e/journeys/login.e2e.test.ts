@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { READER } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
+import { hasFocus, pressOn, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
+import { pathOf } from '../pages/path-of.ts'
 import { WORDS } from '../pages/words.ts'
 
 const product = productUnderTest()
@@ -21,7 +23,7 @@ test.each(LOCALES)('a wrong password is told in %s with the bold word, and what 
   expect(await login.alert.innerText()).toContain(login.invalidData)
   expect(await login.email.inputValue()).toBe(READER.email)
   expect(await login.password.inputValue()).toBe('Wrong-Box-2026')
-  expect(await login.alert.evaluate((alert) => alert === document.activeElement)).toBe(true)
+  expect(await hasFocus(login.alert)).toBe(true)
   await login.logIn()
   await homePage(page, locale).isShown()
 })
@@ -37,7 +39,7 @@ test('empty fields are named, nothing is sent, and the first of them has the foc
 
   await page.getByText('The Email field is required').waitFor()
   await page.getByText('The Password field is required').waitFor()
-  expect(await login.email.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await hasFocus(login.email)).toBe(true)
   expect(await login.email.getAttribute('aria-invalid')).toBe('true')
   expect(sent.filter((url) => url.endsWith('/api/login'))).toEqual([])
 })
@@ -47,23 +49,15 @@ test('with the keyboard alone one gets from the top of the page to the home page
   const login = loginPage(page, 'en')
   await login.open()
   await login.isShown()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
-  const tabTo = async (name: string) => {
-    for (let step = 0; step < 20 && (await focused()) !== name; step += 1) await page.keyboard.press('Tab')
-    expect(await focused()).toBe(name)
-  }
 
-  await tabTo('email')
-  await page.keyboard.type(READER.email)
-  await tabTo('password')
-  await page.keyboard.type(READER.password)
-  await tabTo('captcha')
-  await page.keyboard.press('Space')
+  await typeInto(login.email, READER.email)
+  await typeInto(login.password, READER.password)
+  await pressOn(login.captcha, 'Space')
   await page.getByText(WORDS.en.verified, { exact: true }).waitFor()
-  await tabTo('password')
-  await page.keyboard.press('Enter')
+  await pressOn(login.password)
 
   await homePage(page, 'en').isShown()
+  expect(pathOf(page)).toBe('/en/home')
 })
 
 test('a dead line is told in place, and what was typed stays', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { ProductUnderTest, VisitOptions } from '../harness/product-under-test.ts'
+import { tabTo } from './keyboard.ts'
 
 interface DesignOptions extends VisitOptions {
   locale?: string
@@ -21,21 +22,12 @@ export function focusedWords(page: Page): Promise<string> {
   })
 }
 
-export function hasFocus(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement)
-}
-
-/** Goes on with Tab until the element has focus: a person without a mouse has no other way to it. */
-export async function tabTo(page: Page, locator: Locator): Promise<void> {
-  // Begins near it, by the heading of its chapter, so that a test takes no hundred presses.
+/** Goes there with Tab from the heading of its chapter: from the top of the page a test would take hundreds of presses. */
+export async function tabInChapter(locator: Locator): Promise<void> {
   await locator.evaluate((element) => {
     const heading = element.closest('section')?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
   })
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await hasFocus(locator)) return
-  }
-  throw new Error(`Tab never reaches ${locator}`)
+  await tabTo(locator)
 }

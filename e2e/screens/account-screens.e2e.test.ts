@@ -6,6 +6,7 @@ import { oneTimeCode } from '../harness/one-time-code.ts'
 import { EDITOR } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
+import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { type OpenScreen, PUBLIC_SCREENS } from '../pages/public-screens.ts'
 
@@ -89,16 +90,8 @@ test('with the keyboard alone one asks for access', async () => {
   complaints.expect(/status of 422/)
   await page.goto('/es/request-access')
   await page.locator('form').waitFor()
-  const tabTo = async (selector: string) => {
-    const wanted = page.locator(selector).first()
-    for (let step = 0; step < 40; step += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab never reaches ${selector}`)
-  }
   const type = async (name: string, text: string) => {
-    await tabTo(`[data-field="${name}"] :is(input, select, button)`)
+    await tabTo(page.locator(`[data-field="${name}"] :is(input, select, button)`).first())
     await page.keyboard.type(text)
   }
 
@@ -106,21 +99,17 @@ test('with the keyboard alone one asks for access', async () => {
   await type('surnames', 'Peña')
   await type('email', 'lucia@teclado.test')
   await type('region', 'Europa')
-  await tabTo('[data-field="country"] button')
-  await page.keyboard.press('Enter')
+  await pressOn(page.locator('[data-field="country"] button'))
   await page.getByRole('listbox').waitFor()
   await page.keyboard.type('Españ')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await tabTo('[data-field="telephone"] input[type=tel]')
-  await page.keyboard.type('612345678')
+  await typeInto(page.locator('[data-field="telephone"] input[type=tel]'), '612345678')
   await type('companyName', 'Radio Teclado')
   await type('mediaType', 'Radio')
   await type('workType', 'Periodista')
-  await tabTo('[data-field="legal"] input')
-  await page.keyboard.press('Space')
-  await tabTo('form button[type=submit]')
-  await page.keyboard.press('Enter')
+  await pressOn(page.locator('[data-field="legal"] input'), 'Space')
+  await pressOn(page.locator('form button[type=submit]'))
 
   await page.getByRole('heading', { level: 1, name: 'Solicitud enviada' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Solicitud enviada')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sharedProduct } from '../harness/product-under-test.ts'
-import { focusedWords, hasFocus, openDesign, tabTo } from '../pages/design-page.ts'
+import { focusedWords, openDesign, tabInChapter } from '../pages/design-page.ts'
+import { hasFocus } from '../pages/keyboard.ts'
 
 // The page exists in development only.
 const product = sharedProduct({ NODE_ENV: 'development' })
@@ -10,7 +11,7 @@ describe('filled in by keyboard alone', () => {
     const page = await openDesign(product)
     const field = page.getByLabel('New password')
     const rules = page.getByRole('list', { name: 'The password needs' }).getByRole('listitem')
-    await tabTo(page, field)
+    await tabInChapter(field)
     await page.keyboard.type('Zone-2026')
     expect(await field.inputValue()).toBe('Zone-2026')
     await expect.poll(() => rules.filter({ hasText: '(met)' }).count()).toBe(5)
@@ -25,7 +26,7 @@ describe('filled in by keyboard alone', () => {
   test('a telephone prefix is found by its country without accents and by its code', async () => {
     const page = await openDesign(product, { locale: 'es' })
     const prefix = page.getByRole('button', { name: /\+34/ })
-    await tabTo(page, prefix)
+    await tabInChapter(prefix)
     await page.keyboard.press('Enter')
     await page.keyboard.type('mexico')
     await page.keyboard.press('ArrowDown')
@@ -41,7 +42,7 @@ describe('filled in by keyboard alone', () => {
   test('several choices are made in one list, which Escape closes and gives focus back', async () => {
     const page = await openDesign(product)
     const box = page.getByRole('button', { name: /^Real Almenara, Puerto Claro/ })
-    await tabTo(page, box)
+    await tabInChapter(box)
     await page.keyboard.press('Enter')
     await page.keyboard.type('brisa')
     await page.keyboard.press('ArrowDown')
@@ -57,22 +58,22 @@ describe('filled in by keyboard alone', () => {
   test('checkbox, switch, radios and select answer to their keys', async () => {
     const page = await openDesign(product)
     const box = page.getByRole('checkbox', { name: 'I have read and accept the legal notice' })
-    await tabTo(page, box)
+    await tabInChapter(box)
     await page.keyboard.press('Space')
     expect(await box.isChecked()).toBe(false)
 
     const change = page.getByRole('switch', { name: 'Weekly newsletter' }).first()
-    await tabTo(page, change)
+    await tabInChapter(change)
     await page.keyboard.press('Space')
     expect(await change.isChecked()).toBe(false)
 
     const views = page.getByRole('radio', { name: /^News views/ })
-    await tabTo(page, views)
+    await tabInChapter(views)
     await page.keyboard.press('ArrowDown')
     expect(await page.getByRole('radio', { name: /^News Posts/ }).isChecked()).toBe(true)
 
     const select = page.getByLabel('Media type')
-    await tabTo(page, select)
+    await tabInChapter(select)
     await page.keyboard.type('Port')
     expect(await select.inputValue()).toBe('pt')
   })
@@ -80,12 +81,12 @@ describe('filled in by keyboard alone', () => {
   test('a day is typed as d/m/Y, and a wrong one is named once the field is left', async () => {
     const page = await openDesign(product)
     const field = page.locator('#dates').getByLabel('Date start').last()
-    await tabTo(page, field)
+    await tabInChapter(field)
     await page.keyboard.type('5/3/2026')
     await page.keyboard.press('Tab')
     expect(await field.inputValue()).toBe('05/03/2026')
     expect(await page.getByText('Value: 2026-03-05', { exact: true }).count()).toBe(1)
-    await tabTo(page, field)
+    await tabInChapter(field)
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('31/2/2026')
     expect(await page.locator('#dates').getByText('The format is wrong').count()).toBe(0)
@@ -97,7 +98,7 @@ describe('filled in by keyboard alone', () => {
   test('a range is picked in the calendar: two days, then it closes and gives focus back', async () => {
     const page = await openDesign(product)
     const opener = page.locator('#dates').getByRole('button', { name: 'Open calendar' }).first()
-    await tabTo(page, opener)
+    await tabInChapter(opener)
     await page.keyboard.press('Enter')
     await expect.poll(() => focusedWords(page)).toContain('15 November 2026')
     await page.keyboard.press('PageDown')
@@ -115,7 +116,7 @@ describe('filled in by keyboard alone', () => {
   test('a moment begins at 12:00, goes in steps of five minutes, and is told once', async () => {
     const page = await openDesign(product)
     const group = page.getByRole('group', { name: 'Embargo' })
-    await tabTo(page, group.getByLabel('Day'))
+    await tabInChapter(group.getByLabel('Day'))
     await page.keyboard.type('15/11/2026')
     await expect.poll(() => group.textContent()).toContain('Value: 2026-11-15T12:00')
     expect(await group.getByLabel('Minutes').locator('option').allTextContents()).toEqual([
@@ -132,7 +133,7 @@ describe('filled in by keyboard alone', () => {
       '50',
       '55',
     ])
-    await tabTo(page, group.getByLabel('Hour'))
+    await tabInChapter(group.getByLabel('Hour'))
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
@@ -145,14 +146,14 @@ describe('filled in by keyboard alone', () => {
     expect(await files.getByText('Formato no válido').count()).toBe(1)
     expect(await files.getByText('"plano-zona-mixta.svg" no es un formato de archivo válido.').count()).toBe(1)
     const single = files.getByLabel('Acreditación')
-    await tabTo(page, single)
+    await tabInChapter(single)
     const names = ['first.jpeg', 'second.gif'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('x') }))
     await single.setInputFiles(names[0] ?? [])
     await expect.poll(() => files.getByText('first.jpeg', { exact: true }).count()).toBe(1)
     await single.setInputFiles(names[1] ?? [])
     await expect.poll(() => files.getByText('"second.gif" no es un formato de archivo válido.').count()).toBe(1)
     expect(await files.getByText('first.jpeg').count()).toBe(0)
-    await tabTo(page, files.getByRole('button', { name: 'Quitar second.gif' }))
+    await tabInChapter(files.getByRole('button', { name: 'Quitar second.gif' }))
     await page.keyboard.press('Enter')
     await expect.poll(() => files.getByText('second.gif').count()).toBe(0)
   })

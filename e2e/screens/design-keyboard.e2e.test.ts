@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sharedProduct } from '../harness/product-under-test.ts'
-import { focusedWords, hasFocus, openDesign, tabTo } from '../pages/design-page.ts'
+import { focusedWords, openDesign, tabInChapter } from '../pages/design-page.ts'
+import { hasFocus } from '../pages/keyboard.ts'
 
 // The page exists in development only.
 const product = sharedProduct({ NODE_ENV: 'development' })
@@ -29,7 +30,7 @@ describe('by keyboard alone', () => {
   test('a button that cannot be pressed can be reached and says why', async () => {
     const page = await openDesign(product)
     const button = page.getByRole('button', { name: 'Authorise' }).first()
-    await tabTo(page, button)
+    await tabInChapter(button)
     expect(await button.getAttribute('aria-disabled')).toBe('true')
     const reason = await button.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${reason}"]`).textContent()).toBe('The permission to publish is missing.')
@@ -39,7 +40,7 @@ describe('by keyboard alone', () => {
     const page = await openDesign(product)
     const table = page.getByRole('table', { name: 'Most viewed posts' })
     const head = table.getByRole('columnheader', { name: 'Downloads' })
-    await tabTo(page, head.getByRole('button'))
+    await tabInChapter(head.getByRole('button'))
     const seen = []
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press('Enter')
@@ -47,16 +48,16 @@ describe('by keyboard alone', () => {
     }
     expect(seen).toEqual(['ascending', 'descending', 'none'])
 
-    await tabTo(page, table.getByRole('checkbox').first())
+    await tabInChapter(table.getByRole('checkbox').first())
     await page.keyboard.press('Space')
     expect(await table.locator('tbody').getByRole('checkbox', { checked: true }).count()).toBe(10)
 
-    await tabTo(page, page.getByRole('button', { name: 'Next page' }))
+    await tabInChapter(page.getByRole('button', { name: 'Next page' }))
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByText('11–20 of 64').count()).toBe(1)
     const rows = page.getByLabel('Rows')
     expect(await rows.locator('option').allTextContents()).toEqual(['10', '20', '30', '40', '50'])
-    await tabTo(page, rows)
+    await tabInChapter(rows)
     await page.keyboard.type('50')
     await expect.poll(() => page.getByText('1–50 of 64').count()).toBe(1)
   })
@@ -64,7 +65,7 @@ describe('by keyboard alone', () => {
   test('a menu is opened, walked through and left with Escape', async () => {
     const page = await openDesign(product)
     const button = page.getByRole('button', { name: 'More actions' })
-    await tabTo(page, button)
+    await tabInChapter(button)
     await page.keyboard.press('Enter')
     await expect.poll(() => focusedWords(page)).toBe('Edit')
     // The one in between cannot be used.
@@ -82,7 +83,7 @@ describe('by keyboard alone', () => {
 
   test('tabs are changed with the arrows', async () => {
     const page = await openDesign(product)
-    await tabTo(page, page.getByRole('tab', { name: /English/ }))
+    await tabInChapter(page.getByRole('tab', { name: /English/ }))
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.getByRole('tab', { name: /Português/ }).getAttribute('aria-selected')).toBe('true')
   })
@@ -90,7 +91,7 @@ describe('by keyboard alone', () => {
   test.each(['Open the dialog', 'Open the sheet'])('%s: focus stays inside, and comes back', async (name) => {
     const page = await openDesign(product)
     const button = page.getByRole('button', { name })
-    await tabTo(page, button)
+    await tabInChapter(button)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -105,7 +106,7 @@ describe('by keyboard alone', () => {
 
   test('a toast is announced and undone, and a tooltip comes with focus and goes with Escape', async () => {
     const page = await openDesign(product)
-    await tabTo(page, page.getByRole('button', { name: 'Show a message' }))
+    await tabInChapter(page.getByRole('button', { name: 'Show a message' }))
     await page.keyboard.press('Enter')
     const region = page.getByRole('region', { name: 'Messages' })
     await expect.poll(() => region.getByText('Post archived').count()).toBe(1)
@@ -113,7 +114,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => region.getByText('Undone').count()).toBe(1)
 
-    await tabTo(page, page.getByRole('button', { name: 'By focus or mouse' }))
+    await tabInChapter(page.getByRole('button', { name: 'By focus or mouse' }))
     await page.getByRole('tooltip').waitFor()
     expect(await page.getByRole('tooltip').textContent()).toBe('Only the press office sees it.')
     await page.keyboard.press('Escape')
@@ -122,12 +123,12 @@ describe('by keyboard alone', () => {
 
   test('a choice is taken away by its chip, and work is cancelled', async () => {
     const page = await openDesign(product)
-    await tabTo(page, page.getByRole('button', { name: 'Remove «derbi»' }))
+    await tabInChapter(page.getByRole('button', { name: 'Remove «derbi»' }))
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByRole('button', { name: 'Remove «derbi»' }).count()).toBe(0)
     const progress = page.getByRole('progressbar', { name: 'Download' })
     expect(await progress.getAttribute('aria-valuenow')).toBe('33')
-    await tabTo(page, page.locator('#waiting').getByRole('button', { name: 'Cancel' }))
+    await tabInChapter(page.locator('#waiting').getByRole('button', { name: 'Cancel' }))
     await page.keyboard.press('Enter')
     await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('0')
   })
@@ -137,7 +138,7 @@ describe('by keyboard alone', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/en/design')
     const button = page.locator('#buttons').getByRole('button', { name: 'Copy text' })
-    await tabTo(page, button)
+    await tabInChapter(button)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('#buttons').getByRole('button', { name: 'Copied' }).count()).toBe(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Download all')

@@ -2,7 +2,7 @@ import { endOwnSession } from '@mixed-zone/contract/endpoints/people'
 import type { OwnSession } from '@mixed-zone/contract/schemas/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -25,6 +25,7 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
   const queries = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement | null>(null)
 
   function nameOf({ device }: OwnSession): string {
     const { browser, system } = deviceName(device)
@@ -41,6 +42,8 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     if (result.ok || result.failure.type === 'not-found') {
       await queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
       toasts.show(own.ended)
+      // The button went with its line, and the focus with it.
+      list.current?.focus()
     } else setFailure(failureSentence(result.failure, words))
     setEnding(null)
   }
@@ -88,7 +91,9 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
           {failure}
         </Alert>
       )}
-      <DataTable caption={own.openSessions} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <DataTable caption={own.openSessions} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+      </div>
     </AccountPart>
   )
 }
