@@ -5,11 +5,25 @@ import { loadPack, type Parts } from './pack/load-pack.service.ts'
 import { planPack } from './pack/plan-pack.ts'
 import { layOutZip } from './zip/zip-layout.ts'
 
-/** Says of a post what `get-zip` would give: the zip is laid out, and not kept. */
+/** So long whoever opens a post waits for labels and documents that nobody needed before. They are made all the same. */
+const PATIENCE_MS = 1_000
+
+/**
+ * Says of a post what `get-zip` would give: the zip is laid out, and not kept. A post can be read whatever becomes of its files: where they
+ * are not ready in time, or cannot be read, its size is that of the files as they came in.
+ */
 export function createDescribeDownloads(parts: Parts): DescribeDownloads {
+  const asTheyAre: Parts = {
+    ...parts,
+    labelFiles: async (wanted) => new Map(wanted.map(({ id, file }) => [id, file])),
+    documents: (wanted) => parts.documents(wanted).catch(() => []),
+  }
+
   return async (postId, reading) => {
-    const pack = await loadPack(parts, { kind: 'post', postId }, { ...reading, rendition: 'original' })
-    const entries = planPack(pack.posts, { ...reading, rendition: 'original' })
+    const packing = { ...reading, rendition: 'original' } as const
+    const load = (source: Parts) => loadPack(source, { kind: 'post', postId }, packing)
+    const pack = (await inTime(load(parts))) ?? (await load(asTheyAre))
+    const entries = planPack(pack.posts, packing)
     const [post] = pack.posts
     return {
       zip: entries.length === 0 ? { size: 0, count: 0 } : { size: layOutZip(entries).sizeBytes, count: entries.length },
@@ -22,5 +36,18 @@ export function createDescribeDownloads(parts: Parts): DescribeDownloads {
       ),
       sizes: new Map((post?.assets ?? []).map(({ id, file }) => [id, file.sizeBytes])),
     }
+  }
+}
+
+/** What comes of it within our patience; null where that is nothing. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null)
+  })
+  try {
+    return await Promise.race([work.catch(() => null), late])
+  } finally {
+    clearTimeout(timer)
   }
 }

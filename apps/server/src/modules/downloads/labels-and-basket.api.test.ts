@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   addToBasket,
@@ -113,6 +113,19 @@ describe('a picture that is handed out', () => {
       'XMP-dc:Description': 'Parada (es)',
     })
     expect((await read()).zip.size).toBe(changed.size)
+  })
+
+  it('does not keep anybody from reading its post when it cannot be read', async () => {
+    const lost = await storeBytes(test, await drawPicture({ width: 300, height: 200 }))
+    await insertAsset(test, { postId, fileId: lost.id, name: 'lost.jpg' })
+    const name = lost.sha256.toString('hex')
+    await unlink(join(test.database.dataDir, 'files', name.slice(0, 2), name.slice(2, 4), name))
+    const post = await read()
+    expect(post.assets.map(({ size }) => size)).toEqual([picture.length, lost.sizeBytes])
+    expect(post.zip.count).toBe(6)
+    expect(post.zip.size).toBeGreaterThan(picture.length + lost.sizeBytes)
+    const zip = await test.call(getZip, { token: reader.token, body: { postId: String(postId) } })
+    expect(zip.status).toBe(503)
   })
 
   it('is sent by the server in front where there is one, with headers that disarm it', async () => {
