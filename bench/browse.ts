@@ -7,11 +7,12 @@ import { seedSections } from '../apps/server/src/modules/library/library.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
 import { AT_ONCE, measure } from './browse/at-once.ts'
 import { readBarePage } from './browse/bare-page.ts'
 import { filterOf } from './browse/filters.ts'
-import { generatePosts } from './browse/generate-posts.ts'
+import { generatePosts, storeFiles } from './browse/generate-posts.ts'
 import { type Measured, measureProduct } from './browse/measure-product.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
 
@@ -44,6 +45,7 @@ async function measureWith(postCount: number): Promise<Measured> {
   const databaseUrl = server?.url('postgres')
   try {
     const database = await openDatabase({ dataDir: folder, databaseUrl })
+    await storeFiles(await openDiskStorage(join(folder, 'files')))
     const tokens = await prepare(database, postCount)
     // The embedded database belongs to one process at a time: its bare SQL is measured before the product has it.
     const bare = await measure((number) => readBarePage(database.sql, filterOf(number)))

@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream'
 import type { Sql } from 'postgres'
 import { INDEX_VERSION } from '../../apps/server/src/modules/search/search.ts'
+import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
 
 const TEAMS = 20
 const CATEGORIES = 12
 const PLAYERS = 400
 const TOPICS = 60
 const MATCHDAYS = 38
+const FILES = 7
 
 /** Words that texts are made of: a few of them everywhere, most of them seldom, as in any language. */
 const VOCABULARY = 20_000
@@ -42,6 +45,11 @@ export async function generatePosts(sql: Sql, count: number, onProgress: (done: 
   await sql.unsafe('vacuum (analyze)')
 }
 
+/** Stores the files that the rows speak of: each holds its number, of which its digest is made. */
+export async function storeFiles(storage: Storage): Promise<void> {
+  for (let number = 1; number <= FILES; number += 1) await storage.put(Readable.from([Buffer.from(String(number))]))
+}
+
 const names = (text: string) => `jsonb_build_object('es', ${text}, 'en', ${text}, 'pt', ${text})`
 
 const TAXONOMY = `
@@ -62,7 +70,7 @@ const TAXONOMY = `
     from tags where kind = 'matchday';
   insert into files (sha256, crc32, size_bytes, media_type, width, height, placeholder, created_at)
     select sha256(convert_to(n::text, 'UTF8')), n, 100000, 'image/webp', 1920, 1280, 'data:image/webp;base64,' || repeat('A', 120), now()
-    from generate_series(1, 7) as n;
+    from generate_series(1, ${FILES}) as n;
   insert into renditions (source_id, name, format, file_id, width, height)
     select 1, name, format, 2, side, side * 2 / 3
     from (values ('1920', 1920), ('1080', 1080), ('thumb', 480)) as size (name, side), (values ('webp'), ('jpeg')) as made (format);`
