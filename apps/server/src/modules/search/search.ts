@@ -55,11 +55,14 @@ export function createSearch({ db, clock, changes, library }: Parts): Search {
           (reading) => listOfSection(body, reading),
         ),
       ),
-      route(filterPosts, async ({ actor, locale, body }) => {
-        // A text is searched for each time: what was meant by a slip, and what was not found, is told with it.
-        if (hasText(body.text)) return filter(body, library.read(actor, locale))
-        const which = { kind: 'lists', key: keyOfFilter(body) } as const
-        return library.remembered.answer(filterPosts, { actor, locale, which }, (reading) => filter(body, reading))
+      route(filterPosts, ({ actor, locale, body }) => {
+        const isSearch = hasText(body.text)
+        const which = { kind: isSearch ? 'searches' : 'lists', key: keyOfFilter(body) } as const
+        // What is searched for in vain is counted for the editors, each time.
+        const isKept = ({ total }: { total: number }) => !isSearch || total > 0
+        return library.remembered.answer(filterPosts, { actor, locale, which, isKept }, (reading) =>
+          filter(body, reading),
+        )
       }),
       route(suggestEndpoint, ({ actor, locale, body }) => suggest(body.text, library.read(actor, locale))),
     ],

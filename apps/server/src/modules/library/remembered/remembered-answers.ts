@@ -24,11 +24,13 @@ interface Parts {
 
 type Answering = Endpoint & { readonly answer: z.ZodMiniType }
 
-interface Asked {
+interface Asked<E extends Answering> {
   readonly actor: Pick<Actor, 'seesEmbargoed' | 'fileHandle'>
   readonly locale: Locale
   /** Which of the call's answers, where it has many: everything that it depends on beside viewer, language and day. */
   readonly which?: Which
+  /** Whether an answer is remembered at all; each is where it is not said. */
+  readonly isKept?: (answer: AnswerOf<E>) => boolean
 }
 
 interface Which {
@@ -43,16 +45,17 @@ export interface RememberedAnswers {
    */
   answer<E extends Answering>(
     endpoint: E,
-    asked: Asked,
+    asked: Asked<E>,
     load: (reading: Reading) => Promise<AnswerOf<E>>,
   ): Promise<ReadyAnswer<AnswerOf<E>>>
 }
 
 /**
  * How many characters are remembered of each kind: the pages that everybody opens, the posts of some matchdays, and lists by their
- * filters. Apart from each other, so that whoever reads through the archive does not make others wait for home.
+ * filters, and by what was searched for. Apart from each other, so that whoever reads through the archive, or searches for one word after the
+ * other, does not make others wait for home.
  */
-const MOST_CHARACTERS = { pages: 16_000_000, posts: 32_000_000, lists: 96_000_000 } as const
+const MOST_CHARACTERS = { pages: 16_000_000, posts: 32_000_000, lists: 96_000_000, searches: 32_000_000 } as const
 
 type Kind = keyof typeof MOST_CHARACTERS
 
@@ -60,10 +63,15 @@ export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone
   const signatures = createSignatures(fileKeys)
   const remember = (kind: Kind): Cache<SignableText> =>
     createCache({ clock, changes, most: MOST_CHARACTERS[kind], weigh: ({ length }) => length })
-  const caches = { pages: remember('pages'), posts: remember('posts'), lists: remember('lists') }
+  const caches = {
+    pages: remember('pages'),
+    posts: remember('posts'),
+    lists: remember('lists'),
+    searches: remember('searches'),
+  }
 
   return {
-    async answer(endpoint, { actor, locale, which }, load) {
+    async answer(endpoint, { actor, locale, which, isKept = () => true }, load) {
       const { seesEmbargoed, fileHandle } = actor
       // Rights end and matchdays begin with the league's day.
       const day = leagueDay(clock.now(), timeZone)
@@ -72,7 +80,8 @@ export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone
         const template = createSigningTemplate(signatures)
         const today = leagueDay(now, timeZone)
         const reading = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
-        const [answer, until] = await Promise.all([load(reading), findNextBoundary(db, now)])
+        const [answer, boundary] = await Promise.all([load(reading), findNextBoundary(db, now)])
+        const until = isKept(answer) ? boundary : now
         return { value: template.finish(JSON.stringify(z.encode(endpoint.answer, answer))), until }
       })
       return new ReadyAnswer(text.signFor(fileHandle))

@@ -58,10 +58,10 @@ describe('what was counted', () => {
 
   it('is not counted again while nothing changes', async () => {
     const before = await counts(media)
-    // Beside the services, so that nobody hears of it: of a search only the count is remembered, never what is shown.
+    // Beside the services, so that nobody hears of it. A page of another size is read anew, and its number is remembered.
     await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.state, 'published'))
     expect(await counts(media)).toEqual(before)
-    const answer = (await test.call(filterPosts, { token: media.token, body: { text: 'crónica' } })).answer()
+    const answer = (await test.call(filterPosts, { token: media.token, body: { text: 'crónica', pageSize: 12 } })).answer()
     expect([answer.total, answer.posts]).toEqual([before[0], []])
   })
 })

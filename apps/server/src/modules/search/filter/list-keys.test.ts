@@ -19,6 +19,11 @@ describe('what a list is remembered by', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('is the same for the same words, however they are written', () => {
+    const keys = ['Gol de Ibáñez', 'gol DE ibanez', ' gol, de «Ibañez»'].map((text) => keyOfFilter({ ...FILTER, text }))
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('is another for every other list', () => {
     const others: SentFilter[] = [
       FILTER,
@@ -31,6 +36,10 @@ describe('what a list is remembered by', () => {
       { ...FILTER, page: 2 },
       { ...FILTER, pageSize: 12 },
       { ...FILTER, facets: false },
+      { ...FILTER, text: 'gol' },
+      { ...FILTER, text: 'gol de' },
+      { ...FILTER, text: 'de gol' },
+      { ...FILTER, text: '…' },
     ]
     expect(new Set(others.map(keyOfFilter)).size).toBe(others.length)
     const sections = [{ textId: 'a' }, { textId: 'b' }, { textId: 'a', page: 2 }, { textId: 'a', pageSize: 12 }]
