@@ -5,6 +5,7 @@ import type { Download } from '@mixed-zone/contract/schemas/downloads'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
@@ -201,6 +202,32 @@ describe('POST private/get-zip', () => {
     })
     expect((await ask({ assetIds: [String(fileId), String(secret.id)] })).failure().type).toBe('not-found')
     expect((await ask({ postId: String(hidden.id) })).failure().type).toBe('not-found')
+  })
+})
+
+describe('a zip of the smaller pictures', () => {
+  it('holds the original of a JPEG that only grew when it was encoded once more', async () => {
+    const { id } = await insertPost(test.db)
+    // Saved at a far lower quality than ours: noise shows it.
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const light = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#808080', noise } })
+      .jpeg({ quality: 20 })
+      .toBuffer()
+    const files = [light, await drawPicture({ width: 2400, height: 1600 })]
+    for (const [position, bytes] of files.entries()) {
+      const { id: fileId } = await storeBytes(test, bytes)
+      await insertAsset(test, { postId: id, fileId, name: `${position}.jpg`, position })
+    }
+
+    const packed = await unzip({ postId: String(id), rendition: '1920' })
+
+    expect([...packed.keys()].filter((name) => name.endsWith('.jpg'))).toEqual(['0.jpg', '1-1920.jpg'])
+    const widths = await Promise.all(
+      ['0.jpg', '1-1920.jpg'].map(async (name) => (await sharp(packed.get(name)).metadata()).width),
+    )
+    expect(widths).toEqual([640, 1920])
+    // The words written into it come on top.
+    expect(packed.get('0.jpg')?.length).toBeLessThan(light.length + 5_000)
   })
 })
 

@@ -1,4 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { AssetsWish, WishedAsset } from '../../downloads/download-wish.ts'
@@ -24,7 +25,8 @@ export function wishOfAssets(title: string, assets: readonly Asset[]): AssetsWis
   return { kind: 'assets', title, assets: availableAssets(assets).map(wishedAsset), textLocales: [] }
 }
 
-function wishedAsset({ id, kind, size, renditions }: Asset): WishedAsset {
-  const small = renditions.find(({ name, type }) => name === '1920' && type === 'image/jpeg')
-  return { id, kind, size, smallSize: small?.size ?? size }
+function wishedAsset({ id, kind, size, type, width = 0, height = 0, renditions }: Asset): WishedAsset {
+  const small = renditions.find((made) => made.name === '1920' && made.type === 'image/jpeg')
+  const isSmaller = small !== undefined && isSmallerPicture(small, { type, size, width, height })
+  return { id, kind, size, smallSize: isSmaller ? small.size : size }
 }

@@ -100,7 +100,7 @@ async function labelAssets({ labelFiles }: Parts, { rows, textsOf, packing }: La
   const { rendition } = packing
   const packed = rows.flatMap((row) => (row.file ? [{ ...row, file: row.file }] : []))
   const labelled = packed.map((row) => ({ ...row, mainLocale: firstLocale(textsOf.get(row.postId) ?? []) }))
-  // A picture too odd to have renditions goes out as its original, also where a smaller one was chosen.
+  // A picture too odd to have renditions, or of which none came out smaller, goes out as its original.
   const made = await labelFiles(
     labelled.filter(({ isMade }) => isMade),
     rendition,

@@ -1,4 +1,5 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
+import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import { and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
@@ -6,7 +7,7 @@ import { labelledFiles, postDocuments } from '../../../platform/database/schema/
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { anyOf, isAboutFixture, isAboutMatchday } from '../../library/library.ts'
-import { FILE_COLUMNS } from '../stored-file.ts'
+import { FILE_COLUMNS, type FileFacts } from '../stored-file.ts'
 
 /** What is to be packed. */
 export type PackChoice =
@@ -80,13 +81,15 @@ export async function listPackAssets(db: Db, { postIds, choice, rendition }: Wan
       recalledAt: assets.recalledAt,
       recallReasons: assets.recallReasons,
       createdAt: assets.createdAt,
-      original: FILE_COLUMNS,
+      original: { ...FILE_COLUMNS, width: files.width, height: files.height },
       smaller: {
         id: smaller.id,
         sha256: smaller.sha256,
         crc32: smaller.crc32,
         sizeBytes: smaller.sizeBytes,
         mediaType: smaller.mediaType,
+        width: smaller.width,
+        height: smaller.height,
       },
     })
     .from(assets)
@@ -98,8 +101,24 @@ export async function listPackAssets(db: Db, { postIds, choice, rendition }: Wan
     .leftJoin(smaller, eq(smaller.id, renditions.fileId))
     .where(and(anyOf(assets.postId, postIds), ...(choice.kind === 'assets' ? [anyOf(assets.id, choice.assetIds)] : [])))
     .orderBy(asc(assets.position), asc(assets.id))
-  return rows.map(({ original, smaller: made, ...row }) => ({ ...row, file: made ?? original, isMade: made !== null }))
+  return rows.map(({ original, smaller: made, ...row }) => {
+    const isMade = made !== null && (original === null || isSmallerPicture(sizedOf(made), sizedOf(original)))
+    const file: FileFacts | null = isMade ? made : original
+    return { ...row, file, isMade }
+  })
 }
+
+interface PictureFile extends Pick<FileFacts, 'sizeBytes' | 'mediaType'> {
+  readonly width: number | null
+  readonly height: number | null
+}
+
+const sizedOf = ({ mediaType, sizeBytes, width, height }: PictureFile) => ({
+  type: mediaType,
+  size: sizeBytes,
+  width: width ?? 0,
+  height: height ?? 0,
+})
 
 export type PackAssetRow = Awaited<ReturnType<typeof listPackAssets>>[number]
 
