@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './harness/longest-first.ts'
 
 // Two rings. `process` treats the product as an operator does: it starts, kills and misconfigures it. `e2e` sits in front of the browser.
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     // Each file runs a server and a browser page: more at once on two cores would only make each other late.
     maxWorkers: 2,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,30 +1,35 @@
 import { text } from 'node:stream/consumers'
+import type { Locale } from '@mixed-zone/contract/locales'
 import { expect, test } from 'vitest'
 import { nextCode, oneTimeCode } from '../harness/one-time-code.ts'
 import { waitForMail } from '../harness/outbox.ts'
 import { callPrivate, openSession } from '../harness/outside-client.ts'
-import { productUnderTest } from '../harness/product-under-test.ts'
+import { productUnderTest, type Visit } from '../harness/product-under-test.ts'
 import { DYING_PICTURES, frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { descriptionOf, hasFocus, pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
-import { newAccount } from '../pages/new-account.ts'
+import { type NewAccount, newAccount } from '../pages/new-account.ts'
 import { storageOf } from '../pages/signed-in.ts'
 
 const product = productUnderTest()
 
+/** Somebody on their own account page, with a session that was opened past the login page. */
+async function onAccountPage(account: NewAccount, locale: Locale): Promise<Visit> {
+  const storage = storageOf(product.origin, await openSession(product.origin, account))
+  const visit = await product.visit({ language: locale, storage })
+  await visit.page.goto(`/${locale}/account`)
+  return visit
+}
+
 test('a one-time code is set up, asked for at log-in, replaced by a recovery code, and turned off', async () => {
   const account = await newAccount(product, { email: 'olga@liga.test', locale: 'es', role: 'editor' })
-  const { page, complaints } = await product.visit({ language: 'es' })
+  const { page, complaints } = await onAccountPage(account, 'es')
   complaints.expect(/status of 4(01|22)/, DYING_PICTURES)
   const login = loginPage(page, 'es')
   const part = page.getByRole('region', { name: 'Código de un solo uso' })
   const password = part.getByLabel('Contraseña', { exact: false }).first()
   const code = page.getByLabel('Código', { exact: false }).first()
-  await login.open()
-  await login.logIn(account)
-  await homePage(page, 'es').isShown()
-  await page.goto('/es/account')
 
   await part.getByRole('button', { name: 'Activar' }).click()
   await password.fill(account.password)
@@ -72,12 +77,8 @@ test('a one-time code is set up, asked for at log-in, replaced by a recovery cod
 
 test('what one changes is kept as one leaves the field, and another session is ended from the list', async () => {
   const account = await newAccount(product, { email: 'ines@radio.test', locale: 'pt' })
-  const { page, complaints } = await product.visit({ language: 'pt' })
+  const { page, complaints } = await onAccountPage(account, 'pt')
   complaints.expect(/ERR_FAILED/, /update-user-data/)
-  await loginPage(page, 'pt').open()
-  await loginPage(page, 'pt').logIn(account)
-  await homePage(page, 'pt').isShown()
-  await page.goto('/pt/account')
   const name = page.getByLabel('Nome', { exact: true })
   const saved = page.getByRole('status').filter({ hasText: /^\s*Guardado/ })
 
@@ -107,13 +108,9 @@ test('what one changes is kept as one leaves the field, and another session is e
 
 test('one takes all that is known away, and is forgotten', async () => {
   const account = await newAccount(product, { email: 'liam@wire.test', locale: 'en' })
-  const { page, complaints } = await product.visit({ language: 'en' })
+  const { page, complaints } = await onAccountPage(account, 'en')
   complaints.expect(/status of 4(01|22)/, DYING_PICTURES)
   const login = loginPage(page, 'en')
-  await login.open()
-  await login.logIn(account)
-  await homePage(page, 'en').isShown()
-  await page.goto('/en/account')
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -169,17 +166,13 @@ test('the tour of three steps works with the keyboard alone, and gives the focus
 
 test('with the keyboard alone one corrects what is known, changes the password and closes another session', async () => {
   const account = await newAccount(product, { email: 'hana@keys.test', locale: 'en' })
-  const { page, complaints } = await product.visit({
-    language: 'en',
-    storage: storageOf(product.origin, await openSession(product.origin, account)),
-  })
+  const { page, complaints } = await onAccountPage(account, 'en')
   complaints.expect(/status of 422/)
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const [name, current, fresh, repeat] = ['Name', 'Current password', 'New password', 'Repeat password'].map(field)
   if (!name || !current || !fresh || !repeat) throw new Error('There are four fields')
   const saving = page.getByRole('status').filter({ hasText: /\S/ }).first()
   const said = (text: string) => page.locator('[aria-live=polite]').getByText(text, { exact: true })
-  await page.goto('/en/account')
   await name.waitFor()
 
   await tabTo(name)

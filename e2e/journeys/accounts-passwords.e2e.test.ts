@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkIn, waitForMail } from '../harness/outbox.ts'
-import { callPrivate } from '../harness/outside-client.ts'
+import { callPrivate, openSession } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { DYING_PICTURES } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
@@ -9,16 +9,17 @@ import { loginPage } from '../pages/login-page.ts'
 import { newAccount } from '../pages/new-account.ts'
 import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
+import { storageOf } from '../pages/signed-in.ts'
 import { WORDS } from '../pages/words.ts'
 
 const product = productUnderTest()
 
 test('a forgotten password: the mail, the new one, every other session ended, and the link spent', async () => {
   const account = await newAccount(product, { email: 'kate@sport.test', locale: 'en' })
-  const elsewhere = await product.visit({ language: 'en' })
+  const storage = storageOf(product.origin, await openSession(product.origin, account))
+  const elsewhere = await product.visit({ language: 'en', storage })
   elsewhere.complaints.expect(/status of 401/, DYING_PICTURES)
-  await loginPage(elsewhere.page, 'en').open()
-  await loginPage(elsewhere.page, 'en').logIn(account)
+  await homePage(elsewhere.page, 'en').open()
   await homePage(elsewhere.page, 'en').isShown()
 
   const { page, complaints } = await product.visit({ language: 'en' })

@@ -2,26 +2,21 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
-import { productUnderTest, type VisitOptions } from '../harness/product-under-test.ts'
+import { productUnderTest } from '../harness/product-under-test.ts'
 import { callAs, overBadLine } from '../pages/as-reader.ts'
 import { DOWNLOAD_WORDS, downloadsOf, filesInZip, savedBytes, sha256 } from '../pages/downloads.ts'
 import { homePage } from '../pages/home-page.ts'
+import { atTheLeadStory } from '../pages/lead-story.ts'
 import { pathOf } from '../pages/path-of.ts'
-import { postPage } from '../pages/post-page.ts'
-import { signedIn } from '../pages/signed-in.ts'
 
 const product = productUnderTest()
 
 /** A zip has these beside the files: captions and the manifest. */
 const WORDS_IN_ZIP = 2
 
-async function atTheLeadStory(
-  options: Omit<VisitOptions, 'storage' | 'language'> & { locale?: 'es' | 'en' | 'pt' } = {},
-) {
-  const visit = await signedIn(product, options)
-  await homePage(visit.page, options.locale ?? 'es').openFirstStory()
-  await postPage(visit.page).isShown()
-  return { ...visit, post: postPage(visit.page), downloads: downloadsOf(visit.page, options.locale ?? 'es') }
+async function atThePost(options: Parameters<typeof atTheLeadStory>[1] = {}) {
+  const visit = await atTheLeadStory(product, options)
+  return { ...visit, downloads: downloadsOf(visit.page, options.locale) }
 }
 
 /** The zip of the post in view, got in one go. */
@@ -36,7 +31,7 @@ async function wholeZip(page: Page): Promise<Buffer> {
 }
 
 test('one file comes as it is, by its own button, and the tray says so', async () => {
-  const { page, downloads } = await atTheLeadStory()
+  const { page, downloads } = await atThePost()
   const link = page.locator('#pictures a[download]').first()
   const href = await link.getAttribute('href')
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -51,7 +46,7 @@ test('one file comes as it is, by its own button, and the tray says so', async (
 
 describe('a selection', () => {
   test('is made by keys alone, and comes as one zip in the chosen size', async () => {
-    const { page, post, downloads } = await atTheLeadStory()
+    const { page, post, downloads } = await atThePost()
     await post.enlarge.first().focus()
     await page.keyboard.press('Space')
     await page.getByText('1 seleccionada').waitFor()
@@ -75,7 +70,7 @@ describe('a selection', () => {
   })
 
   test('is made with the mouse, with Shift for all between, and by a finger that rests', async () => {
-    const { page } = await atTheLeadStory()
+    const { page } = await atThePost()
     const boxes = page.locator('#pictures').getByRole('checkbox')
     await boxes.first().click()
     await boxes.nth(3).click({ modifiers: ['Shift'] })
@@ -83,7 +78,7 @@ describe('a selection', () => {
     await page.locator('[data-picture]').nth(1).click()
     await page.getByText('3 seleccionadas').waitFor()
 
-    const phone = await atTheLeadStory({ device: 'phone' })
+    const phone = await atThePost({ device: 'phone' })
     const picture = phone.page.locator('[data-picture]').first()
     await picture.scrollIntoViewIfNeeded()
     const box = await picture.boundingBox()
@@ -100,7 +95,7 @@ describe('a selection', () => {
 })
 
 test('everything of a post is one zip, with what is in it and how much that is', async () => {
-  const { page, downloads } = await atTheLeadStory()
+  const { page, downloads } = await atThePost()
   const whole = await wholeZip(page)
   await page.getByRole('button', { name: 'Descargar todo' }).click()
   await downloads.dialog.getByText(/^\d+ fotos?$/).waitFor()
@@ -111,7 +106,7 @@ test('everything of a post is one zip, with what is in it and how much that is',
 
 describe('over a bad line', () => {
   test('a zip that breaks off goes on by itself, on another screen too, and arrives whole', async () => {
-    const { page, complaints, downloads } = await atTheLeadStory()
+    const { page, complaints, downloads } = await atThePost()
     complaints.expect(/ERR_/, /zips/)
     const whole = await wholeZip(page)
     const line = await overBadLine(page, product.origin)
@@ -139,7 +134,7 @@ describe('over a bad line', () => {
   })
 
   test('a slow one can be cancelled, and leaving the page asks first', async () => {
-    const { page, downloads } = await atTheLeadStory()
+    const { page, downloads } = await atThePost()
     const line = await overBadLine(page, product.origin)
     line.limitTo(200_000)
     let saved = 0
@@ -166,7 +161,7 @@ describe('over a bad line', () => {
 })
 
 test('the basket collects from several screens, is kept, can be undone, and comes as one zip', async () => {
-  const { page, post, downloads } = await atTheLeadStory()
+  const { page, post, downloads } = await atThePost()
   await callAs(page, { origin: product.origin, path: 'basket', method: 'DELETE' })
   await page.reload()
   await post.isShown()
@@ -213,7 +208,7 @@ test('the basket collects from several screens, is kept, can be undone, and come
 })
 
 test('what the dialog is open for can be put aside instead', async () => {
-  const { page, post, downloads } = await atTheLeadStory()
+  const { page, post, downloads } = await atThePost()
   await callAs(page, { origin: product.origin, path: 'basket', method: 'DELETE' })
   await page.reload()
   await post.isShown()
@@ -226,7 +221,7 @@ test('what the dialog is open for can be put aside instead', async () => {
 })
 
 test('a match pack comes whole, and then only what is new: nothing', async () => {
-  const { page, complaints, downloads } = await atTheLeadStory()
+  const { page, complaints, downloads } = await atThePost()
   // That there is nothing is said as not-found.
   complaints.expect(/404 .*get-zip/)
   await page.getByRole('link', { name: 'Todo el partido' }).click()
@@ -247,7 +242,7 @@ test.each([['light', 'desk', 'es'], ...LOCALES.map((locale) => ['dark', 'narrow'
   'axe finds nothing and nothing scrolls sideways in dialog, tray and basket: %s, %s, %s',
   async (...look) => {
     const [theme, device, locale] = look
-    const { page, post, downloads } = await atTheLeadStory({ theme, device, locale })
+    const { page, post, downloads } = await atThePost({ theme, device, locale })
     const assetId = await page.locator('[data-picture]').first().getAttribute('data-picture')
     await callAs(page, { origin: product.origin, path: 'basket', body: { assetIds: [assetId] } })
     await page.reload()

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { findBarriers, findSidewaysScroll } from '../harness/looks.ts'
-import { sharedProduct, type VisitOptions } from '../harness/product-under-test.ts'
+import { sharedProduct } from '../harness/product-under-test.ts'
 import { homePage } from '../pages/home-page.ts'
+import { atTheLeadStory } from '../pages/lead-story.ts'
 import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { postPage } from '../pages/post-page.ts'
 import { signedIn } from '../pages/signed-in.ts'
 
 const product = sharedProduct()
-
-type Options = Omit<VisitOptions, 'storage' | 'language'>
-
-/** A reader on the post that opens the home page: it has pictures, videos with subtitles, documents and a match. */
-async function atTheLeadStory(options: Options = {}) {
-  const visit = await signedIn(product, options)
-  await homePage(visit.page, 'es').openFirstStory()
-  await postPage(visit.page).isShown()
-  return { ...visit, post: postPage(visit.page) }
-}
 
 /** What the page tells the server about how its posts are used. */
 function recordedUses(page: Page): string[] {
@@ -33,7 +24,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash
 
 describe('the viewer', () => {
   test('is worked by keys, keeps the focus inside, and gives it back on the picture seen last', async () => {
-    const { page, post } = await atTheLeadStory()
+    const { page, post } = await atTheLeadStory(product)
     await post.enlarge.nth(1).focus()
     await page.keyboard.press('Enter')
     await post.shown.waitFor()
@@ -58,7 +49,7 @@ describe('the viewer', () => {
   })
 
   test('is part of the address: back closes it, forward and a link open it', async () => {
-    const { page, post } = await atTheLeadStory()
+    const { page, post } = await atTheLeadStory(product)
     const path = pathOf(page)
     await post.enlarge.nth(2).click()
     await post.shown.waitFor()
@@ -79,7 +70,7 @@ describe('the viewer', () => {
   })
 
   test('goes on with a swipe, and not with a touch or a finger that goes down', async () => {
-    const { page, post } = await atTheLeadStory({ device: 'phone' })
+    const { page, post } = await atTheLeadStory(product, { device: 'phone' })
     await post.enlarge.first().tap()
     await post.shown.waitFor()
     const first = hashOf(page)
@@ -107,7 +98,7 @@ describe('the viewer', () => {
   ] as const)(
     'has, like the video window, nothing that axe finds or that scrolls sideways: %s, %s',
     async (theme, device) => {
-      const { page, post } = await atTheLeadStory({ theme, device })
+      const { page, post } = await atTheLeadStory(product, { theme, device })
       await post.enlarge.first().click()
       await post.shown.waitFor()
       expect(await findBarriers(page, '[role="dialog"]')).toEqual([])
@@ -122,7 +113,7 @@ describe('the viewer', () => {
 })
 
 test('a video plays in its window with the subtitles of the page, of another language, or none', async () => {
-  const { page, post } = await atTheLeadStory()
+  const { page, post } = await atTheLeadStory(product)
   await post.play.first().click()
   await post.player.waitFor()
   const showing = () =>
@@ -172,7 +163,7 @@ test.each([
   ['a missing slug', (path: string) => path.split('/').slice(0, 4).join('/')],
   ['a wrong slug', (path: string) => `${path.split('/').slice(0, 4).join('/')}/something-else`],
 ])('%s is put right in the address without a reload', async (_, spoil) => {
-  const { page, post } = await atTheLeadStory()
+  const { page, post } = await atTheLeadStory(product)
   const right = pathOf(page)
   await page.goto(spoil(right))
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -182,7 +173,7 @@ test.each([
 })
 
 test("another language's slug opens the post, which then has its own", async () => {
-  const { page, post } = await atTheLeadStory()
+  const { page, post } = await atTheLeadStory(product)
   const spanish = pathOf(page)
   await page.goto(spanish.replace('/es/', '/en/'))
   await post.isShown()

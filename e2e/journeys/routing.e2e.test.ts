@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedProduct } from '../harness/product-under-test.ts'
 import { frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
+import { atTheLeadStory } from '../pages/lead-story.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { EXPECTED_404, notFoundPage } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
@@ -120,7 +121,7 @@ describe('for somebody who is not logged in', () => {
 
 describe('for somebody who is logged in', () => {
   test('the root, the language index, the login page and bare filter-posts lead home', async () => {
-    const { page } = await signedIn(product, { locale: 'en' })
+    const { page } = await aboutToOpen(product, { locale: 'en' })
     const paths = ['/', '/en', '/en/login', '/en/filter-posts']
     const seen: string[] = []
 
@@ -134,9 +135,7 @@ describe('for somebody who is logged in', () => {
   })
 
   test('the language switch keeps the page, the place in the history and the saved language', async () => {
-    const { page } = await signedIn(product, { locale: 'es' })
-    await homePage(page, 'es').openFirstStory()
-    await postPage(page).isShown()
+    const { page } = await atTheLeadStory(product)
     const [, , , id] = pathOf(page).split('/')
 
     await frame(page, 'es').switchLanguage('pt')
@@ -148,9 +147,7 @@ describe('for somebody who is logged in', () => {
   })
 
   test('a post without its slug, or with a wrong one, gets the right address without a reload', async () => {
-    const { page } = await signedIn(product, { locale: 'en' })
-    await homePage(page, 'en').openFirstStory()
-    await postPage(page).isShown()
+    const { page } = await atTheLeadStory(product, { locale: 'en' })
     const right = page.url()
     const [bare] = right.match(/^.*\/post\/[^/]+/) ?? []
 

@@ -5,6 +5,7 @@ import { exportPage } from './export-page.ts'
 import { filterPage } from './filter-page.ts'
 import { homePage } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
+import { pathOf } from './path-of.ts'
 import { postPage } from './post-page.ts'
 import type { OpenScreen } from './public-screens.ts'
 import { socialPage } from './social-page.ts'
@@ -21,6 +22,17 @@ async function openPost(page: Page, { locale, section, title }: { locale: Locale
   await postPage(page).isShown()
 }
 
+/** Walks to a screen the first time, and opens it by its address from then on: all tests stand on copies of one demo. */
+function walkOnce({ walk, isShown }: { walk: OpenScreen; isShown: (page: Page) => Promise<unknown> }): OpenScreen {
+  let known: string | undefined
+  return async (page, locale) => {
+    if (known !== undefined) await page.goto(`/${locale}/${known}`)
+    else await walk(page, locale)
+    await isShown(page)
+    known = pathOf(page).replace(/^\/\w+\//, '')
+  }
+}
+
 /** Each screen that whoever is logged in can open, in the states that they have while somebody uses them. */
 export const PRIVATE_SCREENS = {
   async home(page, locale) {
@@ -28,11 +40,13 @@ export const PRIVATE_SCREENS = {
     await homePage(page, locale).isShown()
   },
   /** The lead: it has pictures, videos with subtitles, documents and a match. */
-  async post(page, locale) {
-    await PRIVATE_SCREENS.home(page, locale)
-    await homePage(page, locale).openFirstStory()
-    await postPage(page).isShown()
-  },
+  post: walkOnce({
+    async walk(page, locale) {
+      await PRIVATE_SCREENS.home(page, locale)
+      await homePage(page, locale).openFirstStory()
+    },
+    isShown: (page) => postPage(page).isShown(),
+  }),
   async 'post-selection'(page, locale) {
     await PRIVATE_SCREENS.post(page, locale)
     await postPage(page).enlarge.first().focus()
@@ -80,17 +94,22 @@ export const PRIVATE_SCREENS = {
     await page.getByRole('dialog').getByRole('combobox').waitFor()
   },
   section: (page, locale) => openSection(page, locale, 'interviews'),
-  async matchday(page, locale) {
-    await PRIVATE_SCREENS.home(page, locale)
-    await page.getByRole('main').locator('a[href*="/matchdays/"]').first().click()
-    await page.getByRole('main').locator('a[href*="/fixtures/"]').first().waitFor()
-  },
-  async fixture(page, locale) {
-    await PRIVATE_SCREENS.matchday(page, locale)
-    await page.getByRole('main').locator('a[href*="/fixtures/"]').first().click()
-    await page.waitForURL('**/fixtures/**')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  },
+  matchday: walkOnce({
+    async walk(page, locale) {
+      await PRIVATE_SCREENS.home(page, locale)
+      await page.getByRole('main').locator('a[href*="/matchdays/"]').first().click()
+      await page.waitForURL('**/matchdays/**')
+    },
+    isShown: (page) => page.getByRole('main').locator('a[href*="/fixtures/"]').first().waitFor(),
+  }),
+  fixture: walkOnce({
+    async walk(page, locale) {
+      await PRIVATE_SCREENS.matchday(page, locale)
+      await page.getByRole('main').locator('a[href*="/fixtures/"]').first().click()
+      await page.waitForURL('**/fixtures/**')
+    },
+    isShown: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  }),
   async 'social-media'(page, locale) {
     await socialPage(page, locale).open()
     await socialPage(page, locale).isShown()
