@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { waitForPictures } from '../harness/looks.ts'
 import { EDITOR } from '../harness/outside-client.ts'
 import { sharedProduct } from '../harness/product-under-test.ts'
-import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
+import { aboutToOpen } from '../pages/signed-in.ts'
 import { socialPage } from '../pages/social-page.ts'
 
 const product = sharedProduct()
@@ -46,8 +46,7 @@ describe.each(LOCALES)('the social accounts in %s', (locale) => {
 })
 
 test('pictures come from our own server, and nothing moves while they do', async () => {
-  const { context } = await signedIn(product)
-  const page = await context.newPage()
+  const { page } = await aboutToOpen(product)
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.addInitScript(() => {
@@ -89,7 +88,7 @@ test('the keyboard reaches the cards in their order', async () => {
 })
 
 test('an account whose feed cannot be read is marked where the server says so', async () => {
-  const { page } = await signedIn(product, { account: EDITOR, locale: 'en' })
+  const { page } = await aboutToOpen(product, { account: EDITOR, locale: 'en' })
   await changeAnswer(page, ({ accounts, quickLinks }) => ({
     quickLinks,
     accounts: accounts.map((account, index) =>
