@@ -22,7 +22,7 @@ export function PortraitLead({ card, children }: PortraitLeadProps) {
             ratio={421 / 630}
             sizes="(min-width: 40rem) 32vw, 100vw"
             isDecorative
-            className="max-sm:aspect-square! rounded-picture sm:row-span-2"
+            className="max-sm:aspect-square! rounded-picture lg:row-span-2"
           />
         )}
         <div className="relative max-sm:mt-3">
@@ -36,7 +36,7 @@ export function PortraitLead({ card, children }: PortraitLeadProps) {
           <CardMeta card={card} className="mt-3" />
         </div>
       </article>
-      {children !== undefined && <div className="min-w-0 sm:col-start-2">{children}</div>}
+      {children !== undefined && <div className="min-w-0 sm:col-span-2 lg:col-span-1 lg:col-start-2">{children}</div>}
     </div>
   )
 }
