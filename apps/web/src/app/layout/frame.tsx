@@ -64,7 +64,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     { ...home, icon: House },
     { ...search, icon: Search },
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
-    { label: words.socialMedia, href: paths.socialMedia({ locale }), icon: Share2 },
+    { label: words.social, href: paths.socialMedia({ locale }), icon: Share2 },
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   return (
