@@ -18,9 +18,9 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
   const { home, away, score } = fixture
   const status = fixtureStatus({ fixture, words, formats, now: new Date() })
   return (
-    <div className="hidden items-center justify-between gap-4 self-start lg:flex lg:pt-1">
+    <div className="hidden grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 self-start text-center lg:grid lg:pt-1">
       <Side team={home} />
-      <div className="min-w-0">
+      <div>
         {score !== null && (
           <p className="headline-48 whitespace-nowrap">
             <span className="sr-only">{`${home.name} ${score.home}, ${away.name} ${score.away}`}</span>
@@ -29,17 +29,17 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
         )}
         <p className="text-14 text-muted">{fixture.name ?? status}</p>
         {fixture.name !== null && <p className="text-14 text-muted">{status}</p>}
-        <p className="mt-1">
-          <Link
-            href={paths.fixture({ locale, id: fixture.id })}
-            className="touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold"
-          >
-            <Icon icon={Package} size={16} />
-            {postWords.matchPage}
-          </Link>
-        </p>
       </div>
       <Side team={away} />
+      <p className="col-span-3 mt-2">
+        <Link
+          href={paths.fixture({ locale, id: fixture.id })}
+          className="touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold"
+        >
+          <Icon icon={Package} size={16} />
+          {postWords.matchPage}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -102,7 +102,13 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
   if (chosen.length > 0) {
     return (
       <div className="grid gap-2 px-5 pb-4 max-lg:hidden">
-        <Button variant="primary" size="large" icon={Download} onClick={() => downloadSome(chosen)}>
+        <Button
+          variant="primary"
+          size="large"
+          icon={Download}
+          className="px-3! whitespace-nowrap"
+          onClick={() => downloadSome(chosen)}
+        >
           {words.downloadPictures({ count: chosen.length })}
           <span className="font-medium">{bytes(totalBytes(chosen))}</span>
         </Button>

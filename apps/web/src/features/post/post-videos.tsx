@@ -24,17 +24,17 @@ export function PostVideos({ post, videos, onPlay }: PostVideosProps) {
   if (first === undefined) return null
   return (
     <PostSection id="videos" title={words.videos} count={videos.length}>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <div className={others.length === 0 ? 'sm:col-span-2 sm:max-w-140' : ''}>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className={others.length === 0 ? 'sm:max-w-140 lg:col-span-2' : ''}>
           <Thumb video={first} onPlay={onPlay} />
           <VideoLine post={post} video={first} />
         </div>
         {others.length > 0 && (
-          <ul className="grid content-start gap-4">
+          <ul className="grid content-start gap-x-5 gap-y-4 sm:max-lg:grid-cols-2">
             {others.map((video) => (
               <li
                 key={video.id}
-                className="grid grid-cols-2 gap-x-4 gap-y-2 border-line not-first:border-t not-first:pt-4"
+                className="grid grid-cols-2 content-start gap-x-4 gap-y-2 border-line max-sm:not-first:border-t max-sm:not-first:pt-4 lg:not-first:border-t lg:not-first:pt-4"
               >
                 <Thumb video={video} onPlay={onPlay} isSmall />
                 <VideoLine post={post} video={video} isSmall />
@@ -59,7 +59,7 @@ function Thumb({ video, onPlay, isSmall = false }: ThumbProps) {
     <VideoThumb
       src={video.thumb}
       srcSet={thumbSrcSet(video)}
-      sizes={isSmall ? '(width >= 40rem) 10rem, 50vw' : '(width >= 64rem) 35rem, (width >= 40rem) 60vw, 100vw'}
+      sizes={isSmall ? '(width >= 40rem) 10rem, 50vw' : '(width >= 64rem) 35rem, 100vw'}
       title={nameOf(video)}
       durationSeconds={video.duration}
       placeholder={video.placeholder}

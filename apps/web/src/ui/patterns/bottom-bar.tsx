@@ -18,7 +18,7 @@ export function BottomBar({ label, children }: BottomBarProps) {
       data-bottom-bar
       className="night fixed inset-x-0 bottom-0 z-40 border-t border-line bg-night2 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="mx-auto flex min-h-21 max-w-160 items-center gap-3 px-4 py-3">{children}</div>
+      <div className="page-width flex min-h-21 items-center gap-3 py-3">{children}</div>
     </div>
   )
 }

@@ -58,7 +58,7 @@ function OriginalLink({ asset }: { readonly asset: Asset }) {
       variant="primary"
       size="large"
       icon={Download}
-      className="max-sm:flex-1"
+      className="whitespace-nowrap max-sm:min-w-0 max-sm:flex-1 max-sm:px-3!"
     >
       <span className="sm:hidden">{words.downloadShort}</span>
       <span className="max-sm:hidden">{words.downloadOriginal}</span>
