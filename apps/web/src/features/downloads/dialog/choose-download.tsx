@@ -47,18 +47,23 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
       subtitle={wish.title}
       footer={
         <>
-          <p className="mr-auto">
+          <p className="mr-auto max-sm:w-full">
             <span className="figures block text-[1.375rem]">{sizeText}</span>
             <span className="text-14 text-muted">{words.oneZip({ count })}</span>
           </p>
           {putAside && count > 0 && (
-            <Button icon={ShoppingBasket} onClick={handlePutAside}>
+            <Button
+              icon={ShoppingBasket}
+              className="whitespace-nowrap max-sm:flex-1 max-sm:px-2!"
+              onClick={handlePutAside}
+            >
               {basketWords.addShort}
             </Button>
           )}
           <Button
             variant="primary"
             icon={Download}
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-2!"
             isDisabled={count === 0}
             disabledReason={words.chooseSomething}
             onClick={() => onStart(choice)}
