@@ -18,14 +18,17 @@ export function AccountSection({ account }: { readonly account: SocialAccount })
   const network = NETWORK_NAMES[account.network] ?? words.website
   return (
     <section aria-labelledby={titleId} className="page-width">
-      <div className="section-rule mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:mb-6">
+      <div className="section-rule relative mb-4 items-baseline gap-x-4 sm:mb-6 sm:flex">
         <h2 id={titleId} className="headline-28 min-w-0 wrap-anywhere">
-          {network} <span className="font-text text-16 font-normal tracking-normal text-muted">{account.handle}</span>
+          {network}{' '}
+          <span className="font-text text-14 leading-5 font-normal tracking-normal text-muted max-sm:block sm:ml-2">
+            {account.handle}
+          </span>
         </h2>
         {account.failingSince !== undefined && <FailingMark since={account.failingSince} />}
         <ExternalAnchor
           href={account.url}
-          className="touch-target underlined-on-hover ml-auto inline-flex items-center gap-2 rounded-control text-14 font-semibold"
+          className="touch-target underlined-on-hover ml-auto inline-flex shrink-0 items-center max-sm:absolute! max-sm:top-4 max-sm:right-0 gap-2 rounded-control text-14 font-semibold"
         >
           {words.openAccount({ network })}
           <Icon icon={ArrowUpRight} size={18} />

@@ -42,7 +42,7 @@ export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={words.quickLinks} className="page-width">
-      <ul className="grid border-b border-line sm:grid-cols-2 lg:flex lg:border-t">
+      <ul className="grid grid-cols-2 gap-x-4 border-b border-line lg:flex lg:gap-0 lg:border-t">
         {links.map(({ title, url, icon }) => (
           <li
             key={url}
@@ -60,7 +60,7 @@ export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
 }
 
 function QuickLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
-  const look = 'underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold'
+  const look = 'underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold max-sm:text-14'
   if (!isExternal(url)) {
     return (
       <Link href={url} className={look}>

@@ -5,7 +5,7 @@ import type { ItemProps, RhythmProps } from './rhythm-props.ts'
 /** Words: columns with rules, the time first, a picture where there is one. */
 export function WordItems({ items, network }: RhythmProps) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+    <ul className="grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
       {items.map((item) => (
         <WordCard key={item.id} item={item} network={network} />
       ))}
@@ -15,7 +15,7 @@ export function WordItems({ items, network }: RhythmProps) {
 
 function WordCard({ item, network }: ItemProps) {
   return (
-    <li className="relative min-w-0 border-line max-sm:py-4 max-sm:not-first:border-t max-sm:first:pt-0 sm:border-l sm:pl-4">
+    <li className="relative min-w-0 border-line max-sm:py-4 max-sm:not-first:border-t max-sm:first:pt-0 sm:max-lg:even:-ml-6 sm:max-lg:even:border-l sm:max-lg:even:pl-6 lg:not-nth-[4n+1]:-ml-6 lg:not-nth-[4n+1]:border-l lg:not-nth-[4n+1]:pl-6">
       <ItemTime item={item} className="mb-1.5" />
       <ItemHeadline item={item} network={network} look="headline-18 line-clamp-4" textLook="line-clamp-6 text-16" />
       {item.title !== '' && item.text !== '' && (
