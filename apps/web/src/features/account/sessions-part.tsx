@@ -55,11 +55,20 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
       isRowHead: true,
       renderCell: (session) => (
         <span className="flex items-center gap-2.5">
-          <Icon icon={deviceName(session.device).isHandheld ? Smartphone : Laptop} size={18} /> {nameOf(session)}
+          <Icon icon={deviceName(session.device).isHandheld ? Smartphone : Laptop} size={18} />
+          <span className="min-w-0">
+            {nameOf(session)}
+            <span className="block font-normal text-muted sm:hidden">{session.address}</span>
+          </span>
         </span>
       ),
     },
-    { id: 'address', head: own.address, renderCell: ({ address }) => <span className="text-muted">{address}</span> },
+    {
+      id: 'address',
+      head: own.address,
+      isHiddenOnPhone: true,
+      renderCell: ({ address }) => <span className="text-muted">{address}</span>,
+    },
     {
       id: 'last-use',
       head: own.lastUse,

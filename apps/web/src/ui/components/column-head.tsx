@@ -9,6 +9,7 @@ interface ColumnHeadProps {
     readonly head: string
     readonly isSortable?: boolean
     readonly align?: 'start' | 'end'
+    readonly isHiddenOnPhone?: boolean
   }
   readonly sort: ColumnSort | null
   readonly onSort?: ((sort: ColumnSort | null) => void) | undefined
@@ -20,7 +21,11 @@ const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } 
 export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
   const direction = directionOf(sort, column.id)
   const isSorted = direction !== 'none'
-  const look = classNames('px-2.5 py-2 text-12 font-semibold whitespace-nowrap', column.align === 'end' && 'text-right')
+  const look = classNames(
+    'px-2.5 py-2 text-12 font-semibold whitespace-nowrap',
+    column.align === 'end' && 'text-right',
+    column.isHiddenOnPhone && 'max-sm:hidden',
+  )
   if (!column.isSortable || !onSort) {
     return (
       <th scope="col" className={`${look} text-muted`}>

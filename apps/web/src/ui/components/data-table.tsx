@@ -1,10 +1,11 @@
 import type { ColumnSort } from '@mixed-zone/contract/rules/column-sort'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { ColumnHead } from './column-head.tsx'
 import { allAfterPress, selectionAfterPress } from './row-selection.ts'
+import { useGoesOn } from './use-goes-on.ts'
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -15,6 +16,8 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end'
   /** Names the row for screen readers. */
   readonly isRowHead?: boolean
+  /** What a phone can do without, or says elsewhere in the row. */
+  readonly isHiddenOnPhone?: boolean
 }
 
 interface TableSelection<Row> {
@@ -41,12 +44,20 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort = null, onSort, selection, empty } = props
   const words = useWords().ui
+  const scroller = useRef<HTMLDivElement | null>(null)
+  const goesOn = useGoesOn(scroller)
   const keys = rows.map(keyOf)
   const chosenHere = keys.filter((key) => selection?.selected.has(key)).length
   return (
     // A table may be wider than a phone: it scrolls in itself, never the page, and the keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
+      tabIndex={0}
+      className={classNames('overflow-x-auto', goesOn && 'fades-at-end')}
+    >
       <table className="w-full border-collapse text-left text-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -106,10 +117,14 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, children }: TableCellProps<Row>) {
-  const look = classNames('h-11 px-2.5 py-2', column.align === 'end' && 'text-right')
+  const look = classNames(
+    'h-11 px-2.5 py-2',
+    column.align === 'end' && 'text-right',
+    column.isHiddenOnPhone && 'max-sm:hidden',
+  )
   if (!column.isRowHead) return <td className={look}>{children}</td>
   return (
-    <th scope="row" className={`${look} min-w-44 font-semibold`}>
+    <th scope="row" className={`${look} min-w-36 font-semibold sm:min-w-44`}>
       {children}
     </th>
   )
