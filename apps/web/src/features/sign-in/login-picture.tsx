@@ -17,7 +17,7 @@ export function LoginPicture() {
     [vegaReal, vegaRealBand],
   ])
   return (
-    <figure className="relative h-33 overflow-hidden bg-night sm:h-48 lg:sticky lg:top-0 lg:h-dvh">
+    <figure className="relative h-33 overflow-hidden bg-night sm:h-48 lg:sticky lg:top-0 lg:h-full lg:max-h-dvh">
       <picture>
         <source media="(width >= 64rem)" srcSet={whole} />
         <img

@@ -20,7 +20,7 @@ export function LoginScreen() {
   const path = useLocation({ select: (location) => location.publicHref })
   useDocumentTitle(words.signIn.documentTitle)
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface lg:grid-cols-[38rem_minmax(0,1fr)] lg:grid-rows-1">
+    <div className="grid flex-1 grid-rows-[auto_1fr] bg-surface lg:grid-cols-[38rem_minmax(0,1fr)] lg:grid-rows-1">
       <aside aria-label={bootConfig.leagueName} className="lg:order-2">
         <LoginPicture />
       </aside>
