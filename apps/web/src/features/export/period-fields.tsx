@@ -63,7 +63,7 @@ export function PeriodFields({ api, periods }: PeriodFieldsProps) {
           </FormField>
         ))}
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1.5 *:px-2.5">
         {periods && (
           <Button size="small" onClick={() => between(periods.matchday)}>
             {words.thisMatchday}

@@ -58,7 +58,7 @@ export function RequestForm({ types, onSent }: RequestFormProps) {
   }
 
   return (
-    <form {...api.formProps} onFocus={captcha.start} className="grid min-w-0 gap-8">
+    <form {...api.formProps} onFocus={captcha.start} className="grid min-w-0 gap-10">
       <FormAlert of={api} withFields />
       <Part title={words.you}>
         <YouFields api={api} types={types} />

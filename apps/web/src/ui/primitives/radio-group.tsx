@@ -28,7 +28,9 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { choices, value, onChange, name, isInvalid = false, look = 'boxes' } = props
   const ownName = useId()
   const hasDescriptions = choices.some((choice) => choice.description !== undefined)
-  const frame = hasDescriptions ? 'grid gap-2' : 'flex flex-wrap gap-2'
+  // Three do not fit a phone: two and one would look like a mistake.
+  const isColumnOnPhone = hasDescriptions || choices.length === 3
+  const frame = hasDescriptions ? 'grid gap-2' : classNames('flex flex-wrap gap-2', isColumnOnPhone && 'max-sm:grid')
   return (
     <div className={look === 'boxes' ? frame : 'flex flex-wrap gap-x-6 gap-y-1'}>
       {choices.map((choice) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../primitives/button.tsx'
+import { classNames } from '../../primitives/class-names.ts'
 import { useListWords } from './words/list-words.ts'
 
 interface MorePostsProps {
@@ -18,8 +19,10 @@ export function MorePosts({ shown, total, isLoading, onMore, failure }: MorePost
   const words = useListWords()
   const { number } = useFormats()
   const left = Math.min(LIST_PAGE_SIZE.default, total - shown)
+  // "2 of 2" under two posts tells nobody anything; after several pages it says that this was all.
+  const isObvious = left === 0 && total <= LIST_PAGE_SIZE.default
   return (
-    <div className="mt-10 grid justify-items-center gap-4">
+    <div className={classNames('grid justify-items-center gap-4', !isObvious && 'mt-10')}>
       {failure}
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         {left > 0 && (
@@ -27,7 +30,7 @@ export function MorePosts({ shown, total, isLoading, onMore, failure }: MorePost
             {words.showMore({ count: left })}
           </Button>
         )}
-        <p role="status" className="text-14 text-muted">
+        <p role="status" className={isObvious ? 'sr-only' : 'text-14 text-muted'}>
           {words.shownOf({ shown: number(shown), total: number(total) })}
         </p>
       </div>
