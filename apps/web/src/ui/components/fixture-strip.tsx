@@ -1,6 +1,6 @@
 import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -20,8 +20,6 @@ interface FixtureStripProps {
 }
 
 const CELL_PX = 172
-// Where two fixtures fill the width. As in the stylesheet.
-const IS_NARROW = '(width < 64rem)'
 
 /** Which ends of a scroller are reached; both where everything fits. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
@@ -34,21 +32,15 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
   const list = useRef<HTMLOListElement | null>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
 
-  // Where there is room for two, those that are played now come first: what is over lies to the left.
-  const firstLive = fixtures.findIndex(({ state }) => state === 'live')
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = list.current
     if (!element) return
-    const cell = element.children[firstLive]
-    if (cell instanceof HTMLElement && matchMedia(IS_NARROW).matches) {
-      element.scrollTo({ left: cell.offsetLeft, behavior: 'instant' })
-    }
     const update = () => setEnds(endsOf(element))
     update()
     const observer = new ResizeObserver(update)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [fixtures.length, firstLive])
+  }, [fixtures.length])
 
   function scroll(direction: 1 | -1) {
     list.current?.scrollBy({ left: direction * CELL_PX * 2, behavior: 'smooth' })
@@ -56,8 +48,6 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
 
   const arrow =
     'hidden w-11 shrink-0 items-center justify-center text-ink outline-offset-[-3px] hover:bg-surface sm:flex'
-  // On a desk it stands in the page's margin, so that the last fixture is seen to go on under it.
-  const nextArrow = `${arrow} lg:-mr-(--page-margin) lg:w-(--page-margin)`
   return (
     <section aria-label={title} className="night border-t border-line">
       <div className="page-width max-lg:px-0! lg:flex">
@@ -85,7 +75,7 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
             onScroll={(event) => setEnds(endsOf(event.currentTarget))}
             // Without links inside, the keyboard needs a way to scroll it.
             tabIndex={hrefOf ? undefined : 0}
-            className="relative flex min-w-0 flex-1 snap-x scroll-smooth overflow-x-auto [scrollbar-width:none]"
+            className="flex min-w-0 flex-1 snap-x scroll-smooth overflow-x-auto [scrollbar-width:none]"
           >
             {fixtures.map((fixture) => (
               <li
@@ -97,7 +87,12 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
             ))}
           </ol>
           {!ends.isAtEnd && (
-            <button type="button" aria-label={words.nextFixtures} onClick={() => scroll(1)} className={nextArrow}>
+            <button
+              type="button"
+              aria-label={words.nextFixtures}
+              onClick={() => scroll(1)}
+              className={`${arrow} lg:-mr-(--page-margin)`}
+            >
               <Icon icon={ChevronRight} />
             </button>
           )}

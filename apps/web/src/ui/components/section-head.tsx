@@ -31,13 +31,12 @@ export function SectionHead(props: SectionHeadProps) {
   return (
     <div
       className={classNames(
-        'flex items-baseline gap-x-2 gap-y-1 sm:flex-wrap sm:gap-x-4',
-        aside !== undefined && 'flex-wrap',
+        'flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:gap-x-4',
         hasRule && 'section-rule',
         isOverList ? 'mb-1 lg:mb-0 lg:border-t-0 lg:border-b-3 lg:border-ink lg:pt-0 lg:pb-2.5' : 'mb-4 sm:mb-6',
       )}
     >
-      <h2 id={id} className="headline-28 min-w-0 text-ink">
+      <h2 id={id} className="headline-28 text-ink">
         {title}
       </h2>
       {description !== undefined && <p className="hidden min-w-0 text-14 text-muted sm:block">{description}</p>}
@@ -62,7 +61,7 @@ export function SectionAll({ all, title, className }: SectionAllProps) {
     <Link
       href={all.href}
       className={classNames(
-        'touch-target underlined-on-hover inline-flex shrink-0 items-center gap-1.5 rounded-control text-14 font-semibold text-ink sm:gap-2',
+        'touch-target underlined-on-hover inline-flex items-center gap-1.5 rounded-control text-14 font-semibold text-ink',
         className,
       )}
     >

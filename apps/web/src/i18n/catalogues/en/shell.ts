@@ -9,7 +9,6 @@ export const shell: Catalogue['shell'] = {
   sections: 'Sections',
   quickLinks: 'Links',
   socialMedia: 'Social media',
-  social: 'Social',
   matchday: ({ number }) => `Matchday ${number}`,
   exportReports: 'Reports',
   account: 'Account',

@@ -8,7 +8,6 @@ export const shell = {
   sections: 'Secciones',
   quickLinks: 'Enlaces',
   socialMedia: 'Redes sociales',
-  social: 'Redes',
   matchday: ({ number }: { number: number }) => `Jornada ${number}`,
   exportReports: 'Informes',
   account: 'Cuenta',

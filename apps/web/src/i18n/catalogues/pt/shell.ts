@@ -9,7 +9,6 @@ export const shell: Catalogue['shell'] = {
   sections: 'Secções',
   quickLinks: 'Ligações',
   socialMedia: 'Redes sociais',
-  social: 'Redes',
   matchday: ({ number }) => `Jornada ${number}`,
   exportReports: 'Relatórios',
   account: 'Conta',

@@ -7,9 +7,11 @@ import { CardHeadline, CardText } from './card-headline.tsx'
 /** Large with a summary, medium, small: by the width of its column. */
 export type StorySize = 'large' | 'medium' | 'small'
 
-const LOOKS: Readonly<Record<StorySize, string>> = { large: 'headline-28', medium: 'headline-22', small: 'headline-18' }
-// Half a phone's width has room for the smaller size.
-const MEDIUM_BESIDE_PICTURE = 'headline-18 sm:headline-22'
+const LOOKS: Readonly<Record<StorySize, string>> = {
+  large: 'headline-28',
+  medium: 'headline-18 sm:headline-22',
+  small: 'headline-18',
+}
 
 interface StoryCardProps {
   readonly card: Card
@@ -24,7 +26,6 @@ interface StoryCardProps {
 /** Kind C: a story. */
 export function StoryCard(props: StoryCardProps) {
   const { card, size = 'medium', ratio, sizes = '(min-width: 40rem) 40vw, 100vw', isSideBySideOnPhone = false } = props
-  const look = isSideBySideOnPhone && size === 'medium' ? MEDIUM_BESIDE_PICTURE : LOOKS[size]
   const shape = isSideBySideOnPhone ? 'grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 sm:block' : 'block'
   return (
     <article className={`relative ${shape}`}>
@@ -38,13 +39,9 @@ export function StoryCard(props: StoryCardProps) {
         />
       )}
       <div className={card.image ? (isSideBySideOnPhone ? 'sm:mt-3' : 'mt-3') : undefined}>
-        <Kicker
-          team={card.teams[0]}
-          topic={card.teams[0] ? undefined : (card.categories[0]?.name ?? card.section.name)}
-          isShort={size === 'small'}
-        />
+        <Kicker team={card.teams[0]} topic={card.teams[0] ? undefined : card.section.name} isShort={size === 'small'} />
         <div className="mt-1.5">
-          <CardHeadline card={card} look={look} />
+          <CardHeadline card={card} look={LOOKS[size]} />
         </div>
         {size === 'large' && (
           <CardText card={card} className="mt-2 hidden text-16 text-ink2 sm:block">
