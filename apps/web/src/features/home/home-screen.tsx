@@ -13,7 +13,7 @@ import { RegularSections } from './regular-sections.tsx'
 import { FeaturedSection } from './featured-section.tsx'
 import { arrangeHome } from './arrange-home.ts'
 import { MatchdayStrip } from './matchday-strip.tsx'
-import { useRestOfPage } from './use-rest-of-page.ts'
+import { useDrawnParts } from './use-drawn-parts.ts'
 
 /** The home page: the matchday, the story of the hour, then the sections, each in the rhythm of its kind. */
 export function HomeScreen() {
@@ -33,8 +33,13 @@ interface HomePageProps {
 
 function HomePage({ home, shownAt }: HomePageProps) {
   const words = useWords().home
-  const hasRest = useRestOfPage()
   const { lead, breaking, featured, index, regular } = arrangeHome(home)
+  const parts = [
+    ...featured.map((section) => <FeaturedSection key={section.textId} section={section} />),
+    <RegularSections key="regular-sections" index={index} sections={regular} />,
+    <QuickLinks key="quick-links" links={home.quickLinks} />,
+  ]
+  const drawn = useDrawnParts(parts.length)
   const isEmpty = lead === null && home.sections.every(({ posts }) => posts.length === 0)
   return (
     <>
@@ -47,18 +52,12 @@ function HomePage({ home, shownAt }: HomePageProps) {
       )}
       <HomeNews shownAt={shownAt} />
       <HomeTop lead={lead} breaking={breaking} />
-      {hasRest ? (
-        <div className="grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24">
-          {featured.map((section) => (
-            <FeaturedSection key={section.textId} section={section} />
-          ))}
-          <RegularSections index={index} sections={regular} />
-          <QuickLinks links={home.quickLinks} />
-        </div>
-      ) : (
-        // Keeps the footer where it will be: out of sight.
-        <div className="min-h-[200dvh]" />
-      )}
+      {/* Until all is drawn, the footer is kept where it will be: out of sight. */}
+      <div
+        className={`grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24 ${drawn < parts.length ? 'min-h-[200dvh]' : ''}`}
+      >
+        {parts.slice(0, drawn)}
+      </div>
     </>
   )
 }

@@ -22,7 +22,8 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, sizes, ratio, isFilling = false, isFirst = false, isDecorative = false, className } = props
   const image = useRef<HTMLImageElement | null>(null)
-  const [isLoaded, setIsLoaded] = useState(false)
+  // The first is drawn as it comes: fading in would only make everybody wait for what the page is about.
+  const [isLoaded, setIsLoaded] = useState(isFirst)
 
   // One from the cache may be complete before React listens: it must not fade in again.
   useLayoutEffect(() => {
