@@ -61,7 +61,9 @@ describe('what was counted', () => {
     // Beside the services, so that nobody hears of it. A page of another size is read anew, and its number is remembered.
     await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.state, 'published'))
     expect(await counts(media)).toEqual(before)
-    const answer = (await test.call(filterPosts, { token: media.token, body: { text: 'crónica', pageSize: 12 } })).answer()
+    const answer = (
+      await test.call(filterPosts, { token: media.token, body: { text: 'crónica', pageSize: 12 } })
+    ).answer()
     expect([answer.total, answer.posts]).toEqual([before[0], []])
   })
 })
