@@ -64,8 +64,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     { ...home, icon: House },
     { ...search, icon: Search },
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
-    // A fifth of a phone has room for its first word, which says it in each of the languages.
-    { label: words.socialMedia.split(' ')[0] ?? '', href: paths.socialMedia({ locale }), icon: Share2 },
+    { label: words.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   return (

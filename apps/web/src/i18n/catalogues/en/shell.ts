@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   sections: 'Sections',
   quickLinks: 'Links',
   socialMedia: 'Social media',
+  socialMediaShort: 'Social',
   matchday: ({ number }) => `Matchday ${number}`,
   exportReports: 'Reports',
   account: 'Account',

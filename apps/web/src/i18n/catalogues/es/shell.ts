@@ -8,6 +8,7 @@ export const shell = {
   sections: 'Secciones',
   quickLinks: 'Enlaces',
   socialMedia: 'Redes sociales',
+  socialMediaShort: 'Redes',
   matchday: ({ number }: { number: number }) => `Jornada ${number}`,
   exportReports: 'Informes',
   account: 'Cuenta',

@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   sections: 'Secções',
   quickLinks: 'Ligações',
   socialMedia: 'Redes sociais',
+  socialMediaShort: 'Redes',
   matchday: ({ number }) => `Jornada ${number}`,
   exportReports: 'Relatórios',
   account: 'Conta',
