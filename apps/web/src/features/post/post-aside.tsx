@@ -56,7 +56,7 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
         <h2 id="downloads-title" className="headline-22">
           {words.downloads}
         </h2>
-        <span className="figures">{bytes(totalBytes(post.assets))}</span>
+        <span className="figures">{bytes(totalBytes(availableAssets(post.assets)))}</span>
       </div>
       {post.zip.count > 0 && <PanelButtons post={post} selection={selection} />}
       <ul>
@@ -75,6 +75,7 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
   const words = usePostWords()
   const { bytes } = useFormats()
   const { downloadSome } = usePostDownloads(post)
+  const available = availableAssets(assets)
   return (
     <li className="flex items-center border-t border-line pr-2">
       <a
@@ -83,9 +84,9 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
       >
         <Icon icon={icon} />
         <span className="min-w-0 flex-1">{text}</span>
-        <span className="text-14 text-muted">{bytes(totalBytes(assets))}</span>
+        {available.length > 0 && <span className="text-14 text-muted">{bytes(totalBytes(available))}</span>}
       </a>
-      {availableAssets(assets).length > 0 && (
+      {available.length > 0 && (
         <IconButton icon={Download} label={words.downloadPart({ part: text })} onClick={() => downloadSome(assets)} />
       )}
     </li>
