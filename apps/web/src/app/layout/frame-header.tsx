@@ -37,7 +37,7 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
   const screen = matchScreen(pathname)?.screen
   const page = screen === 'home' || screen === 'filter-posts' ? screen : 'other'
   return (
-    <Finder page={page} pathname={pathname}>
+    <Finder page={page} pathname={pathname} places={nav.find((entry) => 'items' in entry)}>
       {({ bar, action }) => (
         <HeaderFrame
           nav={nav}

@@ -6,6 +6,7 @@ import { toasts } from '../../../ui/components/toast-store.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import type { FilterSheet } from '../facets/filter-sheet.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
+import type { SearchPlaces } from '../search/search-places.tsx'
 import { useFinderWords } from '../words/finder-words.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -16,12 +17,14 @@ interface FinderProps {
   /** Which bar the page has: that of the home page, that of the filtered posts, or none. */
   readonly page: 'home' | 'filter-posts' | 'other'
   readonly pathname: string
+  /** Where to go without a word to search for. */
+  readonly places?: SearchPlaces | undefined
   /** Puts the two into the header: the line under it, and what stands among its actions. */
   readonly children: (parts: { readonly bar: ReactNode; readonly action: ReactNode }) => ReactNode
 }
 
 /** Searching and filtering from the header of every private screen. */
-export function Finder({ page, pathname, children }: FinderProps) {
+export function Finder({ page, pathname, places, children }: FinderProps) {
   const words = useFinderWords()
   const { input, openPart, open } = useFinder()
   const { Sheet, load } = useSheet()
@@ -50,7 +53,7 @@ export function Finder({ page, pathname, children }: FinderProps) {
           <IconButton icon={Search} label={words.search} aria-haspopup="dialog" onClick={() => open('search')} />
         ),
       })}
-      {openPart === 'search' && <SearchDialog criteria={criteria} onClose={close} />}
+      {openPart === 'search' && <SearchDialog criteria={criteria} places={places} onClose={close} />}
       {openPart === 'filters' && Sheet !== null && <Sheet criteria={criteria} onClose={close} />}
     </>
   )

@@ -7,15 +7,18 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useFilterPath } from '../use-filter-path.ts'
 import { useFinderWords } from '../words/finder-words.ts'
 import { SearchBox } from './search-box.tsx'
+import { Places, type SearchPlaces } from './search-places.tsx'
 
 interface SearchDialogProps {
   /** What the page filters by already: a new text is sought within it. */
   readonly criteria: FilterCriteria
+  /** Shown until something is typed. */
+  readonly places?: SearchPlaces | undefined
   readonly onClose: () => void
 }
 
 /** The search over the whole width: on a phone all of the screen, on a desk a band over the page. */
-export function SearchDialog({ criteria, onClose }: SearchDialogProps) {
+export function SearchDialog({ criteria, places, onClose }: SearchDialogProps) {
   const words = useFinderWords()
   const { close } = useWords().ui
   const goTo = useFilterPath()
@@ -46,6 +49,7 @@ export function SearchDialog({ criteria, onClose }: SearchDialogProps) {
         </div>
         <IconButton icon={X} label={close} onClick={onClose} className="my-0.5 -mr-2" />
       </form>
+      {text === '' && places && <Places places={places} onFollow={onClose} />}
     </ModalDialog>
   )
 }
