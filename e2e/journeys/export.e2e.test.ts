@@ -1,10 +1,12 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
+import { findBarriersInBothThemes } from '../harness/looks.ts'
 import { callPrivate, EDITOR, logIn } from '../harness/outside-client.ts'
 import { sharedProduct } from '../harness/product-under-test.ts'
 import { savedBytes } from '../pages/downloads.ts'
 import { exportPage } from '../pages/export-page.ts'
 import { frame } from '../pages/frame.ts'
+import { hasFocus, pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { aboutToOpen, signedIn } from '../pages/signed-in.ts'
@@ -35,6 +37,7 @@ describe('whoever may export', () => {
       await page.getByRole('link', { name: reports.words.menu, exact: true }).click()
       await expect.poll(() => pathOf(page)).toBe(`/${locale}/export`)
       await reports.isShown()
+      expect(await findBarriersInBothThemes(page)).toEqual([])
       await reports.format('CSV').check()
       const promised = await reports.promisedRows()
 
@@ -104,13 +107,24 @@ describe('whoever may export', () => {
     await expect.poll(() => choose.innerText()).toContain('All countries')
   })
 
-  test('chooses a report by the arrow keys', async () => {
+  test('does it with the keyboard alone', async () => {
     const { page, reports } = await openExport()
-    await reports.type('news-views').focus()
+    // The group of radios is one stop: the chosen one.
+    await tabTo(reports.type('news-views'))
     await page.keyboard.press('ArrowDown')
-
     expect(await reports.type('news').isChecked()).toBe(true)
     await expect.poll(() => reports.preview.getByRole('columnheader').first().innerText()).toBe('Id')
+    await typeInto(reports.field('dateStart'), '31/02/2026')
+    await pressOn(reports.send)
+    await reports.alert.first().waitFor()
+    await expect.poll(() => hasFocus(reports.field('dateStart'))).toBe(true)
+
+    await typeInto(reports.field('dateStart'), '01/01/2020')
+    await tabTo(reports.format('XLSX'))
+    await page.keyboard.press('ArrowDown')
+    expect(await reports.format('CSV').isChecked()).toBe(true)
+    const [download] = await Promise.all([page.waitForEvent('download'), pressOn(reports.send)])
+    expect(download.suggestedFilename()).toMatch(/^news-.*\.csv$/)
   })
 })
 

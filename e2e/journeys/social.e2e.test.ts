@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { waitForPictures } from '../harness/looks.ts'
+import { findBarriersInBothThemes, waitForPictures } from '../harness/looks.ts'
 import { EDITOR } from '../harness/outside-client.ts'
 import { sharedProduct } from '../harness/product-under-test.ts'
 import { aboutToOpen } from '../pages/signed-in.ts'
@@ -42,6 +42,7 @@ describe.each(LOCALES)('the social accounts in %s', (locale) => {
       expect(text).toContain(social.words.newTab)
     }
     expect(await social.quickLinks.count()).toBeGreaterThan(0)
+    expect(await findBarriersInBothThemes(page)).toEqual([])
   })
 })
 
