@@ -14,6 +14,7 @@ const NEEDED = [
   { name: '7zip', isThere: () => ['7zz', '7z'].some(isCommand) },
   { name: 'libarchive-tools', isThere: () => isCommand('bsdtar') },
   { name: 'aria2', isThere: () => isCommand('aria2c') },
+  { name: 'default-jdk-headless', isThere: () => isCommand('jar') },
 ]
 
 /** What makes them quicker, a browser without a window: not worth a failure where it cannot be had. */

@@ -39,8 +39,7 @@ const READERS: readonly Reader[] = [
   [hasCommand('7zz') ? '7zz' : '7z', (zip) => ['t', '-bd', zip]],
   ['python3', (zip) => ['-c', PYTHON, zip]],
   ['bsdtar', (zip) => ['-tf', zip]],
-  // A JDK is three hundred megabytes: it is asked where it is there already.
-  ...(hasCommand('jar') ? [['jar', (zip: string) => ['tf', zip]] as const] : []),
+  ['jar', (zip) => ['tf', zip]],
 ]
 
 /** To sum up gigabytes takes unzip half a minute, the others seconds: it looks at where the large file begins, and at all of the next. */
