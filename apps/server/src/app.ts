@@ -109,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       log,
     })
     for (const job of [...pages.schedules, ...downloads.schedules]) parts.jobs.schedule(job)
+    downloads.prepareWhatIsRead()
   }
 
   const app = createHttpServer({

@@ -1,28 +1,43 @@
 import { TEXT_FORMATS } from '@mixed-zone/contract/schemas/post'
 import type { DescribeDownloads } from '../library/library.ts'
-import { documentName } from './documents/documents.service.ts'
-import { loadPack, type Parts } from './pack/load-pack.service.ts'
+import { documentName, expectedBytes, type createDocuments } from './documents/documents.service.ts'
+import type { createLabelFiles } from './labels/label-files.service.ts'
+import { loadPack, type Parts as PackParts } from './pack/load-pack.service.ts'
 import { planPack } from './pack/plan-pack.ts'
+import type { FileFacts } from './stored-file.ts'
 import { layOutZip } from './zip/zip-layout.ts'
 
-/** So long whoever opens a post waits for labels and documents that nobody needed before. They are made all the same. */
-const PATIENCE_MS = 1_000
+interface Parts extends Pick<PackParts, 'db'> {
+  readonly findLabelled: ReturnType<typeof createLabelFiles>['findLabelled']
+  readonly findDocuments: ReturnType<typeof createDocuments>['findDocuments']
+  /** Says that a post lacks labels or documents. */
+  readonly onLacking: (postId: number) => void
+}
 
 /**
- * Says of a post what `get-zip` would give: the zip is laid out, and not kept. A post can be read whatever becomes of its files: where they
- * are not ready in time, or cannot be read, its size is that of the files as they came in.
+ * Says of a post what `get-zip` would give: the zip is laid out, and not kept. Nothing is made for it and no file is looked at: whoever opens a
+ * post waits for rows alone, whatever becomes of its files. A picture that has no label yet counts as it came in, and a document that is
+ * not written yet as large as it is expected to be, until both have been made behind the scenes.
  */
-export function createDescribeDownloads(parts: Parts): DescribeDownloads {
-  const asTheyAre: Parts = {
-    ...parts,
-    labelFiles: async (wanted) => new Map(wanted.map(({ id, file }) => [id, file])),
-    documents: (wanted) => parts.documents(wanted).catch(() => []),
-  }
-
+export function createDescribeDownloads({ db, findLabelled, findDocuments, onLacking }: Parts): DescribeDownloads {
   return async (postId, reading) => {
+    let isLacking = false
+    const known: PackParts = {
+      db,
+      async labelFiles(wanted, rendition) {
+        const labelled = await findLabelled(wanted, rendition)
+        isLacking ||= labelled.size < wanted.length
+        return labelled
+      },
+      async documents(wanted) {
+        const found = await findDocuments(wanted)
+        isLacking ||= found.includes(null)
+        return wanted.map((document, index) => found[index] ?? unmade(expectedBytes(document)))
+      },
+    }
     const packing = { ...reading, rendition: 'original' } as const
-    const load = (source: Parts) => loadPack(source, { kind: 'post', postId }, packing)
-    const pack = (await inTime(load(parts))) ?? (await load(asTheyAre))
+    const pack = await loadPack(known, { kind: 'post', postId }, packing)
+    if (isLacking) onLacking(postId)
     const entries = planPack(pack.posts, packing)
     const [post] = pack.posts
     return {
@@ -39,15 +54,7 @@ export function createDescribeDownloads(parts: Parts): DescribeDownloads {
   }
 }
 
-/** What comes of it within our patience; null where that is nothing. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null)
-  })
-  try {
-    return await Promise.race([work.catch(() => null), late])
-  } finally {
-    clearTimeout(timer)
-  }
+/** A file that has nothing yet but its size, which is all that a layout asks of it. */
+function unmade(sizeBytes: number): FileFacts {
+  return { id: 0, sha256: Buffer.alloc(32), crc32: 0, sizeBytes, mediaType: '' }
 }

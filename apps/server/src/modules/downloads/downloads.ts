@@ -24,7 +24,9 @@ import { registerDownloadRoutes } from './downloads.routes.ts'
 import { createFindFile } from './find-file.service.ts'
 import { createDownloadsHousekeeping } from './housekeeping.ts'
 import { createLabelFiles } from './labels/label-files.service.ts'
-import { createPrepareDownloads } from './prepare-downloads.service.ts'
+import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
+import { createPreparePost } from './prepare/prepare-post.service.ts'
+import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
 import { sendContent } from './serve/send-content.ts'
 import { type StoredContentParts, storedContent } from './serve/stored-content.ts'
 import { createZips } from './zip/create-zip.service.ts'
@@ -37,6 +39,8 @@ export interface Downloads {
   readonly describeDownloads: DescribeDownloads
   readonly housekeeping: readonly HousekeepingTask[]
   readonly schedules: readonly ScheduledJob[]
+  /** From now on posts that are read without having their labels and documents are prepared, until the app is closed. */
+  prepareWhatIsRead(): void
   /** Adds `/files`, `/zips`, `/texts`, `/thumbs` and `/crests`. */
   register(app: FastifyInstance): void
 }
@@ -60,9 +64,11 @@ interface Parts {
 export function createDownloads(parts: Parts): Downloads {
   const { storage, accelPrefix } = parts
   const files = { storage, accelPrefix }
-  const labelFiles = createLabelFiles(parts)
-  const documents = createDocuments(parts)
+  const { labelFiles, findLabelled } = createLabelFiles(parts)
+  const { documents, findDocuments } = createDocuments(parts)
   const packParts = { ...parts, labelFiles, documents }
+  const preparePost = createPreparePost(packParts)
+  const whatIsRead = createPrepareWhatIsRead({ preparePost, log: parts.log })
   const findFile = createFindFile({ ...parts, labelFiles })
   const count = createCountDownloads(parts)
   const runningZips = createRunningZips(parts)
@@ -74,10 +80,14 @@ export function createDownloads(parts: Parts): Downloads {
       ...createDownloadCalls({ ...parts, findFile, contents, runningZips, createZip }),
       ...createBasketRoutes(createBasketService(parts)),
     ],
-    describeDownloads: createDescribeDownloads(packParts),
+    describeDownloads: createDescribeDownloads({ ...parts, findLabelled, findDocuments, onLacking: whatIsRead.note }),
     housekeeping: createDownloadsHousekeeping(parts),
-    schedules: [createPrepareDownloads(packParts)],
-    register: (app) => registerDownloadRoutes(app, { ...parts, files, findFile, contents }),
+    schedules: [createPrepareDownloads({ ...parts, preparePost })],
+    prepareWhatIsRead: whatIsRead.start,
+    register(app) {
+      registerDownloadRoutes(app, { ...parts, files, findFile, contents })
+      app.addHook('onClose', whatIsRead.stop)
+    },
   }
 }
 

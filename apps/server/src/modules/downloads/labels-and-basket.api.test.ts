@@ -11,19 +11,27 @@ import {
 import { getPost } from '@mixed-zone/contract/endpoints/library'
 import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
-import { eq } from 'drizzle-orm'
+import { minutesLater } from '@mixed-zone/test-data/moment'
+import { eq, inArray } from 'drizzle-orm'
 import { ExifTool } from 'exiftool-vendored'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost } from '../../../test/insert-posts.ts'
 import { readZip } from '../../../test/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { labelledFiles, postDocuments } from '../../platform/database/schema/downloads.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../platform/database/schema/library.ts'
 import { createExiftoolLabels } from '../../platform/images/exiftool-labels.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { createAssets } from '../assets/assets.ts'
+import { createDocuments } from './documents/documents.service.ts'
+import { createLabelFiles } from './labels/label-files.service.ts'
+import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
+import { createPreparePost } from './prepare/prepare-post.service.ts'
+import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
 
 let test: TestApp
 let reader: SignedIn
@@ -57,12 +65,7 @@ beforeEach(async () => {
 
 const read = async () => (await test.call(getPost, { token: reader.token, body: { id: String(postId) } })).answer()
 
-interface Wanted {
-  readonly postId: string
-  readonly rendition?: '1080'
-}
-
-async function unzip(wanted: Wanted = { postId: String(postId) }) {
+async function unzip(wanted: { postId: string; rendition?: '1080' } = { postId: String(postId) }) {
   const answer = await test.call(getZip, { token: reader.token, locale: 'en', body: wanted })
   return { files: readZip(answer.raw.rawPayload), size: answer.raw.rawPayload.length, etag: answer.headers.etag }
 }
@@ -73,11 +76,20 @@ async function tagsOf(bytes: Buffer): Promise<Record<string, unknown>> {
   return { ...(await tool.readRaw(file, { readArgs: ['-G1', '-a'] })) }
 }
 
+/** Adds a picture to a post whose bytes are no longer there. */
+async function loseFile(ofPost: number) {
+  const lost = await storeBytes(test, await drawPicture({ width: 300, height: 200 }))
+  const { id } = await insertAsset(test, { postId: ofPost, fileId: lost.id, name: 'lost.jpg' })
+  const name = lost.sha256.toString('hex')
+  await unlink(join(test.database.dataDir, 'files', name.slice(0, 2), name.slice(2, 4), name))
+  return { assetId: id, sizeBytes: lost.sizeBytes }
+}
+
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
 
 describe('a picture that is handed out', () => {
   it('carries caption, credit, copyright and rights in each language, and the pixels of the original', async () => {
-    const { files, size } = await unzip()
+    const { files } = await unzip()
     const labelled = files.get('gol.jpg') ?? Buffer.alloc(0)
     expect(await tagsOf(labelled)).toMatchObject({
       'XMP-dc:Description': 'Gol (es)',
@@ -90,9 +102,6 @@ describe('a picture that is handed out', () => {
       'IPTC:Caption-Abstract': 'Gol (es)',
     })
     expect((await pixelsOf(labelled)).equals(await pixelsOf(picture))).toBe(true)
-    const post = await read()
-    expect(post.zip.size).toBe(size)
-    expect(post.assets[0]?.size).toBe(labelled.length)
   })
 
   it('is made once, in each size, and anew when its words have changed', async () => {
@@ -115,11 +124,22 @@ describe('a picture that is handed out', () => {
     expect((await read()).zip.size).toBe(changed.size)
   })
 
+  it('is not made for whoever only reads its post: sizes are told from what is known', async () => {
+    const before = await read()
+    expect(before.assets[0]?.size).toBe(picture.length)
+    expect(await test.db.$count(labelledFiles, eq(labelledFiles.assetId, imageId))).toBe(0)
+    expect(await test.db.$count(postDocuments, eq(postDocuments.postId, postId))).toBe(0)
+    const { files, size } = await unzip()
+    const after = await read()
+    expect([after.zip.size, after.zip.count]).toEqual([size, before.zip.count])
+    expect(after.assets[0]?.size).toBe(files.get('gol.jpg')?.length)
+    // What was told before is off by the label, and by little else.
+    const label = (files.get('gol.jpg')?.length ?? 0) - picture.length
+    expect(Math.abs(size - label - before.zip.size)).toBeLessThan(500)
+  })
+
   it('does not keep anybody from reading its post when it cannot be read', async () => {
-    const lost = await storeBytes(test, await drawPicture({ width: 300, height: 200 }))
-    await insertAsset(test, { postId, fileId: lost.id, name: 'lost.jpg' })
-    const name = lost.sha256.toString('hex')
-    await unlink(join(test.database.dataDir, 'files', name.slice(0, 2), name.slice(2, 4), name))
+    const lost = await loseFile(postId)
     const post = await read()
     expect(post.assets.map(({ size }) => size)).toEqual([picture.length, lost.sizeBytes])
     expect(post.zip.count).toBe(6)
@@ -141,6 +161,61 @@ describe('a picture that is handed out', () => {
     await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.id, postId))
     const gone = await test.inject({ method: 'GET', url: String(asset?.url) })
     expect([gone.statusCode, gone.headers['x-accel-redirect']]).toEqual([404, undefined])
+  })
+})
+
+describe('what is prepared before anybody downloads it', () => {
+  const preparing = () => {
+    const assets = createAssets(test)
+    const { labelFiles } = createLabelFiles({ ...test, assets, labels })
+    const { documents } = createDocuments({ ...test, assets })
+    const parts = { ...test, ...test.config, log: test.log.log, labels, labelFiles, documents }
+    return { ...parts, preparePost: createPreparePost(parts) }
+  }
+  /** How many pictures and texts of a post are ready. */
+  const isPrepared = async (id: number) => {
+    const ofPost = test.db.select({ id: assets.id }).from(assets).where(eq(assets.postId, id))
+    const pictures = await test.db.$count(labelledFiles, inArray(labelledFiles.assetId, ofPost))
+    return [pictures, await test.db.$count(postDocuments, eq(postDocuments.postId, id))]
+  }
+  /** The assets of the post that the log complains about. */
+  const complaints = () =>
+    test.log.lines().flatMap((line) => {
+      const said: { level: string; postId?: number; assetId?: number } = JSON.parse(line)
+      return said.level === 'warn' && said.postId === postId ? said.assetId : []
+    })
+
+  it('is everything but a lost file, which is told in the log, and does not stand in the way of older posts', async () => {
+    const older = (await insertPost(test.db, { publishedAt: minutesLater(-500) })).id
+    const { assetId } = await loseFile(postId)
+    const job = createPrepareDownloads(preparing())
+    await job.run()
+    // Its other picture and both texts are there, and so is what the older post has.
+    expect(await isPrepared(postId)).toEqual([1, 2])
+    expect(await isPrepared(older)).toEqual([0, 2])
+    expect(complaints()).toEqual([assetId])
+    // Passed over while it waits, tried again after an hour.
+    await job.run()
+    expect(complaints()).toEqual([assetId])
+    test.clock.advance(3_600_000)
+    await job.run()
+    expect(complaints()).toEqual([assetId, assetId])
+    test.clock.advance(-3_600_000)
+  })
+
+  it('is also what somebody has just read, one after the other, until it is stopped', async () => {
+    const { preparePost, log } = preparing()
+    const queue = createPrepareWhatIsRead({ preparePost, log, restMs: 0 })
+    queue.note(postId)
+    queue.start()
+    const { assetId } = await loseFile(postId)
+    for (let time = 0; time < 3; time += 1) queue.note(postId)
+    await vi.waitUntil(async () => (await isPrepared(postId))[1] === 2)
+    await queue.stop()
+    expect(complaints()).toEqual([assetId])
+    const other = (await insertPost(test.db)).id
+    queue.note(other)
+    expect(await isPrepared(other)).toEqual([0, 0])
   })
 })
 

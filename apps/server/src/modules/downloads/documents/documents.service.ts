@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { deflateRawSync } from 'node:zlib'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { TextFormat } from '@mixed-zone/contract/schemas/post'
@@ -30,7 +31,15 @@ interface Parts {
   readonly assets: Assets
 }
 
-export type Documents = ReturnType<typeof createDocuments>
+/** The file of each, in the order in which they are wanted. */
+export type Documents = (wanted: readonly WantedDocument[]) => Promise<FileFacts[]>
+
+interface KeptDocuments {
+  /** All of them: what is missing is made first. */
+  readonly documents: Documents
+  /** Those that are there already, and null for the others. Nothing is made. */
+  readonly findDocuments: (wanted: readonly WantedDocument[]) => Promise<(FileFacts | null)[]>
+}
 
 /** Under which name a text is kept by whoever downloads it. */
 export function documentName({ text, locale, format }: Omit<WantedDocument, 'postId'>): string {
@@ -38,7 +47,7 @@ export function documentName({ text, locale, format }: Omit<WantedDocument, 'pos
 }
 
 /** The texts of posts as files, made when they are first needed, kept, and made anew when the text has changed. */
-export function createDocuments({ db, assets }: Parts) {
+export function createDocuments({ db, assets }: Parts): KeptDocuments {
   const making = new Map<string, Promise<FileFacts>>()
 
   async function make({ postId, locale, format, text }: WantedDocument, digest: Buffer): Promise<FileFacts> {
@@ -55,20 +64,40 @@ export function createDocuments({ db, assets }: Parts) {
     return running
   }
 
-  /** The file of each, in the order in which they are wanted. */
-  return async (wanted: readonly WantedDocument[]): Promise<FileFacts[]> => {
+  async function findDocuments(wanted: readonly WantedDocument[]): Promise<(FileFacts | null)[]> {
     const postIds = [...new Set(wanted.map(({ postId }) => postId))]
     const known = postIds.length === 0 ? [] : await listDocuments(db, postIds)
     const ready = new Map(known.map((row) => [keyOf(row), row]))
-    const files: FileFacts[] = []
-    for (const document of wanted) {
-      const digest = digestOf(document)
+    return wanted.map((document) => {
       const row = ready.get(keyOf(document))
-      files.push(row?.digest.equals(digest) ? row.file : await makeOnce(document, digest))
-    }
-    return files
+      return row?.digest.equals(digestOf(document)) ? row.file : null
+    })
+  }
+
+  return {
+    findDocuments,
+    async documents(wanted) {
+      const known = await findDocuments(wanted)
+      const files: FileFacts[] = []
+      for (const [index, document] of wanted.entries()) {
+        files.push(known[index] ?? (await makeOnce(document, digestOf(document))))
+      }
+      return files
+    },
   }
 }
+
+/**
+ * About how large a document will be that is not made yet. A word document is a zip of a few parts that are always the same, and of the
+ * text, compressed.
+ */
+export function expectedBytes({ format, text }: WantedDocument): number {
+  const plain = buildTextDocument(text)
+  return format === 'txt' ? plain.length : WORD_PARTS_BYTES + deflateRawSync(plain).length
+}
+
+/** What a word document without any text has. */
+const WORD_PARTS_BYTES = 9_350
 
 /** The library brings much with it, and is needed seldom. */
 async function buildWord(text: PostText, locale: Locale): Promise<Buffer> {

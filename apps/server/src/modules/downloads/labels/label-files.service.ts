@@ -37,13 +37,24 @@ interface Parts {
 /** Pictures are written one after the other by one process; the second is read meanwhile. */
 const AT_ONCE = 2
 
-export type LabelFiles = ReturnType<typeof createLabelFiles>
+/** The file to hand out for each asset, by the asset's id. */
+export type LabelFiles = (
+  wanted: readonly LabelledAsset[],
+  rendition: Rendition,
+) => Promise<ReadonlyMap<number, FileFacts>>
+
+interface LabelledFiles {
+  /** All of them: what is missing is made first. */
+  readonly labelFiles: LabelFiles
+  /** Those that are there already. Nothing is made, and no file is looked at. */
+  readonly findLabelled: LabelFiles
+}
 
 /**
  * The files that are handed out. A picture goes out with its caption, credit and rights in it: that copy is made when it is
  * first needed, kept, and made anew when one of them has changed. Everything else goes out as it came in.
  */
-export function createLabelFiles({ db, storage, assets, labels }: Parts) {
+export function createLabelFiles({ db, storage, assets, labels }: Parts): LabelledFiles {
   const making = new Map<string, Promise<FileFacts>>()
   const inTurn = atMost(AT_ONCE)
 
@@ -67,21 +78,35 @@ export function createLabelFiles({ db, storage, assets, labels }: Parts) {
     return running
   }
 
-  /** The file to hand out for each asset, by the asset's id. */
-  return async (wanted: readonly LabelledAsset[], rendition: Rendition): Promise<Map<number, FileFacts>> => {
-    const pictures = labels.version === 'none' ? [] : wanted.filter(({ kind }) => kind === 'image')
-    const assetIds = pictures.map(({ id }) => id)
+  const isLabelled = ({ kind }: LabelledAsset) => kind === 'image' && labels.version !== 'none'
+
+  const findLabelled: LabelFiles = async (wanted, rendition) => {
+    const assetIds = wanted.filter(isLabelled).map(({ id }) => id)
     const known = assetIds.length === 0 ? [] : await listLabelledFiles(db, { assetIds, rendition })
     const ready = new Map(known.map((row) => [row.assetId, row]))
-    const found = new Map(wanted.map((asset) => [asset.id, asset.file]))
-    await Promise.all(
-      pictures.map(async (asset) => {
-        const digest = digestOf(asset, labels.version)
+    return new Map(
+      wanted.flatMap((asset): [number, FileFacts][] => {
+        if (!isLabelled(asset)) return [[asset.id, asset.file]]
         const row = ready.get(asset.id)
-        found.set(asset.id, row?.digest.equals(digest) ? row.file : await makeOnce(asset, { rendition, digest }))
+        return row?.digest.equals(digestOf(asset, labels.version)) ? [[asset.id, row.file]] : []
       }),
     )
-    return found
+  }
+
+  return {
+    findLabelled,
+    async labelFiles(wanted, rendition) {
+      const found = new Map(await findLabelled(wanted, rendition))
+      await Promise.all(
+        wanted
+          .filter(({ id }) => !found.has(id))
+          .map(async (asset) => {
+            const digest = digestOf(asset, labels.version)
+            found.set(asset.id, await makeOnce(asset, { rendition, digest }))
+          }),
+      )
+      return found
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
-import { and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { labelledFiles, postDocuments } from '../../../platform/database/schema/downloads.ts'
@@ -134,11 +134,14 @@ interface Unprepared {
   readonly visible: SQL
   /** Whether pictures are labelled at all. */
   readonly hasLabels: boolean
+  /** Posts that are passed over. */
+  readonly except: readonly number[]
   readonly limit: number
 }
 
 /** Posts of which a picture has no label yet, or a text no file, the newest first. */
-export async function listUnpreparedPosts(db: Db, { visible, hasLabels, limit }: Unprepared): Promise<number[]> {
+export async function listUnpreparedPosts(db: Db, wanted: Unprepared): Promise<number[]> {
+  const { visible, hasLabels, except, limit } = wanted
   const lacksLabel = sql`exists (
     select 1 from ${assets} where ${assets.postId} = ${posts.id} and ${assets.kind} = 'image' and ${assets.fileId} is not null
       and ${assets.recalledAt} is null and not exists (
@@ -150,7 +153,7 @@ export async function listUnpreparedPosts(db: Db, { visible, hasLabels, limit }:
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(visible, hasLabels ? or(lacksLabel, lacksDocument) : lacksDocument))
+    .where(and(visible, not(anyOf(posts.id, except)), hasLabels ? or(lacksLabel, lacksDocument) : lacksDocument))
     .orderBy(desc(posts.newAt), desc(posts.id))
     .limit(limit)
   return rows.map(({ id }) => id)

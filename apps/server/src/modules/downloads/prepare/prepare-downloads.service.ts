@@ -1,0 +1,59 @@
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { PictureLabels } from '../../../platform/images/picture-labels.ts'
+import type { ScheduledJob } from '../../../platform/jobs/jobs.ts'
+import { visibleTo } from '../../library/library.ts'
+import { listUnpreparedPosts } from '../pack/pack.repository.ts'
+import { type PreparePost, readerOfTomorrow } from './prepare-post.service.ts'
+
+/** In one turn, the newest first; the rest has its turn a few minutes later. */
+const MOST_POSTS = 200
+
+/** Where so many cannot be prepared in one turn, it is not the posts: the next turn sees whether it is over. */
+const MOST_FAILURES = 20
+
+/** A post that could not be prepared waits so long, while the others have their turn. */
+const RETRY_MS = 3_600_000
+
+/** Late enough that nobody who has just started the product waits for it. */
+const AFTER_START_SECONDS = 90
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly timeZone: string
+  readonly labels: PictureLabels
+  readonly preparePost: PreparePost
+}
+
+/**
+ * Makes labels and documents before somebody asks for them: looks every few minutes for posts that lack theirs. It is no
+ * condition for anything: what is not there yet is made when it is downloaded.
+ */
+export function createPrepareDownloads(parts: Parts): ScheduledJob {
+  const { db, clock, labels, preparePost } = parts
+  const retryAt = new Map<number, number>()
+  return {
+    name: 'prepare-downloads',
+    cron: '*/5 * * * *',
+    afterStartSeconds: AFTER_START_SECONDS,
+    async run() {
+      const time = clock.now().getTime()
+      for (const [postId, at] of retryAt) if (at <= time) retryAt.delete(postId)
+      const { viewer, now } = readerOfTomorrow(parts)
+      const postIds = await listUnpreparedPosts(db, {
+        visible: visibleTo(viewer, now),
+        hasLabels: labels.version !== 'none',
+        except: [...retryAt.keys()],
+        limit: MOST_POSTS,
+      })
+      let failures = 0
+      for (const postId of postIds) {
+        if (failures >= MOST_FAILURES) return
+        if (await preparePost(postId)) continue
+        failures += 1
+        retryAt.set(postId, time + RETRY_MS)
+      }
+    },
+  }
+}
