@@ -5,6 +5,7 @@ import { bootConfigPlugin } from './vite/boot-config-plugin.ts'
 import { CHUNK_GROUPS } from './vite/chunks.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
+import { pageGroups } from './vite/page-groups.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 
 // What the development server hands on to the API.
@@ -13,8 +14,17 @@ const PROXIED = ['/api', '/files', '/thumbs', '/crests', '/social']
 export default defineConfig(({ mode }) => {
   // The development command sets it when the API listens elsewhere.
   const api = loadEnv(mode, import.meta.dirname, 'API_')['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
+  const pages = pageGroups()
   return {
-    plugins: [react(), tailwindcss(), headPlugin(), bootConfigPlugin(api), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [
+      pages.plugin,
+      react(),
+      tailwindcss(),
+      headPlugin(),
+      bootConfigPlugin(api),
+      serviceWorkerPlugin(),
+      compressPlugin(),
+    ],
     build: {
       target: 'es2023',
       manifest: true,
@@ -23,7 +33,7 @@ export default defineConfig(({ mode }) => {
       // Small pictures would become data addresses, which cannot be cached or loaded late.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...CHUNK_GROUPS, ...pages.groups] } } },
     },
     worker: { format: 'es' },
     // Found only once the worker runs, they would make the development server reload the page in the middle of a log-in.

@@ -1,7 +1,7 @@
 /**
  * What the login page needs comes in two files rather than twenty: one that changes with the dependencies, one that
- * changes with us. The signs of the frame, and what reads data, come in one file each: a file for each sign weighs twice as much. The rest is left to
- * the bundler, which gives each screen its own.
+ * changes with us. The signs of the frame come in one file: a file for each weighs twice as much. `page-groups.ts` says how the home page comes.
+ * The rest is left to the bundler, which gives each screen its own.
  */
 export const CHUNK_GROUPS = [
   {
@@ -9,7 +9,6 @@ export const CHUNK_GROUPS = [
     test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack[\\/](?!.*query)[^\\/]+)[\\/]/,
   },
   { name: 'ground', test: isGround },
-  { name: 'reading', test: /node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]/ },
   {
     name: 'signs',
     test: /lucide-react[\\/].*[\\/](?:arrow-(?:right|up)|chevron-(?:left|right|up)|external-link|image|languages|life-buoy|lock|package|phone|search|share-2|shopping-basket|video|x)\.(?:m?js)$/,
