@@ -12,8 +12,10 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { launchProduct, startProduct } from './product.ts'
 import { ROOT } from './project-root.ts'
+import { runSql } from './running-database.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 const TEMPLATES = join(ROOT, '.cache', 'e2e-data')
@@ -22,6 +24,7 @@ const MADE_FROM = [
   'apps/server/migrations',
   'apps/server/src/demo',
   'apps/server/src/modules/assets',
+  'apps/server/src/modules/downloads',
   'apps/server/src/platform/images',
   'apps/server/src/platform/storage',
 ]
@@ -51,11 +54,32 @@ async function fill(folder: string): Promise<void> {
   try {
     await killHalfWay(scratch)
     const product = await startProduct({ dataDir: scratch, timeoutMs: FILL_TIMEOUT_MS })
+    await prepareDownloads(scratch)
     await product.stop()
     copyFolder({ from: scratch, to: folder, share: false })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
+}
+
+/** Labels and documents, which each product would make again for itself a minute and a half after its start. */
+async function prepareDownloads(dataDir: string): Promise<void> {
+  const deadline = Date.now() + FILL_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    await runSql(
+      dataDir,
+      `update jobs.job set start_after = now() where name = 'prepare-downloads' and state = 'created'`,
+    )
+    if (
+      (await runSql(
+        dataDir,
+        `select count(*) from jobs.job where name = 'prepare-downloads' and state = 'completed'`,
+      )) !== '0'
+    )
+      return
+    await pause(500)
+  }
+  throw new Error('The downloads of the demo league were not prepared in time')
 }
 
 /** Filling takes long, so one filling serves two ends: every test stands on a demo that was broken off and gone on with. */
