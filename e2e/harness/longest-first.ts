@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'every-screen',
   'account-screens',
+  'account-page',
   'downloads',
   'accounts-own',
   'accounts-request',

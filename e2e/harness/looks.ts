@@ -7,16 +7,19 @@ const LATE_PICTURES_MS = 3000
 /** Those of axe that look at colours, but for the stricter one that it leaves out by itself. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
+/** Run in place of axe's own source where that has been run before. */
+const NOTHING_MORE = 'void 0'
+
 /** What axe finds wrong, each with its rule and its element: on the whole page, or in the part that a selector names. */
 export async function findBarriers(page: Page, part?: string): Promise<string[]> {
   // What a click has opened may take a moment to appear, and axe does not wait.
   if (part !== undefined) await page.locator(part).first().waitFor()
-  return analyse(axeOn(page, part))
+  return analyse(await axeOn(page, part))
 }
 
 /** What of it changes with the theme alone: the rest was found in the other one. */
 export async function findFaintWords(page: Page, part?: string): Promise<string[]> {
-  return analyse(axeOn(page, part).withRules(RULES_OF_COLOUR))
+  return analyse((await axeOn(page, part)).withRules(RULES_OF_COLOUR))
 }
 
 /** The same, light and dark: the themes differ in nothing but colours. Leaves the page dark. */
@@ -28,10 +31,14 @@ export async function findBarriersInBothThemes(page: Page, part?: string): Promi
   return [...light, ...dark.map((fault) => `dark: ${fault}`)]
 }
 
-function axeOn(page: Page, part: string | undefined): AxeBuilder {
+async function axeOn(page: Page, part: string | undefined): Promise<AxeBuilder> {
+  // Half a megabyte that would be read twice for each look: once for each document is enough.
+  const isThere = await page.evaluate(() => 'axe' in window)
   // Without the mode, axe opens a page of its own to put the frames of foreign hosts together; there are none here. And nobody reads
   // what it says about all that is well.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder(isThere ? { page, axeSource: NOTHING_MORE } : { page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
   return part === undefined ? axe : axe.include(part)
 }
 

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../harness/admin-command.ts'
 import { linkIn, readOutbox, waitForMail } from '../harness/outbox.ts'
-import { ADMIN, callPublic, callStudio, logIn, solveCaptcha } from '../harness/outside-client.ts'
+import { ADMIN, logIn } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { ACCOUNT_WORDS } from '../pages/account-words.ts'
+import { decideRequest, requestAccess } from '../pages/applicant.ts'
 import { forcedChange, provisionalIn } from '../pages/forced-change.ts'
 import { homePage } from '../pages/home-page.ts'
 import { hasFocus } from '../pages/keyboard.ts'
@@ -17,8 +18,8 @@ import { storedSession } from '../pages/stored-session.ts'
 const product = productUnderTest()
 
 beforeAll(async () => {
-  await register('one@late.test', 'es')
-  await register('two@late.test', 'es')
+  await requestAccess(product.origin, { email: 'one@late.test', locale: 'es' })
+  await requestAccess(product.origin, { email: 'two@late.test', locale: 'es' })
 })
 
 const PEOPLE: Record<Locale, Applicant> = {
@@ -49,17 +50,9 @@ const DECIDE: Record<Locale, (asked: Asked) => Promise<void>> = {
     decide(asked, async () => {
       expect(await runAdmin(product.dataDir, 'authorise', asked.email)).toContain('authorised')
     }),
-  en: (asked) => decide(asked, () => authoriseByCall(asked.email)),
+  en: (asked) => decide(asked, () => decideRequest(product.origin, { email: asked.email })),
   // Trusted before it came: nobody has to decide.
   pt: async () => undefined,
-}
-
-async function authoriseByCall(email: string): Promise<void> {
-  const token = await logIn(product.origin, ADMIN)
-  const { requests } = await (await callStudio({ origin: product.origin, token, path: 'requests' })).json()
-  const { id } = requests.find((request: { email: string }) => request.email === email)
-  const call = { origin: product.origin, token, path: 'requests/authorise', body: { ids: [id] } }
-  expect((await callStudio(call)).status).toBe(200)
 }
 
 test.each(LOCALES)('from the request to the home page in %s', async (locale) => {
@@ -165,7 +158,7 @@ test('wrong fields are named, each leads there, and a region narrows the countri
 
 test('a rejection brings its reason, by mail and on the page of the request', async () => {
   const { page } = await product.visit({ language: 'en' })
-  await register('otis@blog.test', 'en')
+  await requestAccess(product.origin, { email: 'otis@blog.test', locale: 'en' })
   const received = await waitForMail({ dataDir: product.dataDir, to: 'otis@blog.test', about: 'received your access' })
 
   await runAdmin(product.dataDir, 'reject', 'otis@blog.test', '--reason', 'No press card was found.')
@@ -188,22 +181,3 @@ test('the desk gets one mail for all that waits', async () => {
   expect(mail.text).toContain('Nadia Ruiz, Late News')
   expect(readOutbox(product.dataDir).filter(({ to }) => to.includes(ADMIN.email))).toHaveLength(1)
 })
-
-async function register(email: string, comunicationsLocale: Locale): Promise<void> {
-  const answer = await callPublic(product.origin, 'register', {
-    email,
-    name: 'Nadia',
-    surnames: 'Ruiz',
-    telephone: { prefix: '+34', number: '612345678' },
-    region: 'europe',
-    country: 'ES',
-    companyName: 'Late News',
-    mediaType: 'newspaper',
-    workType: 'journalist',
-    comunicationsLocale,
-    newsletter: false,
-    legal: true,
-    captcha: await solveCaptcha(product.origin),
-  })
-  if (answer.status !== 202) throw new Error(`The request answered ${answer.status}: ${await answer.text()}`)
-}
