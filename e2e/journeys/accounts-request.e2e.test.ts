@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../harness/admin-command.ts'
@@ -9,7 +9,7 @@ import { ACCOUNT_WORDS } from '../pages/account-words.ts'
 import { decideRequest, requestAccess } from '../pages/applicant.ts'
 import { forcedChange, provisionalIn } from '../pages/forced-change.ts'
 import { homePage } from '../pages/home-page.ts'
-import { hasFocus } from '../pages/keyboard.ts'
+import { descriptionOf, hasFocus, pressOn, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { type Applicant, requestPage } from '../pages/request-page.ts'
@@ -55,12 +55,56 @@ const DECIDE: Record<Locale, (asked: Asked) => Promise<void>> = {
   pt: async () => undefined,
 }
 
-test.each(LOCALES)('from the request to the home page in %s', async (locale) => {
+interface Entering {
+  page: Page
+  locale: Locale
+  email: string
+  provisional: string
+  password: string
+}
+
+/** From the login page to the home page: neither another address nor a reload leads past the change. */
+async function enter({ page, locale, email, provisional, password }: Entering): Promise<void> {
+  await loginPage(page, locale).send({ email, password: provisional })
+  await forcedChange(page, locale).isShown()
+  await page.goto(`/${locale}/home`)
+  await forcedChange(page, locale).isShown()
+  expect(pathOf(page)).toBe(`/${locale}/account`)
+  await forcedChange(page, locale).choose(provisional, password)
+}
+
+/** The same with the keyboard alone, and what it says of each try that is not good enough. */
+async function enterByKeyboard({ page, locale, email, provisional, password }: Entering): Promise<void> {
+  const login = loginPage(page, locale)
+  await login.isShown()
+  await typeInto(login.email, email)
+  await typeInto(login.password, provisional)
+  await page.keyboard.press('Enter')
+  const change = forcedChange(page, locale)
+  await change.isShown()
+  await pressOn(change.save)
+  await expect.poll(() => hasFocus(change.provisional)).toBe(true)
+  expect(await descriptionOf(change.provisional)).toBe('The Password field is required')
+  await page.keyboard.type(provisional)
+  await typeInto(change.password, password)
+  await typeInto(change.repeat, `${password}!`)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => descriptionOf(change.repeat)).toBe('Password does not match')
+  expect(await hasFocus(change.repeat)).toBe(true)
+  await typeInto(change.repeat, password)
+  await pressOn(change.save, 'Space')
+}
+
+test.each([
+  ['es', 'on a desk', 'desk', enter],
+  ['en', 'with the keyboard alone from the provisional password on', 'desk', enterByKeyboard],
+  ['pt', 'on a phone', 'phone', enter],
+] as const)('from the request to the home page in %s, %s', async (locale, _how, device, enter) => {
   const person = PEOPLE[locale]
   const words = ACCOUNT_WORDS[locale]
   const password = `Banda-Nueva-${locale}-26`
   if (locale === 'pt') await runAdmin(product.dataDir, 'trust', 'correio.test')
-  const { page, complaints } = await product.visit({ language: locale, device: locale === 'pt' ? 'phone' : 'desk' })
+  const { page, complaints } = await product.visit({ language: locale, device })
   const request = requestPage(page, locale)
 
   await loginPage(page, locale).open()
@@ -80,14 +124,7 @@ test.each(LOCALES)('from the request to the home page in %s', async (locale) => 
   const provisional = provisionalIn(mail)
   complaints.expect(/status of 403/)
   await page.goto(`/${locale}/login`)
-  await loginPage(page, locale).send({ email: person.email, password: provisional })
-  await forcedChange(page, locale).isShown()
-  // Neither another address nor a reload leads past it.
-  await page.goto(`/${locale}/home`)
-  await forcedChange(page, locale).isShown()
-  expect(pathOf(page)).toBe(`/${locale}/account`)
-
-  await forcedChange(page, locale).choose(provisional, password)
+  await enter({ page, locale, email: person.email, provisional, password })
   await homePage(page, locale).isShown()
   expect(pathOf(page)).toBe(`/${locale}/home`)
   expect(await storedSession(page)).toMatchObject({ user: { firstName: person.name, newsletter: true } })

@@ -8,14 +8,22 @@ export function forcedChange(page: Page, locale: Locale) {
   const words = ACCOUNT_WORDS[locale]
   const heading = page.getByRole('heading', { level: 1, name: words.chooseOwn, exact: true })
   const field = (label: string) => page.getByLabel(label, { exact: true })
+  const form = {
+    provisional: field(words.provisional),
+    password: field(fieldName('newPassword', locale)),
+    repeat: field(fieldName('repeatPassword', locale)),
+    save: page.getByRole('button', { name: words.saveAndEnter, exact: true }),
+  }
   return {
+    ...form,
+
     isShown: () => heading.waitFor(),
 
     async choose(provisional: string, password: string) {
-      await field(words.provisional).fill(provisional)
-      await field(fieldName('newPassword', locale)).fill(password)
-      await field(fieldName('repeatPassword', locale)).fill(password)
-      await page.getByRole('button', { name: words.saveAndEnter, exact: true }).click()
+      await form.provisional.fill(provisional)
+      await form.password.fill(password)
+      await form.repeat.fill(password)
+      await form.save.click()
     },
   }
 }
