@@ -1,5 +1,6 @@
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
@@ -19,8 +20,10 @@ import { useDrawnParts } from './use-drawn-parts.ts'
 export function HomeScreen() {
   const words = useWords()
   const home = useQuery(homeQuery(useLocale()))
+  // What has come is drawn in small pieces, between which the browser answers a finger.
+  const drawable = useDeferredValue(home.data)
   useDocumentTitle(words.home.documentTitle)
-  if (home.data) return <HomePage home={home.data} shownAt={home.dataUpdatedAt} />
+  if (home.data && drawable) return <HomePage home={drawable} shownAt={home.dataUpdatedAt} />
   if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
   return <HomeSkeleton />
 }

@@ -35,9 +35,8 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const update = () => setEnds(endsOf(element))
-    update()
-    const observer = new ResizeObserver(update)
+    // It tells of the first size too, once the page is laid out: to measure here would make the browser lay it out twice.
+    const observer = new ResizeObserver(() => setEnds(endsOf(element)))
     observer.observe(element)
     return () => observer.disconnect()
   }, [fixtures.length])
