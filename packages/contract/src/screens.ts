@@ -105,6 +105,8 @@ export function matchScreen(
   if (!isLocale(locale)) return null
   for (const { screen, developmentOnly, parts } of RULES) {
     if (developmentOnly && !development) continue
+    // Every pattern begins with a word of its own: most are ruled out by it.
+    if (parts[0]?.word !== segments[0]) continue
     const params = matchParts(parts, segments)
     // The patterns are what both the names and the parameters are made of, so they agree by construction.
     if (params !== null) return { locale, screen, params } as ScreenMatch

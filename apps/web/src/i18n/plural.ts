@@ -7,7 +7,11 @@ interface PluralForms {
 
 /** Chooses between the two forms that our languages have for countable things, by the language's own rule. */
 export function pluralsOf(locale: Locale): (count: number, forms: PluralForms) => string {
-  const rules = new Intl.PluralRules(locale)
-  // Spanish and Portuguese also know "many" (a million and more), which reads like "other" here.
-  return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other)
+  let rules: Intl.PluralRules | undefined
+  return (count, forms) => {
+    // Made when something is first counted: a page that counts nothing need not wait for it.
+    rules ??= new Intl.PluralRules(locale)
+    // Spanish and Portuguese also know "many" (a million and more), which reads like "other" here.
+    return rules.select(count) === 'one' ? forms.one : forms.other
+  }
 }

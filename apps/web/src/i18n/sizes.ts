@@ -1,5 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { numbersOf } from './formatters.ts'
+import { formatNumber } from './numbers.ts'
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
@@ -9,7 +9,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes * 1.0005) / 3))
   const value = bytes / 1000 ** step
   const digits = step === 0 || value >= 100 ? 0 : step === 3 && value < 10 ? 2 : step === 1 ? 0 : 1
-  return `${numbersOf(locale, digits).format(value)} ${UNITS[step]}`
+  return `${formatNumber(value, locale, digits)} ${UNITS[step]}`
 }
 
 /** Seconds as a player shows them: "1:48", "1:02:07". */

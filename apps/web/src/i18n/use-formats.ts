@@ -1,20 +1,21 @@
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { useMemo } from 'react'
-import { numbersOf, weekdaysOf } from './formatters.ts'
+import { formatNumber } from './numbers.ts'
 import { clockTime, relativeTime, timeOfDay } from './relative-time.ts'
 import { formatBytes, formatDuration } from './sizes.ts'
 import { useLocale, useWords } from './words.tsx'
 
 type Moment = Date | string
 
-const FRACTION_DIGITS = 3
+/** Letters of the short form of a weekday. */
+const SHORT = 3
 
 /** Dates, times, numbers and sizes in the current language and the reader's own time zone. */
 export function useFormats() {
   const locale = useLocale()
   const words = useWords().time
   return useMemo(() => {
-    const weekday = (at: Moment, style: 'long' | 'short') => weekdaysOf(locale, style).format(new Date(at))
+    const weekday = (at: Moment) => words.weekdays[new Date(at).getDay()] ?? ''
     const moment = (at: Moment) => ({ at: new Date(at), now: new Date(), locale, words })
     return {
       date: (at: Moment) => formatDate(at, { locale }),
@@ -24,9 +25,9 @@ export function useFormats() {
       relative: (at: Moment) => relativeTime(moment(at)),
       /** "12 min", "19:05", "Ayer", "12/11". */
       clock: (at: Moment) => clockTime(moment(at)),
-      weekday: (at: Moment) => capitalised(weekday(at, 'long')),
-      shortWeekday: (at: Moment) => capitalised(weekday(at, 'short').replace(/[.,]$/, '')),
-      number: (value: number) => numbersOf(locale, FRACTION_DIGITS).format(value),
+      weekday,
+      shortWeekday: (at: Moment) => weekday(at).slice(0, SHORT),
+      number: (value: number) => formatNumber(value, locale),
       bytes: (value: number) => formatBytes(value, locale),
       duration: formatDuration,
     }
@@ -34,7 +35,3 @@ export function useFormats() {
 }
 
 export type Formats = ReturnType<typeof useFormats>
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
-}

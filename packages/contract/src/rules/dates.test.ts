@@ -32,8 +32,20 @@ describe('formatDate', () => {
     expect(formatDate(instant, { withTime: true, timeZone: zone })).toBe(shown)
   })
 
+  it("shows the machine's own time as its zone has it", () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    for (const instant of [
+      '2026-12-31T23:30:00Z',
+      '2026-03-29T00:59:59Z',
+      '2026-03-29T01:00:00Z',
+      '1969-12-31T23:59:00Z',
+    ])
+      expect(formatDate(instant, { withTime: true })).toBe(formatDate(instant, { withTime: true, timeZone: own }))
+  })
+
   it('refuses what is no date', () => {
     expect(() => formatDate('yesterday')).toThrow(RangeError)
+    expect(() => formatDate('yesterday', { timeZone })).toThrow(RangeError)
   })
 })
 

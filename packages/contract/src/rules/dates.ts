@@ -20,8 +20,8 @@ interface WallTime {
 // Making a formatter costs a thousand times as much as using one.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone ?? '')
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
   if (known) return known
   const formatter = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
@@ -33,11 +33,29 @@ function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  formatters.set(timeZone ?? '', formatter)
+  formatters.set(timeZone, formatter)
   return formatter
 }
 
 function wallTimeOf(instant: Date, timeZone: string | undefined): WallTime {
+  return timeZone === undefined ? ownWallTimeOf(instant) : wallTimeIn(timeZone, instant)
+}
+
+/** In the machine's own zone, which a date knows without a formatter. */
+function ownWallTimeOf(instant: Date): WallTime {
+  // A formatter refuses what is no moment; a date would say NaN.
+  if (Number.isNaN(instant.getTime())) throw new RangeError('Invalid time value')
+  return {
+    year: instant.getFullYear(),
+    month: instant.getMonth() + 1,
+    day: instant.getDate(),
+    hour: instant.getHours(),
+    minute: instant.getMinutes(),
+    second: instant.getSeconds(),
+  }
+}
+
+function wallTimeIn(timeZone: string, instant: Date): WallTime {
   const parts = formatterOf(timeZone).formatToParts(instant)
   const valueOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   return {

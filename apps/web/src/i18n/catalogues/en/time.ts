@@ -7,4 +7,5 @@ export const time: Catalogue['time'] = {
   minutes: ({ count }) => `${count} min`,
   today: 'Today',
   yesterday: 'Yesterday',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 }

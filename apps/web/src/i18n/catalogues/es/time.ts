@@ -6,4 +6,6 @@ export const time = {
   minutes: ({ count }: { count: number }) => `${count} min`,
   today: 'Hoy',
   yesterday: 'Ayer',
+  /** From Sunday on. The first three letters are the short form in all three languages. */
+  weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
 }

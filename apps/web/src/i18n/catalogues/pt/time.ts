@@ -7,4 +7,5 @@ export const time: Catalogue['time'] = {
   minutes: ({ count }) => `${count} min`,
   today: 'Hoje',
   yesterday: 'Ontem',
+  weekdays: ['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado'],
 }
