@@ -10,6 +10,7 @@ import { Crest } from '../../ui/components/crest.tsx'
 import { EmbargoNotice } from '../../ui/components/embargo-notice.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { WholeScores } from '../../ui/primitives/whole-scores.tsx'
 import { FixtureLine, FixtureScore } from './fixture-score.tsx'
 import { ReadingLanguages } from './reading-languages.tsx'
 import { RightsBadges } from './rights-badges.tsx'
@@ -37,11 +38,11 @@ export function PostHead({ post, reading }: PostHeadProps) {
           )}
           {post.fixture && <FixtureLine fixture={post.fixture} />}
           <h1 lang={reading.locale} className="headline-48">
-            {reading.title}
+            <WholeScores text={reading.title} />
           </h1>
           {reading.summary !== '' && (
             <p lang={reading.locale} className="measure text-18 text-ink2">
-              {reading.summary}
+              <WholeScores text={reading.summary} />
             </p>
           )}
         </div>

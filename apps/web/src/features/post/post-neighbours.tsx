@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { WholeScores } from '../../ui/primitives/whole-scores.tsx'
 import { usePostWords } from './words/post-words.ts'
 
 /** The posts before and after this one in its section. */
@@ -22,7 +23,9 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
               <Icon icon={ArrowLeft} />
               <span>
                 <span className="block text-14 text-muted">{words.previousIn({ section: section.name })}</span>
-                <span className="headline-18 underlined-on-hover block">{previous.title}</span>
+                <span className="headline-18 underlined-on-hover block">
+                  <WholeScores text={previous.title} />
+                </span>
               </span>
             </Link>
           </li>
@@ -32,7 +35,9 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
             <Link href={paths.post({ locale, ...next })} className={`${look} justify-between sm:text-right`}>
               <span className="sm:ml-auto">
                 <span className="block text-14 text-muted">{words.nextIn({ section: section.name })}</span>
-                <span className="headline-18 underlined-on-hover block">{next.title}</span>
+                <span className="headline-18 underlined-on-hover block">
+                  <WholeScores text={next.title} />
+                </span>
               </span>
               <Icon icon={ArrowRight} />
             </Link>

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { WholeScores } from '../../../ui/primitives/whole-scores.tsx'
 import { useDownloadsWords } from '../words/downloads-words.ts'
 
 interface BasketPostProps {
@@ -23,7 +24,7 @@ export function BasketPost({ items, onRemove }: BasketPostProps) {
     <section className="section-rule" aria-labelledby={`post-${post.id}`}>
       <h2 id={`post-${post.id}`} className="headline-18">
         <Link href={paths.post({ locale, id: post.id, slug: post.slug })} className="underlined-on-hover">
-          {post.title}
+          <WholeScores text={post.title} />
         </Link>
       </h2>
       <ul className="mt-3">

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/components/progress.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { WholeScores } from '../../../ui/primitives/whole-scores.tsx'
 import { downloadFailure } from '../download-failure.ts'
 import { progressFacts, shareOf } from '../progress-facts.ts'
 import { useDownloadsWords } from '../words/downloads-words.ts'
@@ -34,7 +35,7 @@ export function FollowDownload({ download, onClose }: FollowDownloadProps) {
       isOpen
       onClose={onClose}
       title={download.state === 'done' ? words.downloaded : words.downloading}
-      subtitle={download.title}
+      subtitle={<WholeScores text={download.title} />}
       footer={
         <>
           {!isOver && <p className="mr-auto max-w-80 text-14 text-muted">{words.goesOn}</p>}
