@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nextCode, oneTimeCode } from '../harness/one-time-code.ts'
 import { waitForMail } from '../harness/outbox.ts'
@@ -11,6 +12,7 @@ import { descriptionOf, hasFocus, pressOn, tabTo, typeInto } from '../pages/keyb
 import { loginPage } from '../pages/login-page.ts'
 import { type NewAccount, newAccount } from '../pages/new-account.ts'
 import { storageOf } from '../pages/signed-in.ts'
+import { WORDS } from '../pages/words.ts'
 
 const product = productUnderTest()
 
@@ -22,57 +24,81 @@ async function onAccountPage(account: NewAccount, locale: Locale): Promise<Visit
   return visit
 }
 
-test('a one-time code is set up, asked for at log-in, replaced by a recovery code, and turned off', async () => {
+test('with the keyboard alone a one-time code is set up, asked for, replaced by a recovery code, and turned off', async () => {
   const account = await newAccount(product, { email: 'olga@liga.test', locale: 'es', role: 'editor' })
   const { page, complaints } = await onAccountPage(account, 'es')
   complaints.expect(/status of 4(01|22)/, DYING_PICTURES)
   const login = loginPage(page, 'es')
   const part = page.getByRole('region', { name: 'Código de un solo uso' })
-  const password = part.getByLabel('Contraseña', { exact: false }).first()
-  const code = page.getByLabel('Código', { exact: false }).first()
+  const button = (name: string) => part.getByRole('button', { name, exact: true })
+  const password = part.locator('[name=password]')
+  const code = page.locator('[name=code]')
+  // Each step takes the place of what was pressed: the focus goes on in it.
+  const goesOnIn = async (place: Locator) => {
+    await expect.poll(() => hasFocus(place)).toBe(true)
+  }
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  const send = async () => {
+    await typeInto(login.email, account.email)
+    await typeInto(login.password, account.password)
+    await page.keyboard.press('Enter')
+    await goesOnIn(code)
+  }
 
-  await part.getByRole('button', { name: 'Activar' }).click()
-  await password.fill(account.password)
-  await part.getByRole('button', { name: 'Continuar' }).click()
+  await button('Activar').waitFor()
+  await pressOn(button('Activar'))
+  await goesOnIn(password)
+  await type(account.password)
   await part.getByRole('img', { name: /Código QR/ }).waitFor()
+  await goesOnIn(code)
   const secret = (await part.locator('code').innerText()).replaceAll(/\s/g, '')
-  await part.getByLabel('Código', { exact: true }).fill('000000')
-  await part.getByRole('button', { name: 'Confirmar' }).click()
+  await type('000000')
   await part.locator('[aria-invalid=true]').waitFor()
-  await part.getByLabel('Código', { exact: true }).fill(oneTimeCode(secret))
-  await part.getByRole('button', { name: 'Confirmar' }).click()
-  await part.getByRole('heading', { name: 'Códigos de recuperación' }).waitFor()
+  await goesOnIn(code)
+  await typeInto(code, oneTimeCode(secret))
+  await page.keyboard.press('Enter')
+  await goesOnIn(part.getByRole('heading', { name: 'Códigos de recuperación' }))
   const recovery = await part.locator('li code').allInnerTexts()
   expect(new Set(recovery).size).toBeGreaterThan(5)
-  await part.getByRole('button', { name: 'Los he guardado' }).click()
+  await pressOn(button('Los he guardado'))
   await part.getByText('Activado. Cada conexión pide un código.').waitFor()
+  await goesOnIn(button('Desactivar'))
 
-  await frame(page, 'es').signOut()
+  await pressOn(frame(page, 'es').header.getByRole('button', { name: WORDS.es.accountMenu }))
+  await pressOn(page.getByRole('button', { name: WORDS.es.signOut }))
   await login.isShown()
-  await login.send(account)
-  await code.fill('123456')
-  await login.connect.click()
+  await send()
+  await type('123456')
   await page.getByText('Ese código no vale. Prueba con el siguiente.').waitFor()
-  await code.fill(recovery[0] ?? '')
-  await login.connect.click()
+  await typeInto(code, recovery[0] ?? '')
+  await page.keyboard.press('Enter')
   await homePage(page, 'es').isShown()
 
+  // From here the keyboard has a long way back to the header: past all that the home page offers.
   await frame(page, 'es').signOut()
   await login.isShown()
-  await login.send(account)
-  await code.fill(recovery[0] ?? '')
-  await login.connect.click()
+  await send()
+  await pressOn(page.getByRole('button', { name: 'Usar otra cuenta' }))
+  await goesOnIn(login.email)
+  await send()
+  await type(recovery[0] ?? '')
   await page.getByText('Ese código no vale. Prueba con el siguiente.').waitFor()
-  await code.fill(nextCode(secret))
-  await login.connect.click()
+  await typeInto(code, nextCode(secret))
+  await page.keyboard.press('Enter')
   await homePage(page, 'es').isShown()
 
   await page.goto('/es/account')
-  await part.getByRole('button', { name: 'Desactivar' }).click()
-  await password.fill(account.password)
-  await part.getByLabel('Código', { exact: true }).fill(recovery[1] ?? '')
-  await part.getByRole('button', { name: 'Desactivar' }).click()
+  await button('Desactivar').waitFor()
+  await pressOn(button('Desactivar'))
+  await goesOnIn(password)
+  await page.keyboard.type(account.password)
+  await typeInto(code, recovery[1] ?? '')
+  await page.keyboard.press('Enter')
   await part.getByText('Desactivado.', { exact: true }).waitFor()
+  await goesOnIn(button('Activar'))
 })
 
 test('what one changes is kept as one leaves the field, and another session is ended from the list', async () => {
@@ -106,28 +132,34 @@ test('what one changes is kept as one leaves the field, and another session is e
   expect(await page.getByRole('button', { name: /^Terminar a sessão de/ }).count()).toBe(0)
 })
 
-test('one takes all that is known away, and is forgotten', async () => {
+test('with the keyboard alone one takes all that is known away, and is forgotten', async () => {
   const account = await newAccount(product, { email: 'liam@wire.test', locale: 'en' })
   const { page, complaints } = await onAccountPage(account, 'en')
   complaints.expect(/status of 4(01|22)/, DYING_PICTURES)
   const login = loginPage(page, 'en')
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ])
+  const take = page.getByRole('button', { name: 'Download my data' })
+  await take.waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), pressOn(take)])
   expect(download.suggestedFilename()).toBe('my-data.json')
   const data = await text(await download.createReadStream())
   expect(data).toContain(account.email)
   expect(data).not.toMatch(/argon2|"token"/)
 
-  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const remove = page.getByRole('button', { name: 'Delete the account' })
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
-  await question.getByLabel('Current password').fill('Not-the-one-1')
-  await question.getByRole('button', { name: 'Delete the account' }).click()
-  await question.getByText('The current password is wrong').waitFor()
-  await question.getByLabel('Current password').fill(account.password)
-  await question.getByRole('button', { name: 'Delete the account' }).click()
+  const password = question.getByLabel('Current password')
+  await pressOn(remove)
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hasFocus(remove)).toBe(true)
+  await page.keyboard.press('Enter')
+  await typeInto(password, 'Not-the-one-1')
+  await pressOn(question.getByRole('button', { name: 'Delete the account' }))
+  await expect.poll(() => descriptionOf(password)).toBe('The current password is wrong')
+  expect(await hasFocus(password)).toBe(true)
+  await typeInto(password, account.password)
+  await page.keyboard.press('Enter')
   await page.getByText('Your account has been deleted.').waitFor()
   await waitForMail({ dataDir: product.dataDir, to: account.email, about: 'Your account was deleted' })
   await login.send(account)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccountWords } from '../words/account-words.ts'
 import { toasts } from '../../../ui/components/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -25,8 +25,18 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
   const words = useAccountWords().code
   const queries = useQueryClient()
   const [step, setStep] = useState<Step>(STILL)
+  const body = useRef<HTMLDivElement | null>(null)
+  const shown = useRef(step.kind)
   const refresh = () => void queries.invalidateQueries({ queryKey: userDataQuery.queryKey })
   const cancel = () => setStep(STILL)
+
+  // What was pressed has gone with its step, and the focus with it: it goes on in what took its place.
+  useEffect(() => {
+    if (shown.current === step.kind) return
+    shown.current = step.kind
+    const next = body.current?.querySelector<HTMLElement>('h3, input') ?? body.current?.querySelector('button')
+    next?.focus()
+  }, [step.kind])
 
   function handleStopped() {
     setStep(STILL)
@@ -36,29 +46,31 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
 
   return (
     <AccountPart title={words.title} note={words.note}>
-      {step.kind === 'still' && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className={isOn ? 'font-semibold text-pitch' : 'text-ink2'}>{isOn ? words.isOn : words.isOff}</p>
-          <Button onClick={() => setStep({ kind: isOn ? 'stop' : 'start' })}>
-            {isOn ? words.turnOff : words.turnOn}
-          </Button>
-        </div>
-      )}
-      {step.kind === 'start' && (
-        <StartCode onOffered={(offered) => setStep({ kind: 'confirm', offered })} onCancel={cancel} />
-      )}
-      {step.kind === 'confirm' && (
-        <ConfirmCode
-          offered={step.offered}
-          onConfirmed={(codes) => {
-            setStep({ kind: 'recovery', codes })
-            refresh()
-          }}
-          onCancel={cancel}
-        />
-      )}
-      {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} onDone={cancel} />}
-      {step.kind === 'stop' && <StopCode onStopped={handleStopped} onCancel={cancel} />}
+      <div ref={body}>
+        {step.kind === 'still' && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className={isOn ? 'font-semibold text-pitch' : 'text-ink2'}>{isOn ? words.isOn : words.isOff}</p>
+            <Button onClick={() => setStep({ kind: isOn ? 'stop' : 'start' })}>
+              {isOn ? words.turnOff : words.turnOn}
+            </Button>
+          </div>
+        )}
+        {step.kind === 'start' && (
+          <StartCode onOffered={(offered) => setStep({ kind: 'confirm', offered })} onCancel={cancel} />
+        )}
+        {step.kind === 'confirm' && (
+          <ConfirmCode
+            offered={step.offered}
+            onConfirmed={(codes) => {
+              setStep({ kind: 'recovery', codes })
+              refresh()
+            }}
+            onCancel={cancel}
+          />
+        )}
+        {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} onDone={cancel} />}
+        {step.kind === 'stop' && <StopCode onStopped={handleStopped} onCancel={cancel} />}
+      </div>
     </AccountPart>
   )
 }

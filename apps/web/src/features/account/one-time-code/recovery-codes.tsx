@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useAccountWords } from '../words/account-words.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
@@ -14,12 +13,10 @@ interface RecoveryCodesProps {
 /** Shown this once, until the person says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const words = useAccountWords().code
-  const headline = useRef<HTMLHeadingElement | null>(null)
-  useEffect(() => headline.current?.focus(), [])
   const text = codes.join('\n')
   return (
     <div className="grid max-w-190 gap-4">
-      <h3 ref={headline} tabIndex={-1} className="text-18 font-semibold outline-none">
+      <h3 tabIndex={-1} className="text-18 font-semibold outline-none">
         {words.recoveryTitle}
       </h3>
       <Alert variant="warning">{words.recoveryText}</Alert>
