@@ -2,6 +2,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { expect, test } from 'vitest'
 import { READER } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
+import { frame } from '../pages/frame.ts'
 import { homePage } from '../pages/home-page.ts'
 import { hasFocus, pressOn, typeInto } from '../pages/keyboard.ts'
 import { loginPage } from '../pages/login-page.ts'
@@ -28,7 +29,7 @@ test.each(LOCALES)('a wrong password is told in %s with the bold word, and what 
   await homePage(page, locale).isShown()
 })
 
-test('empty fields are named, nothing is sent, and the first of them has the focus', async () => {
+test('empty fields are named in the language of now, nothing is sent, and the first of them has the focus', async () => {
   const { page } = await product.visit({ language: 'en' })
   const login = loginPage(page, 'en')
   const sent: string[] = []
@@ -42,6 +43,8 @@ test('empty fields are named, nothing is sent, and the first of them has the foc
   expect(await hasFocus(login.email)).toBe(true)
   expect(await login.email.getAttribute('aria-invalid')).toBe('true')
   expect(sent.filter((url) => url.endsWith('/api/login'))).toEqual([])
+  await frame(page, 'en').switchLanguage('pt')
+  await page.getByText('O campo Correio eletrónico é obrigatório').waitFor()
 })
 
 test('with the keyboard alone one gets from the top of the page to the home page', async () => {

@@ -27,15 +27,19 @@ export function LoginForm() {
   const words = useWords()
   const captcha = useCaptcha()
   const [isBusy, setIsBusy] = useState(false)
-  const [errors, setErrors] = useState<LoginErrors>({})
+  /** What was sent though it could not be: what is wrong with it is told in the language of now. */
+  const [wrong, setWrong] = useState<LoginValues | null>(null)
+  const [refused, setRefused] = useState<LoginErrors>({})
   /** What was right but for the one-time code, which is asked for next. */
   const [withoutCode, setWithoutCode] = useState<LoginValues | null>(null)
+  const [isBack, setIsBack] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const flash = useSessionEnd(({ end }) => (end?.kind === 'expired' ? end.message : null))
   const isAccountDeleted = useSessionEnd(({ end }) => end?.kind === 'account-deleted')
   const alert = useRef<HTMLDivElement | null>(null)
   const form = useRef<HTMLFormElement | null>(null)
   const shownFailure = failure ?? flash
+  const errors = wrong === null ? refused : checkLoginValues(wrong, locale)
 
   useEffect(() => {
     if (shownFailure !== null) alert.current?.focus()
@@ -45,10 +49,12 @@ export function LoginForm() {
     event.preventDefault()
     if (isBusy) return
     const values = readLoginValues(event.currentTarget)
-    const wrong = checkLoginValues(values, locale)
-    setErrors(wrong)
+    const faults = checkLoginValues(values, locale)
+    const isWrong = Object.keys(faults).length > 0
+    setWrong(isWrong ? values : null)
+    setRefused({})
     setFailure(null)
-    if (Object.keys(wrong).length > 0) return focusFirst(wrong)
+    if (isWrong) return focusFirst(faults)
     setIsBusy(true)
     const outcome = await loadLogIn().then(
       (logIn) => logIn({ values, captcha }),
@@ -57,7 +63,7 @@ export function LoginForm() {
     setIsBusy(false)
     if (outcome === null || outcome === 'no-captcha') return
     if (outcome.type === 'code') return setWithoutCode(values)
-    setErrors(outcome.fields)
+    setRefused(outcome.fields)
     setFailure(failureSentence(outcome, words))
     // The next try needs a fresh one: it is worked out while the person types.
     captcha.start()
@@ -69,15 +75,20 @@ export function LoginForm() {
     loadLogIn().catch(() => {})
   }
 
-  function focusFirst(wrong: LoginErrors) {
-    const name = wrong.email === undefined ? 'password' : 'email'
+  function focusFirst(faults: LoginErrors) {
+    const name = faults.email === undefined ? 'password' : 'email'
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
+
+  function handleBack() {
+    setWithoutCode(null)
+    setIsBack(true)
   }
 
   if (withoutCode !== null) {
     return (
       <Suspense>
-        <CodeForm values={withoutCode} captcha={captcha} onBack={() => setWithoutCode(null)} />
+        <CodeForm values={withoutCode} captcha={captcha} onBack={handleBack} />
       </Suspense>
     )
   }
@@ -99,6 +110,8 @@ export function LoginForm() {
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the step that was left
+            autoFocus={isBack}
           />
         )}
       </Field>
