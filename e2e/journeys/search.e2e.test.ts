@@ -14,7 +14,9 @@ describe('the search in the header', () => {
     await page.keyboard.press('/')
     const { search } = filterPage(page, 'es')
     await page.keyboard.type('almena')
-    await page.getByRole('option', { name: 'Real Almenara' }).waitFor()
+    const almenara = page.getByRole('option', { name: 'Real Almenara' })
+    await almenara.waitFor()
+    expect(await almenara.locator('mark').allInnerTexts()).toEqual(['Almena'])
     expect(await search.getAttribute('aria-expanded')).toBe('true')
 
     await page.keyboard.press('ArrowDown')

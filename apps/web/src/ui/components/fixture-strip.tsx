@@ -20,6 +20,8 @@ interface FixtureStripProps {
 }
 
 const CELL_PX = 172
+/** A strip of less than four. */
+const NARROW_PX = 640
 
 /** Which ends of a scroller are reached; both where everything fits. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
@@ -32,14 +34,22 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
   const list = useRef<HTMLOListElement | null>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
 
+  // Where few fit beside each other, what is over lies to the left.
+  const next = fixtures.findIndex(({ state }) => state === 'live' || state === 'scheduled')
   useEffect(() => {
     const element = list.current
     if (!element) return
+    let isNew = true
     // It tells of the first size too, once the page is laid out: to measure here would make the browser lay it out twice.
-    const observer = new ResizeObserver(() => setEnds(endsOf(element)))
+    const observer = new ResizeObserver(() => {
+      const cell = isNew && element.clientWidth < NARROW_PX ? element.children[next] : null
+      if (cell instanceof HTMLElement) element.scrollTo({ left: cell.offsetLeft, behavior: 'instant' })
+      isNew = false
+      setEnds(endsOf(element))
+    })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [fixtures.length])
+  }, [fixtures.length, next])
 
   function scroll(direction: 1 | -1) {
     list.current?.scrollBy({ left: direction * CELL_PX * 2, behavior: 'smooth' })
@@ -74,7 +84,7 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
             onScroll={(event) => setEnds(endsOf(event.currentTarget))}
             // Without links inside, the keyboard needs a way to scroll it.
             tabIndex={hrefOf ? undefined : 0}
-            className="flex min-w-0 flex-1 snap-x scroll-smooth overflow-x-auto [scrollbar-width:none]"
+            className="relative flex min-w-0 flex-1 snap-x scroll-smooth overflow-x-auto [scrollbar-width:none]"
           >
             {fixtures.map((fixture) => (
               <li

@@ -1,19 +1,8 @@
-/** A piece of a text, and whether it was sought. */
-export interface MarkedPiece {
-  readonly text: string
-  readonly isMarked: boolean
-}
+import { type MarkedPiece, plain, soughtWords, WORD } from './marked-letters.ts'
 
 // Two letters more or less are a plural or another form; less than this is an article.
 const LEAST_CHARACTERS = 4
 const ENDING_CHARACTERS = 2
-
-function plain(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-}
 
 function isForm(word: string, sought: string): boolean {
   if (word.startsWith(sought)) return true
@@ -22,12 +11,11 @@ function isForm(word: string, sought: string): boolean {
 
 /** A title cut into pieces, the words that were searched for marked, with or without accents and in their near forms. */
 export function markedWords(text: string, sought: string): MarkedPiece[] {
-  const words = plain(sought).match(/[\p{Letter}\p{Number}]{2,}/gu) ?? []
+  const words = soughtWords(sought)
   return text
-    .split(/([\p{Letter}\p{Mark}\p{Number}]+)/u)
+    .split(WORD)
     .map((piece, place) => ({
       text: piece,
-      // Every second piece is a word.
       isMarked: place % 2 === 1 && words.some((word) => isForm(plain(piece), word)),
     }))
     .filter((piece) => piece.text !== '')

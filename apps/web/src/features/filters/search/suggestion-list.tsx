@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import { Crest } from '../../../ui/components/crest.tsx'
+import { MarkedText } from '../../../ui/components/marked-text.tsx'
+import { markedLetters } from '../../../ui/components/marked-letters.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -25,7 +27,7 @@ export const ALL_KEY = 'all'
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, allHref, groups, state, active, idOf, onFollow } = props
   const words = useFinderWords()
-  const line = { active, idOf, onFollow }
+  const line = { text, active, idOf, onFollow }
   return (
     <>
       {state === 'loading' && (
@@ -64,12 +66,12 @@ export function SuggestionList(props: SuggestionListProps) {
   )
 }
 
-interface OptionLineProps extends Pick<SuggestionListProps, 'active' | 'idOf' | 'onFollow'> {
+interface OptionLineProps extends Pick<SuggestionListProps, 'text' | 'active' | 'idOf' | 'onFollow'> {
   readonly option: SuggestionOption
   readonly isAll?: boolean
 }
 
-function OptionLine({ option, isAll = false, active, idOf, onFollow }: OptionLineProps) {
+function OptionLine({ option, isAll = false, text, active, idOf, onFollow }: OptionLineProps) {
   const isActive = option.key === active
   return (
     <Link
@@ -89,7 +91,7 @@ function OptionLine({ option, isAll = false, active, idOf, onFollow }: OptionLin
       {isAll && <Icon icon={Search} size={18} />}
       {option.crest !== undefined && <Crest teamTextId={option.crest} />}
       <span lang={option.lang} className="line-clamp-2 min-w-0 flex-1">
-        {option.label}
+        {isAll ? option.label : <MarkedText text={option.label} pieces={(label) => markedLetters(label, text)} />}
       </span>
       {option.note !== undefined && <span className="shrink-0 text-14 text-muted max-sm:hidden">{option.note}</span>}
     </Link>

@@ -26,7 +26,7 @@ export function LeadCard({ card, badges }: LeadCardProps) {
         </div>
       )}
       <div className="pt-4 sm:pt-6">
-        <Kicker team={card.teams[0]} topic={card.categories[0]?.name ?? card.section.name} />
+        <Kicker card={card} hasTopic />
         <div className="mt-1.5">
           <CardHeadline card={card} look="headline-48" level={2} />
         </div>

@@ -19,7 +19,7 @@ export function PortraitCard({ card, ratio = 1, sizes = '(min-width: 40rem) 20vw
         <Picture picture={card.image} ratio={ratio} sizes={sizes} isDecorative className="rounded-picture" />
       )}
       <div className="mt-2.5">
-        <Kicker team={card.teams[0]} topic={card.teams[0] ? undefined : card.section.name} isShort />
+        <Kicker card={card} isShort />
         <div className="mt-1">
           <CardHeadline card={card} look="headline-18" />
         </div>

@@ -26,7 +26,7 @@ export function PortraitLead({ card, children }: PortraitLeadProps) {
           />
         )}
         <div className="relative max-sm:mt-3">
-          <Kicker team={card.teams[0]} topic={card.teams[0] ? undefined : card.section.name} />
+          <Kicker card={card} />
           <div className="mt-1.5">
             <CardHeadline card={card} look="headline-48" />
           </div>

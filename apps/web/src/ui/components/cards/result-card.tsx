@@ -4,6 +4,7 @@ import { Picture } from '../../primitives/picture.tsx'
 import { CardMeta } from '../card-meta.tsx'
 import { HighlightedText } from '../highlighted-text.tsx'
 import { Kicker } from '../kicker.tsx'
+import { MarkedText } from '../marked-text.tsx'
 import { markedWords } from '../marked-words.ts'
 import { CardHeadline, CardText } from './card-headline.tsx'
 
@@ -26,10 +27,10 @@ interface ResultWordsProps {
 function ResultWords({ card, sought = '', isShort = false, isAlone = false }: ResultWordsProps) {
   return (
     <>
-      <Kicker team={card.teams[0]} topic={card.categories[0]?.name ?? card.section.name} isShort={isShort} />
+      <Kicker card={card} hasTopic isShort={isShort} />
       <div className="mt-1">
         <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'}>
-          {sought === '' ? undefined : <SoughtTitle title={card.title} sought={sought} />}
+          {sought === '' ? undefined : <MarkedText text={card.title} pieces={(text) => markedWords(text, sought)} />}
         </CardHeadline>
       </div>
       <CardText
@@ -39,13 +40,6 @@ function ResultWords({ card, sought = '', isShort = false, isAlone = false }: Re
         {card.highlight === undefined ? card.summary : <HighlightedText text={card.highlight} />}
       </CardText>
     </>
-  )
-}
-
-function SoughtTitle({ title, sought }: { readonly title: string; readonly sought: string }) {
-  // The pieces never change their order, so the index is the identity.
-  return markedWords(title, sought).map(({ text, isMarked }, index) =>
-    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )
 }
 

@@ -39,7 +39,7 @@ export function StoryCard(props: StoryCardProps) {
         />
       )}
       <div className={card.image ? (isSideBySideOnPhone ? 'sm:mt-3' : 'mt-3') : undefined}>
-        <Kicker team={card.teams[0]} topic={card.teams[0] ? undefined : card.section.name} isShort={size === 'small'} />
+        <Kicker card={card} isShort={size === 'small'} />
         <div className="mt-1.5">
           <CardHeadline card={card} look={LOOKS[size]} />
         </div>
