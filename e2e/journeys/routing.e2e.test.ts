@@ -157,7 +157,7 @@ describe('for somebody who is logged in', () => {
     }
   })
 
-  test('a post that is not there is page not found', async () => {
+  test('a post that is not there is page not found, with a search that leads on', async () => {
     const { page, complaints } = await aboutToOpen(product, { locale: 'en' })
     complaints.expect(EXPECTED_404)
 
@@ -165,6 +165,11 @@ describe('for somebody who is logged in', () => {
     await notFoundPage(page, 'en').isShown()
 
     expect(pathOf(page)).toBe('/en/post/999999999')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Interviews' }).waitFor()
+    await main.getByRole('combobox').fill('final whistle')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe(FILTERED)
   })
 
   test('back and forward lead through what was seen', async () => {

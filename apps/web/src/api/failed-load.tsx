@@ -3,7 +3,7 @@ import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { ApiFailure } from './failure.ts'
 import { failureMessage } from './failure-message.ts'
-import { NotFoundNotice } from './not-found-notice.tsx'
+import { NotFound } from './not-found.tsx'
 
 interface FailedLoadProps {
   readonly error: Error
@@ -13,7 +13,7 @@ interface FailedLoadProps {
 /** Where a screen would stand whose content did not come: what happened, in place, and a way on. */
 export function FailedLoad({ error, onRetry }: FailedLoadProps) {
   const words = useWords().states
-  if (error instanceof ApiFailure && error.type === 'not-found') return <NotFoundNotice />
+  if (error instanceof ApiFailure && error.type === 'not-found') return <NotFound />
   const requestId = error instanceof ApiFailure ? error.requestId : null
   return (
     <div className="page-width py-16 lg:py-24">

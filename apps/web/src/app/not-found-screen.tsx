@@ -1,11 +1,11 @@
-import { NotFoundNotice } from '../api/not-found-notice.tsx'
+import { NotFound } from '../api/not-found.tsx'
 import { FramedPage } from './layout/frame.tsx'
 
 /** For every path that leads nowhere. */
 export function NotFoundScreen() {
   return (
     <FramedPage>
-      <NotFoundNotice />
+      <NotFound />
     </FramedPage>
   )
 }

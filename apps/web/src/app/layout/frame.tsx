@@ -2,9 +2,11 @@ import { paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, House, Search, Share2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from '../../api/query-client.ts'
+import { WaysOn } from '../../api/ways-on.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+import { PageSearch } from '../../features/filters/search/page-search.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
@@ -19,12 +21,21 @@ import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { useIsOnline } from './use-online.ts'
 import { useNavigation } from './use-navigation.ts'
+import type { WaysOnProps } from './ways-on.tsx'
 
 // Only for the few whom it concerns.
 const EmbargoTermsNotice = lazy(() =>
   import('../../features/embargo-terms/embargo-terms-notice.tsx').then((module) => ({
     default: module.EmbargoTermsNotice,
   })),
+)
+
+// Only for those who went astray. Without it, the way home is still there.
+const WaysOnAside = lazy<ComponentType<WaysOnProps>>(() =>
+  import('./ways-on.tsx').then(
+    (module) => ({ default: module.WaysOnAside }),
+    () => ({ default: () => null }),
+  ),
 )
 
 startServiceWorker()
@@ -67,6 +78,11 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: words.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
+  const waysOn = (
+    <Suspense>
+      <WaysOnAside nav={isLoggedIn ? header : null} search={<PageSearch />} />
+    </Suspense>
+  )
   return (
     <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={words.skipToContent} target={CONTENT_ID} />
@@ -83,7 +99,7 @@ function Page({ children }: { readonly children: ReactNode }) {
         </Suspense>
       )}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
-        {children}
+        <WaysOn value={waysOn}>{children}</WaysOn>
       </main>
       <FrameFooter />
       {isLoggedIn && <PhoneNav label={words.phoneNavigation} links={phoneLinks} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
-import { NotFoundNotice } from '../../api/not-found-notice.tsx'
+import { NotFound } from '../../api/not-found.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
@@ -12,7 +12,7 @@ import { useExportWords } from './words/export-words.ts'
 /** Reports for those who may have them. For everybody else there is no such page. */
 export function ExportScreen() {
   const mayExport = useSession((session) => session.permissions.includes('export'))
-  return mayExport ? <LoadedExport /> : <NotFoundNotice />
+  return mayExport ? <LoadedExport /> : <NotFound />
 }
 
 function LoadedExport() {

@@ -1,0 +1,34 @@
+import { NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
+import { type FormEvent, useRef, useState } from 'react'
+import { useFilterPath } from '../use-filter-path.ts'
+import { useFinderWords } from '../words/finder-words.ts'
+import { SearchBox } from './search-box.tsx'
+
+/** The search in the middle of a page, where the page itself has nothing to offer. */
+export function PageSearch() {
+  const words = useFinderWords()
+  const goTo = useFilterPath()
+  const input = useRef<HTMLInputElement | null>(null)
+  const [text, setText] = useState('')
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    goTo({ ...NO_CRITERIA, text: text.trim() })
+  }
+
+  return (
+    <form
+      role="search"
+      onSubmit={handleSubmit}
+      className="flex rounded-control border border-edge bg-surface has-[input:focus-visible]:border-focus"
+    >
+      <SearchBox value={text} onChange={setText} input={input} list="floating" />
+      <button
+        type="submit"
+        className="pressable border-l border-edge px-4 font-semibold outline-offset-[-3px] hover:bg-sunken"
+      >
+        {words.search}
+      </button>
+    </form>
+  )
+}
