@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { BROWSER_FLAGS, findBrowser } from '../harness/browser.ts'
 import { scrollThrough } from '../harness/looks.ts'
 import { type LogInAnswer, openSession } from '../harness/outside-client.ts'
@@ -11,6 +11,9 @@ import { copyTemplate, prepareTemplate } from '../harness/template.ts'
 import { storageOf } from '../pages/signed-in.ts'
 import type { Picture } from './pictures.ts'
 import { type Look, wantedLooks } from './wanted-looks.ts'
+
+/** A page that has not grown for so long has grown up. */
+const STILL_FRAMES = 30
 
 const HEIGHTS: Record<Look['width'], number> = { 360: 740, 768: 1024, 1440: 900 }
 
@@ -65,6 +68,25 @@ async function storageFor(as: Picture['as']) {
   return storageOf(origin, session)
 }
 
+/** All of a page that is longer than the screen, but for what a dialog covers. */
+async function takeWhole(page: Page, path: string): Promise<void> {
+  const height = await page.evaluate(async (frames) => {
+    // Until it stands still: the home page draws one part with each frame.
+    let height = 0
+    for (let still = 0; still < frames; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (document.documentElement.scrollHeight !== height) still = 0
+      height = document.documentElement.scrollHeight
+    }
+    return document.querySelector('[role=dialog]') === null && height > window.innerHeight ? height : null
+  }, STILL_FRAMES)
+  if (height === null) return
+  // As a very tall screen: bars stand at its end rather than in the middle, and a finger stays a finger. The browser's own picture of a
+  // whole page takes a mouse for granted, whose buttons are less tall.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+  await page.screenshot({ animations: 'disabled', path })
+}
+
 async function take(context: BrowserContext, picture: Picture, { locale, theme, width }: Look): Promise<void> {
   const page = await context.newPage()
   const file = join(folder, `${picture.name}-${width}-${theme}-${locale}`)
@@ -72,8 +94,7 @@ async function take(context: BrowserContext, picture: Picture, { locale, theme, 
     await picture.open(page, locale)
     await scrollThrough(page)
     await page.screenshot({ animations: 'disabled', path: `${file}.png` })
-    const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
-    if (isLonger) await page.screenshot({ animations: 'disabled', path: `${file}-whole.png`, fullPage: true })
+    await takeWhole(page, `${file}-whole.png`)
   } catch (error) {
     // One screen that does not come should not cost the others.
     process.exitCode = 1

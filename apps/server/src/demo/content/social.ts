@@ -63,7 +63,7 @@ export const SOCIAL_ACCOUNTS: readonly DemoSocialAccount[] = [
       {
         hoursAgo: 0.8,
         title: '',
-        text: 'La Atalaya, minuto 90. Hay noches que se explican solas. 📸',
+        text: 'La Atalaya, minuto 90. Hay noches que se explican solas. Foto: Inés Carvajal.',
         picture: 'celebration-almenara-3x2',
       },
       {

@@ -36,11 +36,23 @@ function LoadedAccount() {
   return (
     <div className="page-width py-10 lg:py-14">
       <h1 className="headline-48">{account.title}</h1>
-      <Loading label={words.shell.loading} className="mt-8 grid gap-6">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-64" />
-        <Skeleton className="h-32" />
+      <Loading label={words.shell.loading} className="mt-14 border-t-3 border-ink">
+        <PartSkeleton fields={10} />
+        <PartSkeleton fields={4} />
       </Loading>
+    </div>
+  )
+}
+
+function PartSkeleton({ fields }: { readonly fields: number }) {
+  return (
+    <div className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[19rem_minmax(0,47.5rem)]">
+      <Skeleton className="h-7 w-44" />
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        {Array.from({ length: fields }, (_, place) => (
+          <Skeleton key={place} className="h-16" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Localised } from '@mixed-zone/contract/locales'
+import { Fragment } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale } from '../../i18n/words.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import type { LegalPage, LegalTexts } from './legal-text.ts'
 import { en } from './texts/en.ts'
@@ -22,7 +24,7 @@ function LegalScreen({ page }: { readonly page: LegalPage }) {
           <h2 className="headline-22 mb-3">{part.title}</h2>
           {part.paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure mb-4 text-18 text-ink2">
-              {paragraph}
+              <WithAddress text={paragraph} email={bootConfig.help.email} />
             </p>
           ))}
         </section>
@@ -30,6 +32,16 @@ function LegalScreen({ page }: { readonly page: LegalPage }) {
       {page === 'cookiePolicy' && <CookieChoice />}
     </div>
   )
+}
+
+/** A paragraph whose mail address can be written to. */
+function WithAddress({ text, email }: { readonly text: string; readonly email: string }) {
+  return text.split(email).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+      {part}
+    </Fragment>
+  ))
 }
 
 export function LegalNoticeScreen() {

@@ -78,6 +78,9 @@ export function MultiCombobox({ value, onChange, ...rest }: MultiComboboxProps) 
   )
 }
 
+/** Seven lines and the field over them: more would cover the page that one chooses for. */
+const LIST_PX = 320
+
 /** The list under it is always open; which one it is the kit says by itself. */
 const SEARCH = {
   role: 'combobox',
@@ -110,7 +113,11 @@ function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, .
         </SelectValue>
         <Icon icon={ChevronDown} size={18} />
       </Button>
-      <Popover className={classNames(FLOATING, 'flex max-h-80 w-(--trigger-width) min-w-64 flex-col')} offset={6}>
+      <Popover
+        className={classNames(FLOATING, 'flex w-(--trigger-width) min-w-64 flex-col')}
+        offset={6}
+        maxHeight={LIST_PX}
+      >
         <Autocomplete filter={contains}>
           <div className="relative shrink-0 border-b border-line focus-within:border-focus">
             <Icon

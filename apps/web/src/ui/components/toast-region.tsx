@@ -21,7 +21,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
+      className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-control border border-edge bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
     >
       <Icon icon={Check} />
       <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>

@@ -43,8 +43,8 @@ export function PhoneNav({ label, links }: PhoneNavProps) {
                   </span>
                 )}
               </span>
-              {/* Two short lines rather than a cut word. */}
-              <span className="max-w-full px-0.5 text-center leading-3.5 text-balance">{name}</span>
+              {/* The longest, "Matchday 12", may reach into its neighbours' room: they are short. */}
+              <span className="leading-3.5 whitespace-nowrap">{name}</span>
             </Link>
           </li>
         ))}

@@ -63,10 +63,13 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
           </FilterChips>
         </div>
       )}
-      <div className="mt-4 mb-6 flex min-h-14 items-center justify-between gap-4 border-y border-line py-1.5">
-        <p className="text-14 text-muted">{text === '' ? words.newestFirst : words.bestFirst}</p>
-        <ViewChoice />
-      </div>
+      {/* Nothing has neither an order nor a look. */}
+      {total !== 0 && (
+        <div className="mt-4 mb-6 flex min-h-14 items-center justify-between gap-4 border-y border-line py-1.5">
+          <p className="text-14 text-muted">{text === '' ? words.newestFirst : words.bestFirst}</p>
+          <ViewChoice />
+        </div>
+      )}
     </>
   )
 }

@@ -28,7 +28,7 @@ export const en: LegalTexts = ({ league, email }) => ({
         id: 'accessibility',
         title: 'Accessibility',
         paragraphs: [
-          'This portal is built to WCAG 2.2, level AA: it can be used with a keyboard alone and with a screen reader, respects dark mode and reduced motion, and can be enlarged to 400 %.',
+          'This portal is built to WCAG 2.2, level AA: it can be used with a keyboard alone and with a screen reader, respects dark mode and reduced motion, and can be enlarged to 400%.',
           `If anything gets in your way, write to ${email} and tell us which page you were on. We reply within one working day and meanwhile get the content to you another way.`,
         ],
       },

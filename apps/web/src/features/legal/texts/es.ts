@@ -28,7 +28,7 @@ export const es: LegalTexts = ({ league, email }) => ({
         id: 'accessibility',
         title: 'Accesibilidad',
         paragraphs: [
-          'Este portal se construye conforme a las pautas WCAG 2.2, nivel AA: puede usarse solo con el teclado y con un lector de pantalla, respeta el tema oscuro y la reducción de movimiento, y admite un aumento del 400 %.',
+          'Este portal se construye conforme a las pautas WCAG 2.2, nivel AA: puede usarse solo con el teclado y con un lector de pantalla, respeta el tema oscuro y la reducción de movimiento, y admite un aumento del 400 %.',
           `Si algo te lo pone difícil, escribe a ${email} y di en qué página estabas. Contestamos en menos de un día laborable y, mientras tanto, te hacemos llegar el contenido por otra vía.`,
         ],
       },

@@ -28,7 +28,7 @@ export const pt: LegalTexts = ({ league, email }) => ({
         id: 'accessibility',
         title: 'Acessibilidade',
         paragraphs: [
-          'Este portal é construído segundo as diretrizes WCAG 2.2, nível AA: pode ser usado só com o teclado e com um leitor de ecrã, respeita o tema escuro e a redução de movimento, e admite uma ampliação de 400 %.',
+          'Este portal é construído segundo as diretrizes WCAG 2.2, nível AA: pode ser usado só com o teclado e com um leitor de ecrã, respeita o tema escuro e a redução de movimento, e admite uma ampliação de 400 %.',
           `Se algo lhe dificultar o acesso, escreva para ${email} e diga em que página estava. Respondemos em menos de um dia útil e, entretanto, fazemos-lhe chegar o conteúdo por outra via.`,
         ],
       },

@@ -36,9 +36,9 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
     <div
       role="group"
       aria-label={words.subtitlesMenu}
-      className="flex flex-wrap items-center px-4 sm:gap-x-1 pt-2 text-14 sm:px-6"
+      className="flex flex-wrap items-center px-4 pt-2 text-14 sm:gap-x-1 sm:px-6"
     >
-      <span aria-hidden="true" className="mr-1 text-muted sm:mr-2">
+      <span aria-hidden="true" className="text-muted max-sm:w-full sm:mr-2">
         {words.subtitlesMenu}
       </span>
       {choices.map(({ language, label }) => (
@@ -47,7 +47,7 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
           type="button"
           aria-pressed={shown === language}
           onClick={() => choose(language)}
-          className="pressable min-h-11 rounded-control border border-transparent px-2 text-muted sm:px-3 hover:bg-sunken aria-pressed:border-edge aria-pressed:font-semibold aria-pressed:text-ink"
+          className="pressable min-h-11 rounded-control border border-transparent px-2 text-muted max-sm:nth-2:-ml-2 sm:px-3 hover:bg-sunken aria-pressed:border-edge aria-pressed:font-semibold aria-pressed:text-ink"
         >
           {label}
         </button>

@@ -1,7 +1,7 @@
 import { DATE_INPUT_PLACEHOLDER, formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
 import type { DateRange } from '@mixed-zone/contract/rules/date-range'
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
@@ -37,6 +37,7 @@ export function DateInput(props: DateInputProps) {
   const words = useWords().ui
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLSpanElement | null>(null)
   const shown = typed ?? (value === null ? '' : formatDateInput(value))
 
   function handlePick(day: string) {
@@ -48,7 +49,7 @@ export function DateInput(props: DateInputProps) {
 
   return (
     <AriaLocale>
-      <span className="relative block">
+      <span ref={box} className="relative block">
         <input
           {...control}
           aria-label={props.label}
@@ -76,7 +77,7 @@ export function DateInput(props: DateInputProps) {
           >
             <Icon icon={CalendarDays} />
           </Button>
-          <Popover className={FLOATING} offset={8} placement="bottom end">
+          <Popover className={FLOATING} offset={8} placement="bottom start" triggerRef={box}>
             <Dialog aria-label={words.calendar} className="outline-none">
               <Calendar
                 range={props.range ?? { startDate: value, endDate: value }}
