@@ -12,6 +12,7 @@ import { startPostgresServer } from '../apps/server/test/engines/postgres-server
 import { AT_ONCE, measure } from './browse/at-once.ts'
 import { readBarePage } from './browse/bare-page.ts'
 import { filterOf } from './browse/filters.ts'
+import { findWords } from './browse/find-words.ts'
 import { generatePosts, storeFiles } from './browse/generate-posts.ts'
 import { type Measured, measureProduct } from './browse/measure-product.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
@@ -25,6 +26,9 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'server' },
   },
 })
+/** While posts are made, neither side has time to say that it is there. */
+const LONG_SILENCE_MS = 600_000
+
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const measured: Measured[] = []
@@ -44,16 +48,17 @@ async function measureWith(postCount: number): Promise<Measured> {
   const server = values.engine === 'server' ? await startPostgresServer() : null
   const databaseUrl = server?.url('postgres')
   try {
-    const database = await openDatabase({ dataDir: folder, databaseUrl })
+    const database = await openDatabase({ dataDir: folder, databaseUrl, silenceMs: LONG_SILENCE_MS })
     await storeFiles(await openDiskStorage(join(folder, 'files')))
     const tokens = await prepare(database, postCount)
+    const words = await findWords(database.sql, postCount)
     // The embedded database belongs to one process at a time: its bare SQL is measured before the product has it.
     const bare = await measure((number) => readBarePage(database.sql, filterOf(number)))
     await database.close()
     const product = await startProduct({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
     const forget = databaseUrl ? () => announceChange(databaseUrl) : null
     try {
-      return await measureProduct({ origin: product.origin, tokens, postCount, bare, forget })
+      return await measureProduct({ origin: product.origin, tokens, postCount, words, bare, forget })
     } finally {
       await product.stop()
     }
@@ -67,7 +72,7 @@ async function prepare(database: Database, postCount: number): Promise<string[]>
   await migrate(database)
   await seedSections(database.db, { productKey: 'league', now: new Date() })
   const begun = performance.now()
-  await generatePosts(database.sql, postCount, (done) => process.stderr.write(`\r${done} posts`))
+  await generatePosts(database, postCount, (done) => process.stderr.write(`\r${done} posts`))
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
   say(`\n${postCount} posts on the ${database.engine} database, made in ${seconds} s; ${AT_ONCE} readers at once`)
   return openSessions(database.sql, AT_ONCE)

@@ -1,25 +1,66 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import type { Sql } from 'postgres'
+import { wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import { TEAMS } from './taxonomy.ts'
+import { vocabularySize, wordOfRank } from './vocabulary.ts'
+
 /** Words to search for, by how many posts have them. */
 export type WordsByKind = Readonly<Record<string, readonly string[]>>
 
-type Ask = (body: object) => Promise<Buffer>
+interface Kind {
+  readonly name: string
+  /** From the most frequent word to the last, which part of the list they are looked for in. */
+  readonly ranks: (size: number) => { readonly from: number; readonly step: number }
+  readonly isOne: (hits: number, postCount: number) => boolean
+  readonly most: number
+}
 
-/** Names of clubs, words that hardly any post has, and words that every fourth post has: read from what the product lists. */
-export async function findWords(ask: Ask, postCount: number): Promise<WordsByKind> {
-  const common = Array.from({ length: 20 }, (_, index) => `number${index + 1}`)
-  // The benchmark trusts the product to answer as it says.
-  const { posts } = JSON.parse((await ask({ pageSize: 100, facets: false })).toString()) as {
-    posts: { title: string; summary: string }[]
-  }
-  const words = [...new Set(posts.flatMap(({ title, summary }) => `${title} ${summary}`.split(' ')))].slice(2, 400)
-  const rare: string[] = []
-  const frequent: string[] = []
-  for (const word of words) {
-    const { total } = JSON.parse((await ask({ text: word, pageSize: 1, facets: false })).toString()) as {
-      total: number
+const KINDS: readonly Kind[] = [
+  {
+    name: 'rare',
+    ranks: (size) => ({ from: Math.floor(size / 2), step: Math.floor(size / 500) }),
+    isOne: (hits) => hits >= 1 && hits <= 20,
+    most: 100,
+  },
+  {
+    name: 'middling',
+    ranks: () => ({ from: 300, step: 11 }),
+    isOne: (hits, postCount) => hits > 20 && hits < postCount / 100,
+    most: 60,
+  },
+  {
+    name: 'very common',
+    ranks: () => ({ from: 0, step: 1 }),
+    isOne: (hits, postCount) => hits >= postCount / 10,
+    most: 12,
+  },
+]
+
+/** So many words are tried for each kind. */
+const MOST_TRIED = 250
+
+/**
+ * Words of each kind, in all languages by turns, and the names of clubs, which every tenth post has. Counted beside the product, which has met
+ * none of them when it is asked for the first time.
+ */
+export async function findWords(sql: Sql, postCount: number): Promise<WordsByKind> {
+  const size = vocabularySize(postCount)
+  const found: Record<string, readonly string[]> = {}
+  for (const { name, ranks, isOne, most } of KINDS) {
+    const words: string[] = []
+    const { from, step } = ranks(size)
+    for (let tried = 0; tried < MOST_TRIED && words.length < most; tried += 1) {
+      const word = wordOfRank(LOCALES[tried % LOCALES.length] ?? 'es', Math.min(size - 1, from + tried * step))
+      if (isOne(await countHits(sql, word), postCount)) words.push(word)
     }
-    if (total < postCount / 1000) rare.push(word)
-    if (total > postCount / 4) frequent.push(word)
-    if (rare.length >= 40 && frequent.length >= 10) break
+    found[name] = words
   }
-  return { rare: rare.slice(0, 40), common, 'very common': frequent.slice(0, 10) }
+  return { ...found, common: Array.from({ length: TEAMS }, (_, index) => `number${index + 1}`) }
+}
+
+async function countHits(sql: Sql, word: string): Promise<number> {
+  const [row] = await sql<{ hits: number }[]>`
+    select count(*)::integer as hits from posts
+    where state in ('scheduled', 'published') and all_words @@ ${`${wordsOf(word)[0]}:*`}::tsquery`
+  return row?.hits ?? 0
 }

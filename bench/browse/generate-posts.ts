@@ -1,47 +1,58 @@
 import { Readable } from 'node:stream'
+import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Sql } from 'postgres'
 import { INDEX_VERSION } from '../../apps/server/src/modules/search/search.ts'
+import { wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
+import { checkSample } from './check-sample.ts'
+import { buildIndexes, takeIndexesDown } from './indexes.ts'
+import { listLexemes, makeVocabulary } from './lexemes.ts'
+import { type MadePost, type MakeParts, makePost } from './make-post.ts'
+import { FILES, TEAMS, teamName, writeTaxonomy } from './taxonomy.ts'
 
-const TEAMS = 20
-const CATEGORIES = 12
-const PLAYERS = 400
-const TOPICS = 60
-const MATCHDAYS = 38
-const FILES = 7
+/** Posts for one statement. */
+const STEP = 1_000
 
-/** Words that texts are made of: a few of them everywhere, most of them seldom, as in any language. */
-const VOCABULARY = 20_000
+/** Statements at once: while one is written, the next is made. */
+const LANES = 2
 
-/** Rows for one statement. */
-const STEP = 20_000
+const TABLES = ['posts', 'post_translations', 'post_teams', 'post_categories', 'post_tags', 'assets']
 
-/** Fills an empty, migrated database with posts in three languages, one picture each, as search and lists would find them. */
-export async function generatePosts(sql: Sql, count: number, onProgress: (done: number) => void): Promise<void> {
-  await sql.unsafe(TAXONOMY)
-  const indexes = await sql<{ name: string; definition: string }[]>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('posts', 'post_translations', 'post_teams', 'post_categories', 'post_tags', 'assets')
-      and indexname not like '%\_pkey' and indexname <> 'assets_media_id_key'`
-  // Rows first, indexes and the words of triggers after: a tenth of the time.
-  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
-  for (const table of ['post_teams', 'post_categories', 'post_tags', 'post_translations']) {
-    await sql.unsafe(`alter table ${table} disable trigger user`)
+/**
+ * Fills an empty, migrated database with posts in three languages, one picture each, as the product would have written them: what
+ * triggers and indexing would have added is added here, many posts at a time, and a sample is compared with what they add.
+ */
+export async function generatePosts(
+  database: Database,
+  count: number,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const { sql } = database
+  const parts = await prepareParts(sql, count)
+  const indexes = await takeIndexesDown(sql, [...TABLES, 'search_words'])
+  // Rows first, indexes and what triggers would write after.
+  for (const table of TABLES) await sql.unsafe(`alter table ${table} disable trigger all`)
+  let next = 1
+  const fill = async () => {
+    while (next <= count) {
+      const from = next
+      next += STEP
+      const made = Array.from({ length: Math.min(STEP, count - from + 1) }, (_, index) => makePost(from + index, parts))
+      await insertPosts(sql, made)
+      onProgress(Math.min(next - 1, count))
+    }
   }
-  for (let from = 1; from <= count; from += STEP) {
-    await sql.unsafe(rows(from, Math.min(count, from + STEP - 1), count))
-    onProgress(Math.min(count, from + STEP - 1))
-  }
-  await sql.unsafe(`alter table posts enable trigger user`)
-  for (const { definition } of indexes) await sql.unsafe(definition)
-  for (const table of ['post_teams', 'post_categories', 'post_tags', 'post_translations']) {
-    await sql.unsafe(`alter table ${table} enable trigger user`)
-  }
+  await Promise.all(Array.from({ length: database.engine === 'server' ? LANES : 1 }, fill))
+  await addVocabulary(sql, parts)
+  await buildIndexes(database, indexes)
+  for (const table of TABLES) await sql.unsafe(`alter table ${table} enable trigger all`)
   await sql.unsafe(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
   // The words are there: otherwise the product would index all posts anew while it is measured.
   await sql`
     insert into settings (key, value, updated_at)
-    values ('search-index', ${JSON.stringify({ version: INDEX_VERSION, doneTo: null })}, now())`
+    values ('search-index', ${JSON.stringify({ version: INDEX_VERSION, doneTo: null })}::text::jsonb, now())`
+  await checkSample(database, count)
   await sql.unsafe('vacuum (analyze)')
 }
 
@@ -50,64 +61,54 @@ export async function storeFiles(storage: Storage): Promise<void> {
   for (let number = 1; number <= FILES; number += 1) await storage.put(Readable.from([Buffer.from(String(number))]))
 }
 
-const names = (text: string) => `jsonb_build_object('es', ${text}, 'en', ${text}, 'pt', ${text})`
+async function prepareParts(sql: Sql, postCount: number): Promise<MakeParts> {
+  const sections = await sql<{ textId: string }[]>`select text_id as "textId" from sections order by position`
+  const titles = Array.from({ length: TEAMS + 1 }, (_, number) => teamName(number))
+  const [es = [], en = [], pt = []] = await Promise.all(LOCALES.map((locale) => listLexemes(sql, locale, titles)))
+  return {
+    postCount,
+    sections: sections.map(({ textId }) => textId),
+    named: await writeTaxonomy(sql),
+    vocabulary: await makeVocabulary(sql, postCount),
+    titled: { es, en, pt },
+  }
+}
 
-const TAXONOMY = `
-  -- Word 17 is far more frequent than word 17,000. Made by counting alone: a table of words would be gone through for each text.
-  create function bench_text(seed bigint, length integer) returns text language sql immutable as $$
-    select string_agg('w' || translate(to_hex((floor(${VOCABULARY} * power(((seed * 7919 + i * 104729) % 99991) / 99991.0::double precision, 4))::bigint
-      * 2654435761) % 4294967296), '0123456789', 'ghijklmnop'), ' ') from generate_series(1, length) as i
-  $$;
-  insert into teams (text_id, name, short_name, main_colour, second_colour)
-    select 'team-' || n, 'Club number' || n, 'Club' || n, '#8c1d2f', '#f3f6fb' from generate_series(1, ${TEAMS}) as n;
-  insert into categories (text_id, names) select 'category-' || n, ${names("'Category ' || n")} from generate_series(1, ${CATEGORIES}) as n;
-  insert into tags (text_id, kind, names, team_id)
-    select 'player-' || n, 'player', ${names("'Player surname' || n")}, 1 + n % ${TEAMS} from generate_series(1, ${PLAYERS}) as n;
-  insert into tags (text_id, kind, names) select 'topic-' || n, 'topic', ${names("'Topic ' || n")} from generate_series(1, ${TOPICS}) as n;
-  insert into tags (text_id, kind, names) select 'matchday-' || n, 'matchday', ${names("'Matchday ' || n")} from generate_series(1, ${MATCHDAYS}) as n;
-  insert into matchdays (tag_id, season, number, starts_on, ends_on)
-    select id, '2026-27', id - ${PLAYERS + TOPICS}, '2026-08-01'::date + (id - ${PLAYERS + TOPICS})::integer * 7, '2026-08-03'::date + (id - ${PLAYERS + TOPICS})::integer * 7
-    from tags where kind = 'matchday';
-  insert into files (sha256, crc32, size_bytes, media_type, width, height, placeholder, created_at)
-    select sha256(convert_to(n::text, 'UTF8')), n, 100000, 'image/webp', 1920, 1280, 'data:image/webp;base64,' || repeat('A', 120), now()
-    from generate_series(1, ${FILES}) as n;
-  insert into renditions (source_id, name, format, file_id, width, height)
-    select 1, name, format, 2, side, side * 2 / 3
-    from (values ('1920', 1920), ('1080', 1080), ('thumb', 480)) as size (name, side), (values ('webp'), ('jpeg')) as made (format);`
-
-/** One statement for all rows of some posts. Their words are already small and without accents, so the database can index them itself. */
-function rows(from: number, to: number, count: number): string {
-  const vector = (text: string) =>
-    `to_tsvector('spanish', ${text}) || to_tsvector('english', ${text}) || to_tsvector('simple', ${text})`
-  return `
+async function insertPosts(sql: Sql, made: readonly MadePost[]): Promise<void> {
+  await sql`
     with made as materialized (
-      select n, now() - make_interval(mins => ((${count} - n) * 5)::integer) as at,
-        array[1 + (n * 7) % ${TEAMS}, 1 + (n * 7 + 1 + n % 19) % ${TEAMS}]::integer[] as team_ids,
-        array[1 + (n * 5) % ${CATEGORIES}]::integer[] || case when n % 3 = 0 then array[1 + (n * 5 + 4) % ${CATEGORIES}]::integer[] else '{}'::integer[] end as category_ids,
-        array[1 + (n * 13) % ${PLAYERS}, ${PLAYERS} + 1 + (n * 11) % ${TOPICS}, ${PLAYERS + TOPICS} + 1 + (n * ${MATCHDAYS} / ${count + 1}) % ${MATCHDAYS}]::integer[] as tag_ids,
-        case when n % 4 = 0 then array['es'] when n % 4 = 1 then array['en', 'es'] else array['en', 'es', 'pt'] end as locales,
-        'Club number' || (1 + (n * 7) % ${TEAMS}) || ' ' || bench_text(n, 6) as title,
-        bench_text(n + 1000003, 16) as summary, bench_text(n + 2000003, 120) as body
-      from generate_series(${from}, ${to}) as n
+      select *, now() - make_interval(mins => minutes) as at
+      from json_to_recordset(${JSON.stringify(made)}::text::json) as sent (
+        id bigint, minutes integer, section text, teams integer[], categories integer[], tags integer[], locales text[], texts json,
+        "titleWords" text, "rankedWords" text, "allWords" text)
     ), posts_made as (
       insert into posts (id, section_id, state, published_at, created_at, updated_at, team_ids, category_ids, tag_ids, locales,
         title_words, ranked_words, all_words)
       overriding system value
-      select n, (select text_id from sections order by position offset n % 14 limit 1), 'published', at, at, at, team_ids, category_ids,
-        tag_ids, locales, strip(${vector('title')}),
-        setweight(${vector('title')}, 'A') || setweight(${vector('summary')}, 'B'),
-        strip(${vector("title || ' ' || summary || ' ' || body")})
-      from made returning id
-    ), words as (
+      select id, section, 'published', at, at, at, teams, categories, tags, locales,
+        strip("titleWords"::tsvector), "rankedWords"::tsvector, "allWords"::tsvector
+      from made
+    ), texts_made as (
       insert into post_translations (post_id, locale, title, summary, body)
-      select n, locale, title, summary, '<p>' || body || '</p>' from made, unnest(locales) as locale
+      select id, locale, title, summary, body
+      from made, json_to_recordset(texts) as text (locale text, title text, summary text, body text)
     ), teams_made as (
-      insert into post_teams select n, id, place from made, unnest(team_ids) with ordinality as listed (id, place) on conflict do nothing
+      insert into post_teams select id, one, place from made, unnest(teams) with ordinality as listed (one, place)
     ), categories_made as (
-      insert into post_categories select n, id, place from made, unnest(category_ids) with ordinality as listed (id, place) on conflict do nothing
+      insert into post_categories select id, one, place from made, unnest(categories) with ordinality as listed (one, place)
     ), tags_made as (
-      insert into post_tags select n, id, place from made, unnest(tag_ids) with ordinality as listed (id, place) on conflict do nothing
+      insert into post_tags select id, one, place from made, unnest(tags) with ordinality as listed (one, place)
     )
     insert into assets (post_id, position, kind, file_id, name, credit, captions, alternatives, created_at)
-    select n, 1, 'image', 1, 'picture.jpg', 'Bench', ${names("'Caption'")}, ${names("'Picture'")}, at from made`
+    select id, 1, 'image', 1, 'picture.jpg', 'Bench', '{"es": "Caption", "en": "Caption", "pt": "Caption"}',
+      '{"es": "Picture", "en": "Picture", "pt": "Picture"}', at
+    from made`
+}
+
+/** The words that slips are put right by: those of texts, and of names. */
+async function addVocabulary(sql: Sql, { vocabulary }: MakeParts): Promise<void> {
+  const ofNames = ['club', 'category', 'player', 'topic', 'matchday', 'caption']
+  const words = new Set([...LOCALES.flatMap((locale) => vocabulary.words[locale].flatMap(wordsOf)), ...ofNames])
+  await sql`
+    insert into search_words select jsonb_array_elements_text(${JSON.stringify([...words])}::text::jsonb) on conflict do nothing`
 }

@@ -1,0 +1,31 @@
+import type { Sql } from 'postgres'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
+
+/** Takes the indexes of tables down but those that constraints need, and says how each was made. */
+export async function takeIndexesDown(sql: Sql, tables: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename in ${sql(tables)} and not exists (select from pg_constraint where conname = indexname)`
+  for (const { name } of rows) await sql.unsafe(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** Makes them again: on a server two at a time, the longest first, with room to sort. */
+export async function buildIndexes({ sql, engine }: Database, definitions: readonly string[]): Promise<void> {
+  const isLong = (definition: string) => definition.includes('all_words')
+  const waiting = definitions.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  if (engine === 'server') await setRoom(sql, '1GB')
+  const build = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await sql.unsafe(next)
+  }
+  await Promise.all(Array.from({ length: engine === 'server' ? 2 : 1 }, build))
+  if (engine === 'server') await setRoom(sql, null)
+}
+
+/** Of the whole server, which is our own: connections come and go. */
+async function setRoom(sql: Sql, room: string | null): Promise<void> {
+  await sql.unsafe(
+    `alter system ${room === null ? 'reset maintenance_work_mem' : `set maintenance_work_mem = '${room}'`}`,
+  )
+  await sql`select pg_reload_conf()`
+}

@@ -1,0 +1,46 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { Sql } from 'postgres'
+import { portugueseForm, wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import { vocabularySize, wordOfRank } from './vocabulary.ts'
+
+/** What a text is found by, in a language. */
+export type LexemesOf = (locale: Locale, text: string) => readonly string[]
+
+const CONFIGURATIONS = { es: 'spanish', en: 'english', pt: 'portuguese' } as const
+
+/** Words for one statement. */
+const STEP = 50_000
+
+/** What each of some texts is found by in one language, in their order: as `indexPosts` has it, one word at a time instead of one post. */
+export async function listLexemes(sql: Sql, locale: Locale, texts: readonly string[]): Promise<string[][]> {
+  const lexemes: string[][] = []
+  for (let from = 0; from < texts.length; from += STEP) {
+    const folded = texts.slice(from, from + STEP).map((text) => {
+      const words = wordsOf(text)
+      return [...words, ...(locale === 'pt' ? words.map(portugueseForm) : [])].join(' ')
+    })
+    const rows = await sql<{ lexemes: string[] }[]>`
+      select tsvector_to_array(to_tsvector(${CONFIGURATIONS[locale]}::regconfig, word) || to_tsvector('simple', word)) as lexemes
+      from jsonb_array_elements_text(${JSON.stringify(folded)}::text::jsonb) with ordinality as sent (word, place) order by place`
+    lexemes.push(...rows.map((row) => row.lexemes))
+  }
+  return lexemes
+}
+
+export interface Vocabulary {
+  readonly size: number
+  readonly words: Readonly<Record<Locale, readonly string[]>>
+  readonly lexemes: Readonly<Record<Locale, readonly (readonly string[])[]>>
+}
+
+/** All words that the texts of so many posts are made of. */
+export async function makeVocabulary(sql: Sql, postCount: number): Promise<Vocabulary> {
+  const size = vocabularySize(postCount)
+  const words: Record<Locale, string[]> = { es: [], en: [], pt: [] }
+  const lexemes: Record<Locale, string[][]> = { es: [], en: [], pt: [] }
+  for (const locale of LOCALES) {
+    words[locale] = Array.from({ length: size }, (_, rank) => wordOfRank(locale, rank))
+    lexemes[locale] = await listLexemes(sql, locale, words[locale])
+  }
+  return { size, words, lexemes }
+}
