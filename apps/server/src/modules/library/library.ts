@@ -23,11 +23,12 @@ import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
 import { createGetPost, type DescribeDownloads } from './post/get-post.service.ts'
 import { createPublishing, type IndexPosts, type Publishing } from './publishing/publishing.service.ts'
 import type { Reading } from './reading.ts'
+import { createNextBoundary, type NextBoundary } from './remembered/next-boundary.ts'
 import { createRememberedAnswers, type RememberedAnswers } from './remembered/remembered-answers.ts'
 import { listSections } from './sections/list-sections.service.ts'
 
 export { anyOf } from './any-of.ts'
-export { findNextBoundary } from './remembered/boundary.repository.ts'
+export type { NextBoundary } from './remembered/next-boundary.ts'
 export { presentTeam, presentTerm } from './cards/taxonomy.presenter.ts'
 export type { FrontPage } from './cards/front-page.service.ts'
 export { pickTranslation } from './cards/card.presenter.ts'
@@ -51,6 +52,7 @@ export interface Library {
   readonly publishing: Publishing
   /** What is the same for many, from memory. */
   readonly remembered: RememberedAnswers
+  readonly nextBoundary: NextBoundary
   /** Takes down who reads, in which language and when, once for one answer. */
   read(actor: Actor, locale: Locale): Reading
   listSections(reading: Reading): Promise<Section[]>
@@ -81,7 +83,8 @@ export function createLibrary(parts: Parts): Library {
     return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
   }
   const getWholePost = createGetPost({ db, videoHost, describeDownloads })
-  const remembered = createRememberedAnswers({ db, clock, changes, fileKeys, timeZone })
+  const nextBoundary = createNextBoundary({ db, clock, changes })
+  const remembered = createRememberedAnswers({ clock, changes, fileKeys, timeZone, nextBoundary })
 
   return {
     routes: [
@@ -105,6 +108,7 @@ export function createLibrary(parts: Parts): Library {
     ],
     publishing: createPublishing({ changes, clock, indexPosts }),
     remembered,
+    nextBoundary,
     read,
     listSections: (reading) => listSections(db, reading),
     loadFrontPage: (wanted, reading) => loadFrontPage(db, wanted, reading),

@@ -10,7 +10,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { Library } from '../library/library.ts'
 import { createCounter } from './facets/counter.ts'
-import { loadFacets } from './facets/load-facets.ts'
+import { presentFacets } from './facets/facets.presenter.ts'
+import { createTerms } from './facets/terms.ts'
 import { NOTHING_SET } from './filter/criteria.ts'
 import { createFilterPosts } from './filter/filter-posts.service.ts'
 import { keyOfFilter, keyOfSection } from './filter/list-keys.ts'
@@ -36,8 +37,9 @@ interface Parts {
 
 export function createSearch({ db, clock, changes, library }: Parts): Search {
   const stem = createStemmer(db)
-  const counter = createCounter({ db, clock, changes })
-  const filter = createFilterPosts({ db, library, stem, counter })
+  const counter = createCounter({ db, clock, changes, nextBoundary: library.nextBoundary })
+  const loadTerms = createTerms({ db, clock, changes })
+  const filter = createFilterPosts({ db, library, stem, counter, loadTerms })
   const listOfSection = createListPosts({ db, library })
   const suggest = createSuggest({ db, library, stem })
   return {
@@ -45,7 +47,7 @@ export function createSearch({ db, clock, changes, library }: Parts): Search {
       route(loadFilterData, ({ actor, locale }) =>
         library.remembered.answer(loadFilterData, { actor, locale }, async ({ viewer, now }) => {
           const { choices } = await counter.countChoices({ viewer, now, query: null }, NOTHING_SET)
-          return loadFacets(db, { choices, criteria: NOTHING_SET }, locale)
+          return presentFacets(await loadTerms(locale), { choices, criteria: NOTHING_SET, locale })
         }),
       ),
       route(listPosts, ({ actor, locale, body }) =>

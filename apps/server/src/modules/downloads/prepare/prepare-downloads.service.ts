@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PictureLabels } from '../../../platform/images/picture-labels.ts'
@@ -15,6 +16,9 @@ const MOST_FAILURES = 20
 /** A post that could not be prepared waits so long, while the others have their turn. */
 const RETRY_MS = 3_600_000
 
+/** Between two posts: to write a document keeps everybody else waiting for some milliseconds, and they shall not be many in a row. */
+const REST_MS = 250
+
 /** Late enough that nobody who has just started the product waits for it. */
 const AFTER_START_SECONDS = 90
 
@@ -24,6 +28,7 @@ interface Parts {
   readonly timeZone: string
   readonly labels: PictureLabels
   readonly preparePost: PreparePost
+  readonly restMs?: number
 }
 
 /**
@@ -31,7 +36,7 @@ interface Parts {
  * condition for anything: what is not there yet is made when it is downloaded.
  */
 export function createPrepareDownloads(parts: Parts): ScheduledJob {
-  const { db, clock, labels, preparePost } = parts
+  const { db, clock, labels, preparePost, restMs = REST_MS } = parts
   const retryAt = new Map<number, number>()
   return {
     name: 'prepare-downloads',
@@ -50,9 +55,11 @@ export function createPrepareDownloads(parts: Parts): ScheduledJob {
       let failures = 0
       for (const postId of postIds) {
         if (failures >= MOST_FAILURES) return
-        if (await preparePost(postId)) continue
-        failures += 1
-        retryAt.set(postId, time + RETRY_MS)
+        if (!(await preparePost(postId))) {
+          failures += 1
+          retryAt.set(postId, time + RETRY_MS)
+        }
+        await pause(restMs)
       }
     },
   }

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
@@ -12,14 +11,14 @@ import { createSigningTemplate, type SignableText } from '../../../platform/sign
 import { createSignatures } from '../../../platform/signing/signatures.ts'
 import { leagueDay } from '../league-day.ts'
 import type { Reading } from '../reading.ts'
-import { findNextBoundary } from './boundary.repository.ts'
+import type { NextBoundary } from './next-boundary.ts'
 
 interface Parts {
-  readonly db: Db
   readonly clock: Clock
   readonly changes: Changes
   readonly fileKeys: FileKeys
   readonly timeZone: string
+  readonly nextBoundary: NextBoundary
 }
 
 type Answering = Endpoint & { readonly answer: z.ZodMiniType }
@@ -59,7 +58,8 @@ const MOST_CHARACTERS = { pages: 16_000_000, posts: 32_000_000, lists: 96_000_00
 
 type Kind = keyof typeof MOST_CHARACTERS
 
-export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone }: Parts): RememberedAnswers {
+export function createRememberedAnswers(parts: Parts): RememberedAnswers {
+  const { clock, changes, fileKeys, timeZone, nextBoundary } = parts
   const signatures = createSignatures(fileKeys)
   const remember = (kind: Kind): Cache<SignableText> =>
     createCache({ clock, changes, most: MOST_CHARACTERS[kind], weigh: ({ length }) => length })
@@ -80,7 +80,7 @@ export function createRememberedAnswers({ db, clock, changes, fileKeys, timeZone
         const template = createSigningTemplate(signatures)
         const today = leagueDay(now, timeZone)
         const reading = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
-        const [answer, boundary] = await Promise.all([load(reading), findNextBoundary(db, now)])
+        const [answer, boundary] = await Promise.all([load(reading), nextBoundary(now)])
         const until = isKept(answer) ? boundary : now
         return { value: template.finish(JSON.stringify(z.encode(endpoint.answer, answer))), until }
       })

@@ -1,5 +1,5 @@
 import { CRITERIA, type Criteria, type Criterion } from '../filter/criteria.ts'
-import type { Group, SetRow } from './facets.repository.ts'
+import type { CountRow, Group } from './facets.repository.ts'
 
 /** How many posts are behind each choice: by number, or by language. */
 type Counts = ReadonlyMap<number | string, number>
@@ -50,20 +50,14 @@ export async function countChoices(count: CountGroups, criteria: Criteria): Prom
   }
 }
 
-/** From sets of choices to single ones. */
-export function spreadSets(groups: readonly Group[], rows: readonly SetRow[]): GroupCounts {
-  const [first] = groups
-  return {
-    groups: Object.fromEntries(groups.map((group) => [group, spread(group, rows)])),
-    // Every post has exactly one set of choices in each group, were it an empty one.
-    total: rows.reduce((sum, row) => (first && row[first] ? sum + row.count : sum), 0),
+/** From rows to what is behind each choice. */
+export function gatherCounts(groups: readonly Group[], rows: readonly CountRow[]): GroupCounts {
+  const counted: Partial<Record<Group, Map<number | string, number>>> = {}
+  for (const group of groups) counted[group] = new Map()
+  let total = 0
+  for (const { group, choice, count } of rows) {
+    if (group === 'total') total = count
+    else counted[group]?.set(group === 'locales' ? choice : Number(choice), count)
   }
-}
-
-function spread(group: Group, rows: readonly SetRow[]): Counts {
-  const counts = new Map<number | string, number>()
-  for (const row of rows) {
-    for (const choice of row[group] ?? []) counts.set(choice, (counts.get(choice) ?? 0) + row.count)
-  }
-  return counts
+  return { groups: counted, total }
 }

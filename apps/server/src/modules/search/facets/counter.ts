@@ -1,16 +1,16 @@
-import { and } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { findNextBoundary, type Viewer, visibleTo } from '../../library/library.ts'
+import { type NextBoundary, type Viewer, visibleTo } from '../../library/library.ts'
 import { fulfilsAll } from '../filter/conditions.ts'
 import type { Criteria } from '../filter/criteria.ts'
 import { countPosts } from '../filter/filter.repository.ts'
 import { hasWords } from '../filter/ranking.repository.ts'
 import { type TextQuery, writeQuery } from '../words/text-query.ts'
-import { type Counted, countChoices, type GroupCounts, spreadSets } from './count-choices.ts'
-import { countSets, type Group } from './facets.repository.ts'
+import { type Counted, countChoices, type GroupCounts, gatherCounts } from './count-choices.ts'
+import { countGroups, type Group } from './facets.repository.ts'
 
 /** What is counted: posts that a reader may see, that have the words where there is a text. */
 export interface Scope {
@@ -20,7 +20,8 @@ export interface Scope {
 }
 
 export interface Counter {
-  countPosts(scope: Scope, criteria: Criteria): Promise<number>
+  /** Where it is not remembered, whoever asks may count it on the way of something else. */
+  countPosts(scope: Scope, criteria: Criteria, count?: (condition: SQL | undefined) => Promise<number>): Promise<number>
   countChoices(scope: Scope, criteria: Criteria): Promise<Counted>
 }
 
@@ -28,6 +29,7 @@ interface Parts {
   readonly db: Db
   readonly clock: Clock
   readonly changes: Changes
+  readonly nextBoundary: NextBoundary
 }
 
 /** Who looks through teams or categories meets the same counts again and again; who types, the same beginnings. */
@@ -37,7 +39,7 @@ const MOST_TOTALS = 4_000
 const MOST_CHOICES = 500_000
 
 /** Counting goes with the number of posts: what was counted is remembered until one changes, or the clock does it. */
-export function createCounter({ db, clock, changes }: Parts): Counter {
+export function createCounter({ db, clock, changes, nextBoundary }: Parts): Counter {
   const totals: Cache<number> = createCache({ clock, changes, most: MOST_TOTALS })
   // Apart, since there are more texts than filters.
   const totalsOfTexts: Cache<number> = createCache({ clock, changes, most: MOST_TOTALS })
@@ -50,16 +52,16 @@ export function createCounter({ db, clock, changes }: Parts): Counter {
   ) {
     const { viewer, query } = scope
     return cache.get(JSON.stringify([viewer.seesEmbargoed, query && writeQuery(query), key]), async (now) => {
-      const [value, until] = await Promise.all([count({ ...scope, now }), findNextBoundary(db, now)])
+      const [value, until] = await Promise.all([count({ ...scope, now }), nextBoundary(now)])
       return { value, until }
     })
   }
 
   return {
-    countPosts: (scope, criteria) =>
+    countPosts: (scope, criteria, count = (condition) => countPosts(db, condition)) =>
       remember(scope.query ? totalsOfTexts : totals, criteria, {
         scope,
-        count: (at) => countPosts(db, hits(at), fulfilsAll(criteria)),
+        count: (at) => count(and(hits(at), fulfilsAll(criteria))),
       }),
     countChoices: (scope, criteria) =>
       countChoices(
@@ -67,7 +69,7 @@ export function createCounter({ db, clock, changes }: Parts): Counter {
           remember(counts, [groups, others], {
             scope,
             count: async (at) =>
-              spreadSets(groups, await countSets(db, { groups, condition: and(hits(at), fulfilsAll(others)) })),
+              gatherCounts(groups, await countGroups(db, { groups, condition: and(hits(at), fulfilsAll(others)) })),
           }),
         criteria,
       ),

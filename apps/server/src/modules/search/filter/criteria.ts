@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { type FilterCriteria, parseFilterValue } from '@mixed-zone/contract/rules/filter-path'
-import type { Db } from '../../../platform/database/database.ts'
-import { findChoices } from './choices.repository.ts'
+import type { Terms } from '../facets/terms.ts'
 
 /** A criterion that is set: any of these matches. None of them exists where it is empty, and then nothing matches. */
 type AnyOf<T> = readonly T[]
@@ -27,21 +26,30 @@ export const NOTHING_SET: Criteria = { teams: null, categories: null, tags: null
 export type SentCriteria = Partial<Record<keyof Omit<FilterCriteria, 'text'>, string | undefined>>
 
 /** Finds what the text ids name. One that names nothing matches nothing. */
-export async function resolveCriteria(db: Db, sent: SentCriteria): Promise<Criteria> {
+export function resolveCriteria(terms: Terms, sent: SentCriteria): Criteria {
   const team = parseFilterValue(sent.team)
   const category = parseFilterValue(sent.category)
   const tag = parseFilterValue(sent.tag)
   const locale = parseFilterValue(sent.locale)
-  const rows = await findChoices(db, { team, category, tag })
-  const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.id)
-  const matchdays = idsOf('matchday')
+  const matchdays = idsOf(terms.matchdays, tag)
   return {
-    teams: team.length > 0 ? idsOf('team') : null,
-    categories: category.length > 0 ? idsOf('category') : null,
-    tags: tag.length > matchdays.length ? idsOf('tag') : null,
+    teams: team.length > 0 ? idsOf(terms.teams, team) : null,
+    categories: category.length > 0 ? idsOf(terms.categories, category) : null,
+    tags: tag.length > matchdays.length ? idsOf(terms.tags, tag) : null,
     matchdays: matchdays.length > 0 ? matchdays : null,
     locales: locale.length > 0 ? locale.filter(isLocale) : null,
   }
+}
+
+function idsOf(terms: readonly NamedTerm[], textIds: readonly string[]): number[] {
+  if (textIds.length === 0) return []
+  const wanted = new Set(textIds)
+  return terms.flatMap(({ id, shown }) => (wanted.has(shown.textId) ? id : []))
+}
+
+interface NamedTerm {
+  readonly id: number
+  readonly shown: { readonly textId: string }
 }
 
 /** How many criteria are set. */

@@ -104,9 +104,18 @@ describe('POST private/filter-posts', () => {
     const answer = await ask(body)
     expect(answer.posts.map(({ id }) => id)).toEqual(expected.map((key) => post[key]))
     expect(answer.total).toBe(expected.length)
+    // Without choices a page is counted and read at once.
+    expect(await ask({ ...body, facets: false })).toEqual({ ...answer, facets: null })
   })
 
   it('answers page by page, and nothing past the end', async () => {
+    const narrow = { team: 'red,blue', locale: 'es', pageSize: 1, facets: false }
+    const pages = await Promise.all([1, 2, 3].map((page) => ask({ ...narrow, page })))
+    expect(pages.map(({ total, posts: [one] }) => [total, one?.id])).toEqual([
+      [2, post.first],
+      [2, post.third],
+      [2, undefined],
+    ])
     expect(await idsOf({ pageSize: 3 })).toEqual([post.first, post.second, post.third])
     expect(await idsOf({ pageSize: 3, page: 2 })).toEqual([post.fourth])
     for (const page of [3, 1e9, Number.MAX_SAFE_INTEGER]) {

@@ -1,9 +1,11 @@
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
-import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
+import type { FilterData, FilteredPosts } from '@mixed-zone/contract/schemas/browse'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Library, Reading } from '../../library/library.ts'
+import type { ChoiceCounts } from '../facets/count-choices.ts'
 import type { Counter } from '../facets/counter.ts'
-import { loadFacets } from '../facets/load-facets.ts'
+import { presentFacets } from '../facets/facets.presenter.ts'
+import type { LoadTerms } from '../facets/terms.ts'
 import { recordMiss } from '../misses/record-miss.ts'
 import { wordsOf } from '../words/fold-words.ts'
 import { highlightCards } from '../words/highlight-cards.ts'
@@ -24,12 +26,16 @@ interface Parts {
   readonly library: Library
   readonly stem: Stemmer
   readonly counter: Counter
+  readonly loadTerms: LoadTerms
 }
 
-export function createFilterPosts({ db, library, stem, counter }: Parts) {
-  async function find(sent: SentFilter, { viewer, now }: Reading): Promise<{ found: Found; corrected?: string }> {
-    const [criteria, query] = await Promise.all([resolveCriteria(db, sent), readTextQuery(stem, sent.text)])
-    const found = await countFound(counter, { viewer, now, criteria, query, wantsChoices: sent.facets !== false })
+export function createFilterPosts({ db, library, stem, counter, loadTerms }: Parts) {
+  async function find(sent: SentFilter, reading: Reading): Promise<{ found: Found; corrected?: string }> {
+    const { viewer, now, locale } = reading
+    const { page = 1, pageSize = LIST_PAGE_SIZE.default } = sent
+    const [terms, query] = await Promise.all([loadTerms(locale), readTextQuery(stem, sent.text)])
+    const wanted = { viewer, now, criteria: resolveCriteria(terms, sent), query, page: pageOf(page, pageSize) }
+    const found = await countFound({ db, counter }, { ...wanted, wantsChoices: sent.facets !== false })
     const meant = await countMeant({ db, counter, stem }, found, wordsOf(sent.text ?? ''))
     return meant ? { found: meant.found, corrected: meant.words.join(' ') } : { found }
   }
@@ -42,13 +48,17 @@ export function createFilterPosts({ db, library, stem, counter }: Parts) {
     return { ...criteria, tags: tags.filter((id) => all.tags.has(id)) }
   }
 
+  async function present(found: Found, choices: ChoiceCounts, { locale }: Reading): Promise<FilterData> {
+    return presentFacets(await loadTerms(locale), { choices, criteria: await nameable(found), locale })
+  }
+
   return async (sent: SentFilter, reading: Reading): Promise<FilteredPosts> => {
     const { page = 1, pageSize = LIST_PAGE_SIZE.default } = sent
     const { found, corrected } = await find(sent, reading)
     const { criteria, query, choices, total } = found
     const [posts, facets] = await Promise.all([
-      listFound(db, found, pageOf(page, pageSize)).then((ids) => library.loadCardsOf(ids, reading)),
-      choices && loadFacets(db, { choices, criteria: await nameable(found) }, reading.locale),
+      listFound(db, found).then((ids) => library.loadCardsOf(ids, reading)),
+      choices && present(found, choices, reading),
     ])
     // With another filter beside it, the text alone may have found something.
     if (query && total === 0 && countSet(criteria) === 0) await recordMiss(db, sent.text ?? '', reading)

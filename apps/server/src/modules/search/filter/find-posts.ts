@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { visibleTo } from '../../library/library.ts'
 import type { Counted } from '../facets/count-choices.ts'
@@ -7,8 +7,8 @@ import { findMeant } from '../words/correct.ts'
 import type { Stemmer } from '../words/stemmer.ts'
 import { buildTextQuery } from '../words/text-query.ts'
 import { fulfilsAll } from './conditions.ts'
-import { type Criteria, NOTHING_SET } from './criteria.ts'
-import { listNewestIds, type PageOf } from './filter.repository.ts'
+import { type Criteria, countSet, NOTHING_SET } from './criteria.ts'
+import { countWithPage, listNewestIds, type PageOf } from './filter.repository.ts'
 import { listBestIds, listManyIds, WEIGHED_AT_MOST } from './ranking.repository.ts'
 
 /** Fewer hits than these are little: what was typed may be a slip. */
@@ -19,19 +19,33 @@ const MOST_TRIED = 3
 
 export interface Wanted extends Scope {
   readonly criteria: Criteria
+  readonly page: PageOf
   readonly wantsChoices: boolean
 }
 
 export interface Found extends Wanted {
   readonly total: number
   readonly choices: Counted['choices'] | null
+  /** The numbers of the page, where they came along with the total. */
+  readonly ids: readonly number[] | null
 }
 
+/** With so many criteria there are few enough posts to take their page along while they are counted. */
+const NARROW = 2
+
 /** Counts what is there: all posts that match, and where they are wanted the choices. */
-export async function countFound(counter: Counter, wanted: Wanted): Promise<Found> {
-  const { criteria, wantsChoices } = wanted
-  if (wantsChoices) return { ...wanted, ...(await counter.countChoices(wanted, criteria)) }
-  return { ...wanted, choices: null, total: await counter.countPosts(wanted, criteria) }
+export async function countFound({ db, counter }: Omit<Tools, 'stem'>, wanted: Wanted): Promise<Found> {
+  const { criteria, query, page, wantsChoices } = wanted
+  if (wantsChoices) return { ...wanted, ids: null, ...(await counter.countChoices(wanted, criteria)) }
+  let ids: readonly number[] | null = null
+  const countAndList = async (condition: SQL | undefined) => {
+    const counted = await countWithPage(db, condition, page)
+    ids = counted.ids
+    return counted.total
+  }
+  const isNarrow = query === null && countSet(criteria) >= NARROW
+  const total = await counter.countPosts(wanted, criteria, isNarrow ? countAndList : undefined)
+  return { ...wanted, choices: null, total, ids }
 }
 
 interface Tools {
@@ -54,7 +68,7 @@ export async function countMeant(
     if (best) corrected = corrected.map((typed) => (typed === word ? best : typed))
   }
   if (corrected === words) return null
-  const better = await countFound(tools.counter, { ...found, query: await buildTextQuery(tools.stem, corrected) })
+  const better = await countFound(tools, { ...found, query: await buildTextQuery(tools.stem, corrected) })
   return better.total > found.total ? { found: better, words: corrected } : null
 }
 
@@ -70,8 +84,9 @@ async function findBest({ counter, stem }: Tools, scope: Scope, candidates: read
 }
 
 /** The numbers of a page of it: best first where there is a text, newest first otherwise. */
-export async function listFound(db: Db, found: Found, page: PageOf): Promise<number[]> {
-  const { viewer, now, criteria, query, total } = found
+export async function listFound(db: Db, found: Found): Promise<readonly number[]> {
+  const { viewer, now, criteria, query, total, page, ids } = found
+  if (ids !== null) return ids
   if (page.offset >= total) return []
   const scope = and(visibleTo(viewer, now), fulfilsAll(criteria))
   if (query === null) return listNewestIds(db, scope, page)

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from './fold-words.ts'
 import type { Stems } from './stemmer.ts'
-import { isHit, mayBeHit, type TextQuery } from './text-query.ts'
+import { isHit, type TextQuery } from './text-query.ts'
 
 /** How much of a long text is shown around its first hit. */
 const SNIPPET_CHARACTERS = 180
@@ -15,22 +15,19 @@ export interface Highlighting {
 
 /** The words that have to be stemmed before these texts can be highlighted. */
 export function wordsToStem(texts: readonly string[], query: TextQuery): string[] {
-  return [
-    ...new Set(
-      texts.flatMap((text) =>
-        tokensOf(text)
-          .slice(0, MOST_TOKENS)
-          .flatMap(({ word }) => (mayBeHit(query, word) ? word : [])),
-      ),
-    ),
-  ]
+  const wanted = wantedTokens(query)
+  return [...new Set(texts.flatMap((text) => tokensOf(text, wanted).map(({ word }) => word)))]
+}
+
+/** Words that may be hits: no language's stem begins with another letter than its word. */
+function wantedTokens(query: TextQuery) {
+  const initials = new Set(query.flatMap(({ word, lexemes }) => [word, ...lexemes].map((one) => one.charAt(0))))
+  return { initials, most: MOST_TOKENS }
 }
 
 /** A text with its hits in `<mark>` and everything else escaped, cut around the first hit where it is long; null without any. */
 export function highlight(text: string, { query, stems }: Highlighting): string | null {
-  const hits = tokensOf(text)
-    .slice(0, MOST_TOKENS)
-    .filter(({ word }) => isHit(query, word, stems.get(word)))
+  const hits = tokensOf(text, wantedTokens(query)).filter(({ word }) => isHit(query, word, stems.get(word)))
   const [first] = hits
   if (!first) return null
   const { start, end } = windowAround(text, first)

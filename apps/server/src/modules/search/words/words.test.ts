@@ -92,6 +92,6 @@ describe('what is marked', () => {
   })
 
   it('is asked of PostgreSQL with quotes around every word', () => {
-    expect(writeQuery(query)).toBe("('goles' | 'gol') & ('der' | 'der':*)")
+    expect(writeQuery(query)).toBe("('goles' | 'gol') & ('der':*)")
   })
 })
