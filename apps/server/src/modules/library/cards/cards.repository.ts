@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
-import { posts, postTranslations, sections, type teams } from '../../../platform/database/schema/library.ts'
-import { anyOf } from '../any-of.ts'
+import { posts, sections, type teams } from '../../../platform/database/schema/library.ts'
 
 export type TeamRow = Pick<typeof teams.$inferSelect, 'textId' | 'name' | 'shortName' | 'mainColour' | 'secondColour'>
 
@@ -48,16 +47,4 @@ export async function findNewestWithPicture(
     .orderBy(desc(posts.newAt), desc(posts.id))
     .limit(1)
   return row
-}
-
-export function listTitles(db: Db, postIds: readonly number[]) {
-  return db
-    .select({
-      postId: postTranslations.postId,
-      locale: postTranslations.locale,
-      title: postTranslations.title,
-      summary: postTranslations.summary,
-    })
-    .from(postTranslations)
-    .where(anyOf(postTranslations.postId, postIds))
 }

@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { MatchdayTerm } from '@mixed-zone/contract/schemas/taxonomy'
 
-interface MatchdayRow {
+export interface MatchdayTermRow {
   readonly textId: string
   readonly names: Localised
   readonly season: string
@@ -10,7 +10,7 @@ interface MatchdayRow {
   readonly endsOn: string
 }
 
-export function presentMatchdayTerm(row: MatchdayRow, locale: Locale): MatchdayTerm {
+export function presentMatchdayTerm(row: MatchdayTermRow, locale: Locale): MatchdayTerm {
   const { textId, season, number, startsOn, endsOn } = row
   return { textId, name: row.names[locale], season, number, startsOn, endsOn }
 }

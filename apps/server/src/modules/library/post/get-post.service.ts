@@ -6,22 +6,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { pickTranslation } from '../cards/card.presenter.ts'
 import { listRenditions } from '../cards/renditions.repository.ts'
-import { listTitles } from '../cards/cards.repository.ts'
 import { loadCards } from '../cards/load-cards.ts'
 import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
 import type { Reading } from '../reading.ts'
 import { visibleTo } from '../visibility.ts'
 import { presentAsset } from './asset.presenter.ts'
 import { type AssetRow, listAssets } from './assets.repository.ts'
-import {
-  findContact,
-  findMatchday,
-  findNeighbours,
-  findPost,
-  listCorrections,
-  listExternalLinks,
-  listTranslations,
-} from './post.repository.ts'
+import { findNeighbours, findPost } from './post.repository.ts'
 
 /** What of a post can be downloaded, beside the assets themselves. */
 export interface PostDownloads {
@@ -49,19 +40,15 @@ export function createGetPost({ db, videoHost, describeDownloads }: Parts) {
     const row = await findPost(db, { visible, id })
     if (!row) throw new ApiError('not-found')
 
-    const [[card], translations, assetRows, external, corrections, contact, matchday, neighbours, downloads] =
-      await Promise.all([
-        loadCards(db, [row.id], reading),
-        listTranslations(db, row.id),
-        listAssets(db, row.id),
-        listExternalLinks(db, row.id),
-        listCorrections(db, row.id),
-        row.pressContactId ? findContact(db, row.pressContactId) : undefined,
-        row.matchdayId ? findMatchday(db, row.matchdayId) : undefined,
-        loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
-        describeDownloads(row.id, reading),
-      ])
+    const [[card], assetRows, neighbours, downloads] = await Promise.all([
+      loadCards(db, [row.id], reading),
+      listAssets(db, row.id),
+      loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
+      describeDownloads(row.id, reading),
+    ])
     if (!card) throw new ApiError('not-found')
+    const { contact, matchday } = row
+    const translations = row.translations ?? []
     const inLocale = new Map(translations.map(({ locale: language, ...texts }) => [language, texts]))
 
     return {
@@ -74,13 +61,16 @@ export function createGetPost({ db, videoHost, describeDownloads }: Parts) {
         }),
       ),
       assets: await presentAssets(db, withSizes(assetRows, downloads), { reading, videoHost }),
-      external: external.map(({ titles, url }) => ({ title: titles[locale], url })),
+      external: (row.external ?? []).map(({ titles, url }) => ({ title: titles[locale], url })),
       matchday: matchday ? presentMatchdayTerm(matchday, locale) : null,
       fixture: card.fixture ?? null,
       contact: contact
         ? { name: contact.name, role: contact.roles[locale], email: contact.email, telephone: contact.telephone }
         : null,
-      corrections: corrections.map(({ at, texts }) => ({ at: at.toISOString(), text: texts[locale] })),
+      corrections: (row.corrections ?? []).map(({ at, texts }) => ({
+        at: new Date(at).toISOString(),
+        text: texts[locale],
+      })),
       ...neighbours,
       texts: downloads.texts,
       zip: downloads.zip,
@@ -117,19 +107,13 @@ async function loadNeighbours(
   place: { sectionId: string; postId: number },
   { viewer, now, locale }: Reading,
 ): Promise<Pick<Post, 'previous' | 'next'>> {
-  const { previous, next } = await findNeighbours(db, { ...place, visible: visibleTo(viewer, now) })
-  const titles = await listTitles(
-    db,
-    [previous, next].filter((id) => id !== undefined),
-  )
-  const present = (id: number | undefined) => {
-    const translation = pickTranslation(
-      titles.filter((title) => title.postId === id),
-      locale,
-    )
-    return translation ? { id: String(id), slug: slug(translation.title), title: translation.title } : null
+  const rows = await findNeighbours(db, { ...place, visible: visibleTo(viewer, now) })
+  const present = (side: 'previous' | 'next') => {
+    const row = rows.find((one) => one.side === side)
+    const translation = row && pickTranslation(row.titles, locale)
+    return translation ? { id: String(row.id), slug: slug(translation.title), title: translation.title } : null
   }
-  return { previous: present(previous), next: present(next) }
+  return { previous: present('previous'), next: present('next') }
 }
 
 function withSizes(rows: readonly AssetRow[], { sizes }: PostDownloads): AssetRow[] {

@@ -1,82 +1,51 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { corrections } from '../../../platform/database/schema/files.ts'
-import {
-  externalLinks,
-  matchdays,
-  posts,
-  postTranslations,
-  pressContacts,
-  tags,
-} from '../../../platform/database/schema/library.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+import type { MatchdayTermRow } from '../matchdays/matchday.presenter.ts'
 
-export async function findPost(db: Db, { visible, id }: { visible: SQL; id: number }) {
-  const [row] = await db
-    .select({
-      id: posts.id,
-      sectionId: posts.sectionId,
-      matchdayId: posts.matchdayId,
-      pressContactId: posts.pressContactId,
-    })
-    .from(posts)
-    .where(and(eq(posts.id, id), visible))
-  return row
+/** What stands on the page of a post, beside its card and its assets. Lists are null where they are empty. */
+export interface PostRow {
+  readonly id: number
+  readonly sectionId: string
+  readonly translations: readonly TranslationRow[] | null
+  readonly external: readonly { readonly titles: Localised; readonly url: string }[] | null
+  /** As JSON carries them: moments are text. */
+  readonly corrections: readonly { readonly at: string; readonly texts: Localised }[] | null
+  readonly contact: ContactRow | null
+  readonly matchday: MatchdayTermRow | null
 }
 
-export function listTranslations(db: Db, postId: number) {
-  return db
-    .select({
-      locale: postTranslations.locale,
-      title: postTranslations.title,
-      summary: postTranslations.summary,
-      body: postTranslations.body,
-    })
-    .from(postTranslations)
-    .where(eq(postTranslations.postId, postId))
+interface TranslationRow {
+  readonly locale: Locale
+  readonly title: string
+  readonly summary: string
+  readonly body: string
 }
 
-export function listExternalLinks(db: Db, postId: number) {
-  return db
-    .select({ titles: externalLinks.titles, url: externalLinks.url })
-    .from(externalLinks)
-    .where(eq(externalLinks.postId, postId))
-    .orderBy(asc(externalLinks.position), asc(externalLinks.id))
+interface ContactRow {
+  readonly name: string
+  readonly roles: Localised
+  readonly email: string
+  readonly telephone: string
 }
 
-export function listCorrections(db: Db, postId: number) {
-  return db
-    .select({ at: corrections.at, texts: corrections.texts })
-    .from(corrections)
-    .where(eq(corrections.postId, postId))
-    .orderBy(desc(corrections.at), desc(corrections.id))
-}
-
-export async function findContact(db: Db, id: number) {
-  const [row] = await db
-    .select({
-      name: pressContacts.name,
-      roles: pressContacts.roles,
-      email: pressContacts.email,
-      telephone: pressContacts.telephone,
-    })
-    .from(pressContacts)
-    .where(eq(pressContacts.id, id))
-  return row
-}
-
-export async function findMatchday(db: Db, tagId: number) {
-  const [row] = await db
-    .select({
-      textId: tags.textId,
-      names: tags.names,
-      season: matchdays.season,
-      number: matchdays.number,
-      startsOn: matchdays.startsOn,
-      endsOn: matchdays.endsOn,
-    })
-    .from(matchdays)
-    .innerJoin(tags, eq(tags.id, matchdays.tagId))
-    .where(eq(matchdays.tagId, tagId))
+/** One statement, as for cards: half a dozen cost more on the way than in the database. */
+export async function findPost(db: Db, { visible, id }: { visible: SQL; id: number }): Promise<PostRow | undefined> {
+  const [row] = await db.execute<PostRow & Record<string, unknown>>(sql`
+    select posts.id, posts.section_id as "sectionId",
+      (select json_agg(json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary, 'body', t.body))
+        from post_translations t where t.post_id = posts.id) as translations,
+      (select json_agg(json_build_object('titles', l.titles, 'url', l.url) order by l.position, l.id)
+        from external_links l where l.post_id = posts.id) as external,
+      (select json_agg(json_build_object('at', c.at, 'texts', c.texts) order by c.at desc, c.id desc)
+        from corrections c where c.post_id = posts.id) as corrections,
+      (select json_build_object('name', c.name, 'roles', c.roles, 'email', c.email, 'telephone', c.telephone)
+        from press_contacts c where c.id = posts.press_contact_id) as contact,
+      (select json_build_object('textId', t.text_id, 'names', t.names, 'season', m.season, 'number', m.number,
+          'startsOn', m.starts_on, 'endsOn', m.ends_on)
+        from matchdays m join tags t on t.id = m.tag_id where m.tag_id = posts.matchday_id) as matchday
+    from ${posts} where ${eq(posts.id, id)} and ${visible}`)
   return row
 }
 
@@ -86,34 +55,29 @@ interface Neighbourhood {
   readonly postId: number
 }
 
-/** The visible post of the section that came out just before this one, or just after it. */
-async function findNeighbour(
-  db: Db,
-  { visible, sectionId, postId, side }: Neighbourhood & { side: 'previous' | 'next' },
-) {
-  // Compared inside the database: a JavaScript date has no microseconds.
-  const here = sql`(select here.new_at, here.id from ${posts} as here where here.id = ${postId})`
-  const there = sql`(${posts.newAt}, ${posts.id})`
-  const order = side === 'previous' ? desc : asc
-  const [row] = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(
-      and(
-        eq(posts.sectionId, sectionId),
-        visible,
-        side === 'previous' ? sql`${there} < ${here}` : sql`${there} > ${here}`,
-      ),
-    )
-    .orderBy(order(posts.newAt), order(posts.id))
-    .limit(1)
-  return row?.id
+export interface NeighbourRow {
+  readonly side: 'previous' | 'next'
+  readonly id: number
+  readonly titles: readonly { readonly locale: Locale; readonly title: string }[]
 }
 
-export async function findNeighbours(db: Db, where: Neighbourhood) {
-  const [previous, next] = await Promise.all([
-    findNeighbour(db, { ...where, side: 'previous' }),
-    findNeighbour(db, { ...where, side: 'next' }),
-  ])
-  return { previous, next }
+/** The visible posts of the section that came out just before this one, and just after it, where there are any. */
+export async function findNeighbours(
+  db: Db,
+  { visible, sectionId, postId }: Neighbourhood,
+): Promise<readonly NeighbourRow[]> {
+  // Compared inside the database: a JavaScript date has no microseconds.
+  const here = sql`(select here.new_at, here.id from ${posts} as here where here.id = ${postId})`
+  const neighbour = (side: NeighbourRow['side']) => {
+    const order = side === 'previous' ? desc : asc
+    const isBeyond = sql`(${posts.newAt}, ${posts.id}) ${side === 'previous' ? sql`<` : sql`>`} ${here}`
+    return sql`(
+      select ${sql.raw(`'${side}'`)} as side, ${posts.id} from ${posts}
+      where ${and(eq(posts.sectionId, sectionId), visible, isBeyond)}
+      order by ${order(posts.newAt)}, ${order(posts.id)} limit 1)`
+  }
+  return db.execute<NeighbourRow & Record<string, unknown>>(sql`
+    select side, found.id, (select json_agg(json_build_object('locale', t.locale, 'title', t.title))
+      from post_translations t where t.post_id = found.id) as titles
+    from (${neighbour('previous')} union all ${neighbour('next')}) as found`)
 }
