@@ -5,7 +5,8 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 /** A number as the language writes it, with at most so many digits behind the point. */
 export function formatNumber(value: number, locale: Locale, digits = 3): string {
-  const rounded = Number(value.toFixed(digits))
+  // By its written digits, as the formatter does it: 1.0005 is a little less than it says, and yet 1.001.
+  const rounded = Math.round(Number(`${value}e${digits}`)) / 10 ** digits
   // Below a thousand, as nearly all are, the three languages differ in the point alone.
   if (rounded >= 0 && rounded < 1000) return locale === 'en' ? String(rounded) : String(rounded).replace('.', ',')
   const name = `${locale} ${digits}`
