@@ -10,7 +10,7 @@ import { Crest } from '../../ui/components/crest.tsx'
 import { EmbargoNotice } from '../../ui/components/embargo-notice.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
-import { WholeScores } from '../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { FixtureLine, FixtureScore } from './fixture-score.tsx'
 import { ReadingLanguages } from './reading-languages.tsx'
 import { RightsBadges } from './rights-badges.tsx'
@@ -38,11 +38,11 @@ export function PostHead({ post, reading }: PostHeadProps) {
           )}
           {post.fixture && <FixtureLine fixture={post.fixture} />}
           <h1 lang={reading.locale} className="headline-48">
-            <WholeScores text={reading.title} />
+            <UnbrokenText text={reading.title} />
           </h1>
           {reading.summary !== '' && (
             <p lang={reading.locale} className="measure text-18 text-ink2">
-              <WholeScores text={reading.summary} />
+              <UnbrokenText text={reading.summary} />
             </p>
           )}
         </div>

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
-import { WholeScores } from '../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { usePostWords } from './words/post-words.ts'
 
 /** The posts before and after this one in its section. */
@@ -24,7 +24,7 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
               <span>
                 <span className="block text-14 text-muted">{words.previousIn({ section: section.name })}</span>
                 <span className="headline-18 underlined-on-hover block">
-                  <WholeScores text={previous.title} />
+                  <UnbrokenText text={previous.title} />
                 </span>
               </span>
             </Link>
@@ -36,7 +36,7 @@ export function PostNeighbours({ post }: { readonly post: Post }) {
               <span className="sm:ml-auto">
                 <span className="block text-14 text-muted">{words.nextIn({ section: section.name })}</span>
                 <span className="headline-18 underlined-on-hover block">
-                  <WholeScores text={next.title} />
+                  <UnbrokenText text={next.title} />
                 </span>
               </span>
               <Icon icon={ArrowRight} />

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
-import { WholeScores } from '../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { richTextRoot } from './rich-text-source.ts'
 
 // The server cleans what is stored; building nodes from this list means that nothing else could get through either.
@@ -55,7 +55,7 @@ function childrenOf(parent: Node): ReactNode[] {
 }
 
 function renderNode(node: Node): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return <WholeScores text={node.textContent ?? ''} />
+  if (node.nodeType === Node.TEXT_NODE) return <UnbrokenText text={node.textContent ?? ''} />
   if (!(node instanceof Element) || DROPPED.has(node.tagName.toUpperCase())) return null
   if (node instanceof HTMLAnchorElement) return renderLink(node)
   const className = ELEMENTS[node.tagName]

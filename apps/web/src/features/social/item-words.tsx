@@ -1,5 +1,5 @@
 import { ExternalAnchor } from '../../ui/primitives/external-anchor.tsx'
-import { WholeScores } from '../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'
 import type { SocialItem } from './rhythms/rhythm-props.ts'
 import { useSocialWords } from './words/social-words.ts'
@@ -20,7 +20,7 @@ export function ItemHeadline({ item, network, look, textLook }: ItemHeadlineProp
   return (
     <h3 className={`${item.title === '' ? textLook : look} wrap-anywhere`}>
       <ExternalAnchor href={item.url} className="underlined-on-hover rounded-control after:absolute after:inset-0">
-        <WholeScores text={said} />
+        <UnbrokenText text={said} />
       </ExternalAnchor>
     </h3>
   )

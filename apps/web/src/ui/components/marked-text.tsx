@@ -1,4 +1,4 @@
-import { WholeScores } from '../primitives/whole-scores.tsx'
+import { UnbrokenText } from '../primitives/unbroken-text.tsx'
 import type { MarkedPiece } from './marked-letters.ts'
 
 interface MarkedTextProps {
@@ -10,7 +10,7 @@ interface MarkedTextProps {
 /** A title with what was searched for marked in it. */
 export function MarkedText({ text, pieces }: MarkedTextProps) {
   return (
-    <WholeScores
+    <UnbrokenText
       text={text}
       // The pieces never change their order, so the index is the identity.
       piece={(part) =>

@@ -1,13 +1,14 @@
 import type { BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import { paths } from '@mixed-zone/contract/screens'
 import { FileText, Lock, Paperclip, Video, X } from 'lucide-react'
+import { rightsText } from '../../../i18n/rights-text.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useLocale } from '../../../i18n/words.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { WholeScores } from '../../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../../ui/primitives/unbroken-text.tsx'
 import { useDownloadsWords } from '../words/downloads-words.ts'
 
 interface BasketPostProps {
@@ -24,7 +25,7 @@ export function BasketPost({ items, onRemove }: BasketPostProps) {
     <section className="section-rule" aria-labelledby={`post-${post.id}`}>
       <h2 id={`post-${post.id}`} className="headline-18">
         <Link href={paths.post({ locale, id: post.id, slug: post.slug })} className="underlined-on-hover">
-          <WholeScores text={post.title} />
+          <UnbrokenText text={post.title} />
         </Link>
       </h2>
       <ul className="mt-3">
@@ -62,7 +63,9 @@ function BasketLine({ item, onRemove }: { readonly item: BasketItem; readonly on
               {words.notAvailable}
             </span>
           )}
-          {item.rights !== null && item.rights.text !== '' && <span>{item.rights.text}</span>}
+          {item.rights !== null && item.rights.text !== '' && (
+            <span title={item.rights.text}>{rightsText(item.rights.text).short}</span>
+          )}
         </p>
       </div>
       <IconButton icon={X} label={words.remove({ name })} onClick={onRemove} />

@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/words.tsx'
 import { Dialog } from '../../../ui/components/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { WholeScores } from '../../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../../ui/primitives/unbroken-text.tsx'
 import { useDownloadsWords } from '../words/downloads-words.ts'
 import { AssetsContents } from './assets-contents.tsx'
 import { PackContents } from './pack-contents.tsx'
@@ -45,7 +45,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
       isOpen
       onClose={onClose}
       title={words.download}
-      subtitle={<WholeScores text={wish.title} />}
+      subtitle={<UnbrokenText text={wish.title} />}
       footer={
         <>
           <p className="mr-auto max-sm:w-full">

@@ -1,14 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { cancelDownload, resumeDownload } from '../../../downloads/download-engine.ts'
 import { closeDownloadDialog, type Download } from '../../../downloads/download-store.ts'
+import { formatPercent } from '../../../i18n/percent.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { useLocale, useWords } from '../../../i18n/words.tsx'
 import { Dialog } from '../../../ui/components/dialog.tsx'
 import { ProgressBar } from '../../../ui/components/progress.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { WholeScores } from '../../../ui/primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../../ui/primitives/unbroken-text.tsx'
 import { downloadFailure } from '../download-failure.ts'
 import { progressFacts, shareOf } from '../progress-facts.ts'
 import { useDownloadsWords } from '../words/downloads-words.ts'
@@ -35,7 +36,7 @@ export function FollowDownload({ download, onClose }: FollowDownloadProps) {
       isOpen
       onClose={onClose}
       title={download.state === 'done' ? words.downloaded : words.downloading}
-      subtitle={<WholeScores text={download.title} />}
+      subtitle={<UnbrokenText text={download.title} />}
       footer={
         <>
           {!isOver && <p className="mr-auto max-w-80 text-14 text-muted">{words.goesOn}</p>}
@@ -62,6 +63,7 @@ function FollowButtons({ download: { id, state } }: { readonly download: Downloa
 
 function FollowView({ download }: { readonly download: Download }) {
   const words = useDownloadsWords()
+  const locale = useLocale()
   const formats = useFormats()
   const share = shareOf(download)
   if (download.state === 'handed-over') return <Alert variant="info">{words.handedOver}</Alert>
@@ -77,7 +79,7 @@ function FollowView({ download }: { readonly download: Download }) {
   return (
     <>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-4 text-muted">
-        {share !== null && <span className="headline-48 text-ink">{Math.floor(share * 100)} %</span>}
+        {share !== null && <span className="headline-48 text-ink">{formatPercent(share, locale)}</span>}
         {progressFacts(download, formats, words)}
       </p>
       <ProgressBar label={words.progress} value={share} isLabelHidden />

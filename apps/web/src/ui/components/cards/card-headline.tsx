@@ -3,7 +3,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../i18n/words.tsx'
 import { Link } from '../../primitives/link.tsx'
-import { WholeScores } from '../../primitives/whole-scores.tsx'
+import { UnbrokenText } from '../../primitives/unbroken-text.tsx'
 
 /** Which heading a card's headline is; the section above it has one less. */
 export type CardLevel = 2 | 3 | 4
@@ -27,7 +27,7 @@ export function CardHeadline({ card, look, level = 3, children }: CardHeadlinePr
         href={paths.post({ locale, id: card.id, slug: card.slug })}
         className="underlined-on-hover rounded-control after:absolute after:inset-0"
       >
-        {children ?? <WholeScores text={card.title} />}
+        {children ?? <UnbrokenText text={card.title} />}
       </Link>
     </Heading>
   )

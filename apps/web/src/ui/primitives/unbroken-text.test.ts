@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WholeScores } from './whole-scores.tsx'
+import { UnbrokenText } from './unbroken-text.tsx'
 
-const drawn = (text: string) => renderToStaticMarkup(createElement(WholeScores, { text }))
+const drawn = (text: string) => renderToStaticMarkup(createElement(UnbrokenText, { text }))
 const wholeParts = (text: string) =>
   [...drawn(text).matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map(([, part]) => part)
 
@@ -14,9 +14,10 @@ it.each([
   ['Descanso: Brisa 0, Roca Alta 2', ['Brisa 0', 'Alta 2']],
   ['Cantera–Nortada, dos minutos', []],
   ['Ficha 1234567-1234567', ['4567-1234']],
+  ['«O golo sonhei-o tal qual», dir-lhe-á; guarda-redes', ['sonhei-o', 'lhe-á']],
   ['2-', []],
   ['', []],
-])('no line ends inside a score: %j keeps %j whole', (text, parts) => {
+])('%j keeps %j whole', (text, parts) => {
   expect(wholeParts(text)).toEqual(parts)
 })
 
