@@ -11,9 +11,11 @@ export function FailedPage({ error, onRetry }: { readonly error: Error; readonly
       variant="error"
       className="max-w-180"
       action={
-        <Button size="small" className="mt-2 flex" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+        <div className="mt-2">
+          <Button size="small" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </div>
       }
     >
       {failureMessage(error, words)}

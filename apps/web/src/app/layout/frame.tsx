@@ -69,11 +69,13 @@ function Page({ children }: { readonly children: ReactNode }) {
     useLocation({ select: ({ pathname }) => pathname }),
   )
   const { time, dateTime } = useFormats()
-  const { header, matchday, home, search } = useNavigation()
+  const { header, matchday, isPending, home, search } = useNavigation()
   const readText = (at: string) => (isToday(at) ? words.readAt({ at: time(at) }) : words.readOn({ at: dateTime(at) }))
   const phoneLinks = [
     { ...home, icon: House },
     { ...search, icon: Search },
+    // Its place is kept: under a thumb nothing moves aside.
+    ...(isPending ? [null] : []),
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
     { label: words.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },

@@ -10,6 +10,8 @@ import type { NavGroup, NavLink } from '../../ui/patterns/header.tsx'
 interface Navigation {
   readonly header: readonly (NavLink | NavGroup)[]
   readonly matchday: NavLink | null
+  /** Whether there is a matchday is not known yet. */
+  readonly isPending: boolean
   readonly home: NavLink
   /** All posts, with everything to filter them by. */
   readonly search: NavLink
@@ -43,7 +45,7 @@ export function useNavigation(): Navigation {
     isPending ? null : linkTo(words.socialMedia, paths.socialMedia({ locale })),
     quickLinks.length > 0 ? { label: words.quickLinks, items: quickLinks } : null,
   ]
-  return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, home, search }
+  return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, isPending, home, search }
 }
 
 function navigationParts({ matchday, sections, quickLinks }: Home) {

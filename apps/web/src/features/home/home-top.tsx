@@ -35,7 +35,7 @@ function BreakingNews({ section }: { readonly section: HomeSection }) {
           <TimeRow key={card.id} card={card} />
         ))}
       </ol>
-      <p className="mt-4 pl-18 max-lg:hidden">
+      <p className="mt-4 pl-19 max-lg:hidden">
         <SectionAll all={all} title={section.name} />
       </p>
     </section>

@@ -37,7 +37,7 @@ export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
           />
         </div>
         <h2 className="sr-only">{words.fixtures}</h2>
-        <ul className="mt-6 grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:grid-cols-5">
+        <ul className="mt-6 grid grid-cols-2 border-t border-l border-line lg:grid-cols-5">
           {matchday.fixtures.map((fixture) => (
             <li key={fixture.id} className="min-w-0 border-r border-b border-line">
               <FixtureCell fixture={fixture} href={paths.fixture({ locale, id: fixture.id })} />

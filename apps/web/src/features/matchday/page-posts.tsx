@@ -16,7 +16,7 @@ export function PagePosts({ title, pages, query }: PagePostsProps) {
   return (
     <section aria-labelledby="content-title" className="page-width pt-10 pb-16 lg:pb-24">
       <div className="section-rule mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="content-title" className="headline-28">
+        <h2 id="content-title" className="headline-28 max-sm:w-full">
           {title}
         </h2>
         {total > 0 && (

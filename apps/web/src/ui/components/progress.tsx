@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { formatPercent } from '../../i18n/percent.ts'
+import { useLocale, useWords } from '../../i18n/words.tsx'
 import { Button } from '../primitives/button.tsx'
 
 interface ProgressBarProps {
@@ -43,11 +44,12 @@ interface ProgressProps {
 /** Long work: the percentage, how much of how much, and a way to stop it. */
 export function Progress({ label, value, detail, onCancel }: ProgressProps) {
   const words = useWords().ui
+  const locale = useLocale()
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="mb-2 flex flex-wrap items-baseline gap-x-3 text-muted">
-          {value !== null && <span className="headline-36 text-ink">{Math.round(value * 100)} %</span>}
+          {value !== null && <span className="headline-36 text-ink">{formatPercent(value, locale)}</span>}
           {detail}
         </p>
         <ProgressBar label={label} value={value} isLabelHidden />

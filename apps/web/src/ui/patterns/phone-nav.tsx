@@ -11,11 +11,11 @@ export interface PhoneNavLink extends NavLink {
 
 interface PhoneNavProps {
   readonly label: string
-  /** Five at most. */
-  readonly links: readonly PhoneNavLink[]
+  /** Five at most. Null keeps the place of one that is on its way. */
+  readonly links: readonly (PhoneNavLink | null)[]
 }
 
-/** The bar within reach of the thumb, below 1024 px. The page under it needs `pb-(--phone-bar-height)`. */
+/** The bar within reach of the thumb, below 1024 px. What floats stands over it by `--phone-bar-height`. */
 export function PhoneNav({ label, links }: PhoneNavProps) {
   return (
     <nav
@@ -24,31 +24,35 @@ export function PhoneNav({ label, links }: PhoneNavProps) {
       className="night fixed inset-x-0 bottom-0 z-40 border-t border-line bg-night2 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex max-w-120">
-        {links.map(({ label: name, href, icon, isCurrent, count = 0 }) => (
-          <li key={href} className="min-w-0 flex-1">
-            <Link
-              href={href}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={`relative flex h-16 flex-col items-center justify-center gap-1 text-12 font-medium outline-offset-[-4px] ${
-                isCurrent
-                  ? 'text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp'
-                  : 'text-muted'
-              }`}
-            >
-              <span className="relative">
-                <Icon icon={icon} size={22} />
-                {count > 0 && (
-                  <span className="absolute -top-1.5 -right-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-accent px-1 text-12 font-semibold text-on-accent">
-                    {count}
-                  </span>
-                )}
-              </span>
-              {/* The longest, "Matchday 12", may reach into its neighbours' room: they are short. */}
-              <span className="leading-3.5 whitespace-nowrap">{name}</span>
-            </Link>
+        {links.map((link) => (
+          <li key={link?.href ?? ''} aria-hidden={link === null || undefined} className="min-w-0 flex-1">
+            {link && <NavTab {...link} />}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function NavTab({ label, href, icon, isCurrent, count = 0 }: PhoneNavLink) {
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`relative flex h-16 flex-col items-center justify-center gap-1 text-12 font-medium outline-offset-[-4px] ${
+        isCurrent ? 'text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp' : 'text-muted'
+      }`}
+    >
+      <span className="relative">
+        <Icon icon={icon} size={22} />
+        {count > 0 && (
+          <span className="absolute -top-1.5 -right-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-accent px-1 text-12 font-semibold text-on-accent">
+            {count}
+          </span>
+        )}
+      </span>
+      {/* The longest, "Matchday 12", may reach into its neighbours' room: they are short. */}
+      <span className="leading-3.5 whitespace-nowrap">{label}</span>
+    </Link>
   )
 }

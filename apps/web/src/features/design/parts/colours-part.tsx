@@ -23,7 +23,7 @@ const SWATCHES = [
 export function ColoursPart() {
   return (
     <Part name="colours">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {SWATCHES.map(([name, look]) => (
           <li key={name} className="text-12 text-muted">
             <span className={`mb-1 block h-10 rounded-control border border-line ${look}`} />

@@ -47,7 +47,8 @@ function ResultWords({ card, sought = '', isShort = false, isAlone = false }: Re
 export function ResultRow({ card, sought, actions }: ResultCardProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-t border-line py-3">
-      <div className="w-28 shrink-0 self-start sm:w-40">
+      {/* A phone has no room to leave empty. */}
+      <div className={`w-28 shrink-0 self-start sm:w-40 ${card.image ? '' : 'max-sm:hidden'}`}>
         {card.image && (
           <Picture picture={card.image} ratio={160 / 107} sizes="10rem" isDecorative className="rounded-picture" />
         )}
@@ -55,7 +56,7 @@ export function ResultRow({ card, sought, actions }: ResultCardProps) {
       <div className="min-w-0 flex-1 basis-40">
         <ResultWords card={card} sought={sought} />
       </div>
-      <CardMeta card={card} />
+      <CardMeta card={card} className={card.image ? 'max-sm:ml-32' : ''} />
       {actions !== undefined && <div className="relative flex items-center">{actions}</div>}
     </li>
   )
