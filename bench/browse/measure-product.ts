@@ -58,11 +58,12 @@ export async function measureProduct({ origin, tokens, postCount, words, bare, f
     const empty = await measure(asking(1, () => ({ path: '/healthz' })))
     tell('an empty route', empty)
     tell('the page in bare SQL', bare)
-    // Other lists, so that the code is warm and the filters are not.
+    // Other lists and searches, so that the code is warm and what is asked for below is not.
     await measureOnce(
       300,
       asking(60, (number) => filterPosts({ tag: `topic-${number + 1}`, page: 2 })),
     )
+    await measureOnce(300, searching(Array.from({ length: 300 }, (_, index) => `surname${100 + index}`)))
     const page = await measureFilters('page', { facets: false, wanted: 0.6 })
     const facets = await measureFilters('page with facets', { facets: true, wanted: 0.3 })
     for (const [what, some] of Object.entries(words)) {
