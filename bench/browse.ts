@@ -9,13 +9,14 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
-import { AT_ONCE, measure } from './browse/at-once.ts'
+import { AT_ONCE, measure, measureOnce } from './browse/at-once.ts'
 import { readBarePage } from './browse/bare-page.ts'
-import { filterOf } from './browse/filters.ts'
+import { FILTERS, filterOf } from './browse/filters.ts'
 import { findWords } from './browse/find-words.ts'
 import { generatePosts, storeFiles } from './browse/generate-posts.ts'
 import { type Measured, measureProduct } from './browse/measure-product.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
+import { spentBy, spentByPostgres } from './load/processor-time.ts'
 
 // Filtering and searching many posts. Each figure stands beside its reference of the same run. `--posts` more than once
 // measures each number of them and says how much slower more of them are; `--engine embedded` is the embedded database, whose
@@ -53,12 +54,16 @@ async function measureWith(postCount: number): Promise<Measured> {
     const tokens = await prepare(database, postCount)
     const words = await findWords(database.sql, postCount)
     // The embedded database belongs to one process at a time: its bare SQL is measured before the product has it.
-    const bare = await measure((number) => readBarePage(database.sql, filterOf(number)))
+    const readBare = (number: number) => readBarePage(database.sql, filterOf(number))
+    await measure(readBare)
+    const inDatabase = () => (server ? spentByPostgres(server.folder) : 0)
+    const bare = await measureOnce(FILTERS, readBare, () => inDatabase() + spentBy(process.pid))
     await database.close()
     const product = await startProduct({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
     const forget = databaseUrl ? () => announceChange(databaseUrl) : null
     try {
-      return await measureProduct({ origin: product.origin, tokens, postCount, words, bare, forget })
+      const spent = () => inDatabase() + spentBy(product.pid)
+      return await measureProduct({ origin: product.origin, tokens, postCount, words, bare, spent, forget })
     } finally {
       await product.stop()
     }

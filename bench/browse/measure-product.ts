@@ -11,6 +11,8 @@ interface Measuring {
   readonly words: WordsByKind
   /** The page in bare SQL. */
   readonly bare: Figure
+  /** Milliseconds of processor time that the product and its database have spent so far. */
+  readonly spent: () => number
   /** Makes the product forget what it remembers; null where that cannot be told from outside. */
   readonly forget: (() => Promise<void>) | null
 }
@@ -24,7 +26,8 @@ export interface Measured {
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Measures the product, each figure beside its reference. */
-export async function measureProduct({ origin, tokens, postCount, words, bare, forget }: Measuring): Promise<Measured> {
+export async function measureProduct(parts: Measuring): Promise<Measured> {
+  const { origin, tokens, postCount, words, bare, spent, forget } = parts
   const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => openRawClient(origin)))
   /** One after the other of the requests, each written once for each connection. */
   const asking = (count: number, requestOf: (number: number) => RawRequest) => {
@@ -47,8 +50,12 @@ export async function measureProduct({ origin, tokens, postCount, words, bare, f
   const measureFilters = async (what: string, { facets, wanted }: { facets: boolean; wanted: number }) => {
     const work = filtering(facets)
     await forget?.()
-    const fresh = await measureOnce(FILTERS, work)
-    tell(`${what}, by filters that nobody asked for before`, fresh, `, ${ratio(fresh, bare)} of bare SQL`)
+    const fresh = await measureOnce(FILTERS, work, spent)
+    tell(
+      `${what}, by filters that nobody asked for before`,
+      fresh,
+      `, ${ratio(fresh, bare)} of bare SQL, ${spentRatio(fresh, bare)} by processor time`,
+    )
     const warm = await measure(work)
     tell(what, warm, `, ${ratio(warm, bare)} of bare SQL (wanted ${wanted})`)
     return warm
@@ -68,7 +75,7 @@ export async function measureProduct({ origin, tokens, postCount, words, bare, f
     const facets = await measureFilters('page with facets', { facets: true, wanted: 0.3 })
     for (const [what, some] of Object.entries(words)) {
       if (some.length === 0) continue
-      const first = await measureOnce(some.length, searching(some))
+      const first = await measureOnce(some.length, searching(some), spent)
       tell(`search for ${some.length} ${what} words, each for the first time`, first, ' (wanted: p95 under 50 ms)')
       tell(`search for ${what} words`, await measure(searching(some)), ' (wanted: p95 under 50 ms)')
     }
@@ -78,7 +85,7 @@ export async function measureProduct({ origin, tokens, postCount, words, bare, f
       path: '/api/private/post',
       body: { id: String(postCount - number) },
     }))
-    tell('a post, whole, for the first time', await measureOnce(posts, reading))
+    tell('a post, whole, for the first time', await measureOnce(posts, reading, spent))
     const post = await measure(reading)
     tell('a post, whole', post, `, ${ratio(post, empty)} of an empty route (wanted 0.075)`)
     const home = await measure(asking(1, () => ({ path: '/api/private/home' })))
@@ -93,10 +100,15 @@ function filterPosts(body: object): RawRequest {
   return { method: 'POST', path: '/api/private/filter-posts', body }
 }
 
-function tell(what: string, { perSecond, p50, p95 }: Figure, rest = ''): void {
-  say(`${what}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${rest}`)
+function tell(what: string, { perSecond, p50, p95, spent }: Figure, rest = ''): void {
+  const cost = spent === undefined ? '' : `, ${spent.toFixed(1)} ms of processor time`
+  say(`${what}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${cost}${rest}`)
 }
 
 function ratio(figure: Figure, reference: Figure): string {
   return (figure.perSecond / reference.perSecond).toFixed(3)
+}
+
+function spentRatio(figure: Figure, reference: Figure): string {
+  return figure.spent && reference.spent ? (reference.spent / figure.spent).toFixed(3) : 'unknown'
 }

@@ -10,6 +10,7 @@ const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 
 export interface Product {
   readonly origin: string
+  readonly pid: number | undefined
   stop(): Promise<void>
 }
 
@@ -28,7 +29,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     const [, origin] = READY.exec(line) ?? []
     if (origin === undefined) continue
     child.stdout.resume()
-    return { origin, stop }
+    return { origin, pid: child.pid, stop }
   }
   throw new Error('The server ended before it was ready')
 }
