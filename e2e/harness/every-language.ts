@@ -8,6 +8,8 @@ const THEMES = { es: 'light', en: 'dark', pt: 'light' } as const
 
 /** What was looked at, state by state, and what was wrong with it. */
 export interface Walk {
+  /** Goes to another screen as a link on the page would: in a new document axe would have to warm up anew, for a second. */
+  goTo(path: string): Promise<void>
   /** Looks at the state that the page is in: at all of it, or where it differs from the one before. Leaves it in Spanish, on a desk. */
   look(state: string, part?: string): Promise<void>
   readonly faults: readonly string[]
@@ -40,7 +42,9 @@ export function walkOn(page: Page): Walk {
     await page.setViewportSize(DEVICES.desk.viewport)
   }
 
-  return { look, faults }
+  const goTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+
+  return { goTo, look, faults }
 }
 
 /** The page as it stands, in another language: what a choice in the language menu does, which nobody reaches behind a dialog. */

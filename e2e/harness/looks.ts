@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
@@ -7,7 +9,11 @@ const LATE_PICTURES_MS = 3000
 /** Those of axe that look at colours, but for the stricter one that it leaves out by itself. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** Run in place of axe's own source where that has been run before. */
+/** The builder brings one twice as long to a page, twice for each look. Once for each document is enough. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 const NOTHING_MORE = 'void 0'
 
 /** What axe finds wrong, each with its rule and its element: on the whole page, or in the part that a selector names. */
@@ -32,13 +38,10 @@ export async function findBarriersInBothThemes(page: Page, part?: string): Promi
 }
 
 async function axeOn(page: Page, part: string | undefined): Promise<AxeBuilder> {
-  // Half a megabyte that would be read twice for each look: once for each document is enough.
-  const isThere = await page.evaluate(() => 'axe' in window)
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE)
   // Without the mode, axe opens a page of its own to put the frames of foreign hosts together; there are none here. And nobody reads
   // what it says about all that is well.
-  const axe = new AxeBuilder(isThere ? { page, axeSource: NOTHING_MORE } : { page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, axeSource: NOTHING_MORE }).setLegacyMode().options({ resultTypes: ['violations'] })
   return part === undefined ? axe : axe.include(part)
 }
 

@@ -3,7 +3,7 @@ import { walkOn } from '../harness/every-language.ts'
 import { holdCalls } from '../harness/held-calls.ts'
 import { oneTimeCode } from '../harness/one-time-code.ts'
 import { linkIn, waitForMail } from '../harness/outbox.ts'
-import { EDITOR, openSession } from '../harness/outside-client.ts'
+import { callPrivate, EDITOR, openSession } from '../harness/outside-client.ts'
 import { productUnderTest } from '../harness/product-under-test.ts'
 import { ACCOUNT_WORDS } from '../pages/account-words.ts'
 import { accountPage } from '../pages/account-page.ts'
@@ -14,7 +14,7 @@ import { loginPage } from '../pages/login-page.ts'
 import { EXPECTED_404 } from '../pages/not-found-page.ts'
 import { PUBLIC_SCREENS } from '../pages/public-screens.ts'
 import { storageOf } from '../pages/signed-in.ts'
-import { spoilToken } from '../pages/stored-session.ts'
+import { tokenOf } from '../pages/stored-session.ts'
 
 const product = productUnderTest()
 
@@ -37,7 +37,7 @@ describe('axe finds nothing in any language, and on 320 pixels nothing scrolls s
     await openSession(product.origin, EDITOR)
     const { page, complaints } = await product.visit({ storage: storageOf(product.origin, session) })
     complaints.expect(/ERR_FAILED/, /api\/private/, /status of 4(01|22)/, DYING_PICTURES)
-    const { look, faults } = walkOn(page)
+    const { goTo, look, faults } = walkOn(page)
     const { personal, password, newsletter, sessions, code, codePart, data, question } = accountPage(page)
     const login = loginPage(page, 'es')
     const dead = ['update-user-data', 'my-data', 'sessions/*'].map((path) => `**/api/private/${path}`)
@@ -99,7 +99,8 @@ describe('axe finds nothing in any language, and on 320 pixels nothing scrolls s
     await frame(page, 'es').signOut()
     await login.isShown()
     // Where one wanted to go is where one comes to after it.
-    await page.goto('/es/account')
+    await goTo('/es/account')
+    await login.isShown()
     await login.send(EDITOR)
     await page.locator('[name=code]').waitFor()
     await look('the code is asked for', 'main')
@@ -114,8 +115,8 @@ describe('axe finds nothing in any language, and on 320 pixels nothing scrolls s
     await code.code.fill(second)
     await code.submit.click()
     await page.locator(codePart).getByText('Desactivado.', { exact: true }).waitFor()
-    await spoilToken(page)
-    await page.reload()
+    await callPrivate({ origin: product.origin, token: (await tokenOf(page)) ?? '', path: 'logout', body: {} })
+    await newsletter.choice.click()
     await login.alert.waitFor()
     await look('the session has ended', 'main')
 
