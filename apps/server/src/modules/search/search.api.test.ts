@@ -59,6 +59,30 @@ describe('the order of what is found', () => {
     expect(await found('tramontana levante')).toEqual([both, one])
   })
 
+  it('is the same whether titles fill a page or not', async () => {
+    const titles = [
+      'Galernazo',
+      'Galerna',
+      'Otra galerna',
+      ...Array.from({ length: 70 }, (_, number) => `Parte ${number}`),
+    ]
+    const ids: string[] = []
+    for (const [age, title] of titles.entries()) {
+      ids.push(await publish(title, { body: '<p>galerna</p>', publishedAt: minutesLater(-age) }))
+    }
+    const page = async (number: number, pageSize: number) =>
+      (await ask({ text: 'galerna', page: number, pageSize, facets: false })).posts.map(({ id }) => id)
+    const whole = await page(1, 100)
+    // As it was typed before what only begins so, though that is newer.
+    expect(whole).toEqual([ids[1], ids[2], ids[0], ...ids.slice(3)])
+    expect([await page(1, 1), await page(1, 2), await page(1, 3), await page(2, 2)]).toEqual([
+      whole.slice(0, 1),
+      whole.slice(0, 2),
+      whole.slice(0, 3),
+      whole.slice(2, 4),
+    ])
+  })
+
   it('is the same page by page for more hits than are weighed one by one', async () => {
     const { db } = test
     const ids: number[] = []

@@ -9,7 +9,7 @@ import { buildTextQuery } from '../words/text-query.ts'
 import { fulfilsAll } from './conditions.ts'
 import { type Criteria, countSet, NOTHING_SET } from './criteria.ts'
 import { countWithPage, listNewestIds, type PageOf } from './filter.repository.ts'
-import { listBestIds, listManyIds, WEIGHED_AT_MOST } from './ranking.repository.ts'
+import { listBestIds, listBestTitledIds, listManyIds, WEIGHED_AT_MOST, WORTH_A_LOOK } from './ranking.repository.ts'
 
 /** Fewer hits than these are little: what was typed may be a slip. */
 const LITTLE = 3
@@ -90,5 +90,8 @@ export async function listFound(db: Db, found: Found): Promise<readonly number[]
   if (page.offset >= total) return []
   const scope = and(visibleTo(viewer, now), fulfilsAll(criteria))
   if (query === null) return listNewestIds(db, scope, page)
-  return total <= WEIGHED_AT_MOST ? listBestIds(db, { scope, query, page }) : listManyIds(db, { scope, query, page })
+  const listing = { scope, query, page }
+  if (total > WEIGHED_AT_MOST) return listManyIds(db, listing)
+  const titled = total > WORTH_A_LOOK ? await listBestTitledIds(db, listing) : []
+  return titled.length === page.limit ? titled : listBestIds(db, listing)
 }
