@@ -28,6 +28,11 @@ export async function findFaintWords(page: Page, part?: string): Promise<string[
   return analyse((await axeOn(page, part)).withRules(RULES_OF_COLOUR))
 }
 
+/** What of it changes with the language alone: words have no colours of their own, which take axe longer than all else together. */
+export async function findBarriersInWords(page: Page, part?: string): Promise<string[]> {
+  return analyse((await axeOn(page, part)).disableRules(RULES_OF_COLOUR))
+}
+
 /** The same, light and dark: the themes differ in nothing but colours. Leaves the page dark. */
 export async function findBarriersInBothThemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -48,7 +48,7 @@ describe('axe finds nothing in any language, and on 320 pixels nothing scrolls s
     await look('while it is on its way')
     await showData()
     await personal.name.waitFor()
-    await look('the page')
+    await look('the page', 'main')
 
     for (const url of dead) await page.route(url, (route) => route.abort('failed'))
     const surnames = await personal.surnames.inputValue()

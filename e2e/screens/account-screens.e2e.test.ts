@@ -22,7 +22,7 @@ const A_WALK = { timeout: 300_000 }
 const mailTo = (to: string, about: string | RegExp) => waitForMail({ dataDir: product.dataDir, to, about })
 
 describe('axe finds nothing in any language, and on 320 pixels nothing scrolls sideways', A_WALK, () => {
-  test('on the login page: its form, its alerts, its languages and the tour', async () => {
+  test('on the login page: its form, its alerts, its help, its languages and the tour', async () => {
     const { page, complaints } = await product.visit({ isCookieQuestionOpen: true })
     complaints.expect(/status of 401/, /ERR_FAILED/, /api\/captcha/)
     const { look, faults } = walkOn(page)
@@ -31,6 +31,7 @@ describe('axe finds nothing in any language, and on 320 pixels nothing scrolls s
 
     await login.open()
     await login.isShown()
+    await page.getByRole('contentinfo').locator('a[href^="mailto:"]').waitFor()
     await look('the login page with the question about cookies')
     await login.connect.click()
     await page.locator('[aria-invalid=true]').first().waitFor()
@@ -68,7 +69,7 @@ describe('axe finds nothing in any language, and on 320 pixels nothing scrolls s
     await look('while its choices are on their way')
     await showTypes()
     await request.isShown()
-    await look('the form')
+    await look('the form', 'main')
     for (const name of ['country', 'telephone'] as const) {
       await request.part(name).getByRole('button').click()
       await page.getByRole('listbox').waitFor()
