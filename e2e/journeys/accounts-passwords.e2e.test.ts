@@ -1,3 +1,4 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { linkIn, waitForMail } from '../harness/outbox.ts'
 import { callPrivate, openSession } from '../harness/outside-client.ts'
@@ -118,6 +119,79 @@ test('leaving the newsletter by a mail, coming back on the account page, and lea
   expect(answer.status).toBe(200)
   expect(await newsletter()).toBe(false)
 })
+
+const LETTERS = {
+  es: {
+    forgotten: '¿Has olvidado la contraseña?',
+    send: 'Enviar enlace',
+    subject: 'Elige una contraseña nueva',
+    save: 'Guardar contraseña',
+    changed: 'Contraseña cambiada',
+    leave: 'Dar de baja',
+    left: 'Suscripción eliminada',
+    toAccount: 'Ir a tu cuenta',
+    newsletter: 'Recibir el boletín',
+  },
+  en: {
+    forgotten: 'Forgotten your password?',
+    send: 'Send link',
+    subject: 'Choose a new password',
+    save: 'Save password',
+    changed: 'Password changed',
+    leave: 'Unsubscribe',
+    left: 'Subscription deleted',
+    toAccount: 'Go to your account',
+    newsletter: 'Get the newsletter',
+  },
+  pt: {
+    forgotten: 'Esqueceu-se da palavra-passe?',
+    send: 'Enviar ligação',
+    subject: 'Escolha uma nova palavra-passe',
+    save: 'Guardar palavra-passe',
+    changed: 'Palavra-passe alterada',
+    leave: 'Cancelar subscrição',
+    left: 'Subscrição eliminada',
+    toAccount: 'Ir para a sua conta',
+    newsletter: 'Receber o boletim',
+  },
+} as const
+
+test.each(LOCALES)(
+  'in %s: forgotten, mail, new password, other sessions ended; out of the newsletter and back',
+  async (locale) => {
+    const words = LETTERS[locale]
+    const account = await newAccount(product, { email: `${locale}@letters.test`, locale })
+    const other = { origin: product.origin, token: account.token, path: 'user-data', body: {} }
+    const { page } = await product.visit({ language: locale })
+    await loginPage(page, locale).open()
+    await page.getByRole('link', { name: words.forgotten }).click()
+    await page.getByRole('heading', { level: 1, name: words.forgotten }).waitFor()
+    await page.locator('input[type="email"]').fill(account.email)
+    await page.getByRole('button', { name: words.send }).click()
+    const mail = await waitForMail({ dataDir: product.dataDir, to: account.email, about: words.subject })
+    expect((await callPrivate(other)).status).toBe(200)
+
+    await page.goto(linkIn(mail, 'new-password/'))
+    await page.locator('input[type="email"]').fill(account.email)
+    for (const field of await page.locator('input[type="password"]').all()) await field.fill('Floodlight-44')
+    await page.getByRole('button', { name: words.save }).click()
+    await page.getByRole('heading', { level: 1, name: words.changed }).waitFor()
+    expect((await callPrivate(other)).status).toBe(401)
+
+    await page.goto(account.unsubscribe)
+    await page.getByRole('button', { name: words.leave, exact: true }).click()
+    await page.getByRole('heading', { name: words.left }).waitFor()
+    await page.getByRole('link', { name: words.toAccount }).click()
+    await loginPage(page, locale).logIn({ email: account.email, password: 'Floodlight-44' })
+    const choice = page.getByRole('switch', { name: words.newsletter })
+    await choice.waitFor()
+    expect(await choice.isChecked()).toBe(false)
+    await choice.click()
+    await page.reload()
+    await choice.waitFor()
+    expect(await choice.isChecked()).toBe(true)
+  },
+)
 
 describe('with the keyboard alone', () => {
   test('one asks for a link to a new password, chooses it, and is told of a link that is spent', async () => {
