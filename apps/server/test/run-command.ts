@@ -6,6 +6,9 @@ export function hasCommand(name: string): boolean {
   return (process.env['PATH'] ?? '').split(delimiter).some((place) => existsSync(join(place, name)))
 }
 
+// Where nobody set a language, as for an account that was just made, programs would refuse names that are not plain letters.
+const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' }
+
 /** Runs a program of the system: how it ended, and the last that it said. */
 export function runCommand(
   command: string,
@@ -13,7 +16,7 @@ export function runCommand(
   cwd: string,
 ): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    execFile(command, [...args], { cwd, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
+    execFile(command, [...args], { cwd, env: ENVIRONMENT, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
       const code = error ? Number(error.code ?? 1) || 1 : 0
       resolve({ code, said: `${stdout.slice(-2000)}${stderr.slice(-2000)}` })
     })
