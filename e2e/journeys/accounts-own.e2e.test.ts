@@ -188,12 +188,12 @@ test('the tour of three steps works with the keyboard alone, and gives the focus
   await pressed('Seguinte')
   await pressed('Terminar')
   await tour.waitFor({ state: 'hidden' })
-  expect(await hasFocus(button)).toBe(true)
+  await expect.poll(() => hasFocus(button)).toBe(true)
   await page.keyboard.press('Enter')
   await tour.waitFor()
   await page.keyboard.press('Escape')
   await tour.waitFor({ state: 'hidden' })
-  expect(await hasFocus(button)).toBe(true)
+  await expect.poll(() => hasFocus(button)).toBe(true)
 })
 
 test('with the keyboard alone one corrects what is known, changes the password and closes another session', async () => {
