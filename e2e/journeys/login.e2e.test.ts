@@ -94,3 +94,24 @@ test('the sixth wrong password in a row is told to wait, with the time', async (
   await page.getByText(/Too many attempts\. Please try again in \d+ s\./).waitFor()
   expect(await login.email.inputValue()).toBe('editor@mixedzone.test')
 })
+
+test('the legal pages and a request that nobody made are read and left with the keyboard alone', async () => {
+  const { page, complaints } = await product.visit({ language: 'en', device: 'phone' })
+  complaints.expect(/status of 404/)
+  await page.goto('/en/legal-notice')
+  for (const next of ['privacy-policy', 'cookie-policy', 'legal-notice']) {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('End')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await pressOn(page.locator(`footer a[href="/en/${next}"]`))
+    await expect.poll(() => pathOf(page)).toBe(`/en/${next}`)
+    // A new page begins at its top.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
+
+  await page.goto('/en/request-access/no-such-code')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await pressOn(page.locator('main a[href="/en/request-access"]'))
+  await page.locator('form').waitFor()
+  expect(pathOf(page)).toBe('/en/request-access')
+})
