@@ -26,7 +26,7 @@ const TABLES = ['posts', 'post_translations', 'post_teams', 'post_categories', '
 export async function generatePosts(
   database: Database,
   count: number,
-  onProgress: (done: number) => void,
+  onProgress: (text: string) => void,
 ): Promise<void> {
   const { sql } = database
   const parts = await prepareParts(sql, count)
@@ -40,11 +40,12 @@ export async function generatePosts(
       next += STEP
       const made = Array.from({ length: Math.min(STEP, count - from + 1) }, (_, index) => makePost(from + index, parts))
       await insertPosts(sql, made)
-      onProgress(Math.min(next - 1, count))
+      onProgress(`${Math.min(next - 1, count)} posts`)
     }
   }
   await Promise.all(Array.from({ length: database.engine === 'server' ? LANES : 1 }, fill))
   await addVocabulary(sql, parts)
+  onProgress('their indexes')
   await buildIndexes(database, indexes)
   for (const table of TABLES) await sql.unsafe(`alter table ${table} enable trigger all`)
   await sql.unsafe(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
@@ -52,6 +53,7 @@ export async function generatePosts(
   await sql`
     insert into settings (key, value, updated_at)
     values ('search-index', ${JSON.stringify({ version: INDEX_VERSION, doneTo: null })}::text::jsonb, now())`
+  onProgress('a comparison of some of them')
   await checkSample(database, count)
   await sql.unsafe('vacuum (analyze)')
 }

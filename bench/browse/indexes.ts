@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import type { Sql } from 'postgres'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
@@ -10,11 +11,14 @@ export async function takeIndexesDown(sql: Sql, tables: readonly string[]): Prom
   return rows.map(({ definition }) => definition)
 }
 
+/** A third of the memory: an index of words that does not fit there is written as often as it overflows. */
+const ROOM_MB = Math.floor(totalmem() / 3 / 1024 ** 2)
+
 /** Makes them again: on a server two at a time, the longest first, with room to sort. */
 export async function buildIndexes({ sql, engine }: Database, definitions: readonly string[]): Promise<void> {
   const isLong = (definition: string) => definition.includes('all_words')
   const waiting = definitions.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
-  if (engine === 'server') await setRoom(sql, '1GB')
+  if (engine === 'server') await setRoom(sql, `${ROOM_MB}MB`)
   const build = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await sql.unsafe(next)
   }
