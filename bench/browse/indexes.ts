@@ -18,18 +18,13 @@ const ROOM_MB = Math.floor(totalmem() / 3 / 1024 ** 2)
 export async function buildIndexes({ sql, engine }: Database, definitions: readonly string[]): Promise<void> {
   const isLong = (definition: string) => definition.includes('all_words')
   const waiting = definitions.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
-  if (engine === 'server') await setRoom(sql, `${ROOM_MB}MB`)
   const build = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await sql.unsafe(next)
+    // A setting of one connection: what is said to the whole server is heard some statements later.
+    const connection = await sql.reserve()
+    if (engine === 'server') await connection.unsafe(`set maintenance_work_mem = '${ROOM_MB}MB'`)
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await connection.unsafe(next)
+    await connection.unsafe('reset maintenance_work_mem')
+    connection.release()
   }
   await Promise.all(Array.from({ length: engine === 'server' ? 2 : 1 }, build))
-  if (engine === 'server') await setRoom(sql, null)
-}
-
-/** Of the whole server, which is our own: connections come and go. */
-async function setRoom(sql: Sql, room: string | null): Promise<void> {
-  await sql.unsafe(
-    `alter system ${room === null ? 'reset maintenance_work_mem' : `set maintenance_work_mem = '${room}'`}`,
-  )
-  await sql`select pg_reload_conf()`
 }

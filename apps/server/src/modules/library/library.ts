@@ -4,7 +4,6 @@ import {
 } from '@mixed-zone/contract/endpoints/browse'
 import { getPost, listSections as listSectionsEndpoint } from '@mixed-zone/contract/endpoints/library'
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
 import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -16,7 +15,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { type FrontPage, loadFrontPage } from './cards/front-page.service.ts'
-import { loadCards } from './cards/load-cards.ts'
+import { createLoadCards, type LoadCards } from './cards/load-cards.ts'
 import { leagueDay } from './league-day.ts'
 import { getCurrentMatchday } from './matchdays/current-matchday.service.ts'
 import { getFixture, getMatchday } from './matchdays/match-pages.service.ts'
@@ -58,8 +57,7 @@ export interface Library {
   listSections(reading: Reading): Promise<Section[]>
   loadFrontPage(wanted: Parameters<typeof loadFrontPage>[1], reading: Reading): Promise<FrontPage>
   getCurrentMatchday(reading: Reading): Promise<Matchday | null>
-  /** The cards of posts in the order of their numbers. One that the reader may not see is left out. */
-  loadCardsOf(ids: readonly number[], reading: Reading): Promise<Card[]>
+  readonly loadCards: LoadCards
 }
 
 interface Parts {
@@ -82,8 +80,9 @@ export function createLibrary(parts: Parts): Library {
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
     return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
   }
-  const getWholePost = createGetPost({ db, videoHost, describeDownloads })
   const nextBoundary = createNextBoundary({ db, clock, changes })
+  const loadCards = createLoadCards({ db, clock, changes, nextBoundary })
+  const getWholePost = createGetPost({ db, loadCards, videoHost, describeDownloads })
   const remembered = createRememberedAnswers({ clock, changes, fileKeys, timeZone, nextBoundary })
 
   return {
@@ -100,10 +99,10 @@ export function createLibrary(parts: Parts): Library {
         return remembered.answer(getPost, { actor, locale, which }, (reading) => getWholePost(id, reading))
       }),
       route(getMatchdayEndpoint, ({ actor, locale, params, query }) =>
-        getMatchday(db, { ...params, ...query }, read(actor, locale)),
+        getMatchday({ db, loadCards }, { ...params, ...query }, read(actor, locale)),
       ),
       route(getFixtureEndpoint, ({ actor, locale, params, query }) =>
-        getFixture(db, { ...params, ...query }, read(actor, locale)),
+        getFixture({ db, loadCards }, { ...params, ...query }, read(actor, locale)),
       ),
     ],
     publishing: createPublishing({ changes, clock, indexPosts }),
@@ -111,8 +110,8 @@ export function createLibrary(parts: Parts): Library {
     nextBoundary,
     read,
     listSections: (reading) => listSections(db, reading),
-    loadFrontPage: (wanted, reading) => loadFrontPage(db, wanted, reading),
+    loadFrontPage: (wanted, reading) => loadFrontPage({ db, loadCards }, wanted, reading),
     getCurrentMatchday: (reading) => getCurrentMatchday(db, reading),
-    loadCardsOf: (ids, reading) => loadCards(db, ids, reading),
+    loadCards,
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Reading } from '../reading.ts'
 import { visibleTo } from '../visibility.ts'
 import { findNewestWithPicture, listNewestOfSections } from './cards.repository.ts'
-import { loadCards } from './load-cards.ts'
+import type { LoadCards } from './load-cards.ts'
 
 export interface FrontPage {
   readonly lead: Card | null
@@ -20,8 +20,13 @@ interface Wanted {
   readonly mostPerSection: number
 }
 
+interface Parts {
+  readonly db: Db
+  readonly loadCards: LoadCards
+}
+
 /** The newest posts of every section, loaded together. */
-export async function loadFrontPage(db: Db, wanted: Wanted, reading: Reading): Promise<FrontPage> {
+export async function loadFrontPage({ db, loadCards }: Parts, wanted: Wanted, reading: Reading): Promise<FrontPage> {
   const visible = visibleTo(reading.viewer, reading.now)
   const [leadRow, newest] = await Promise.all([
     findNewestWithPicture(db, { visible, sectionId: wanted.leadSection }),
@@ -32,7 +37,6 @@ export async function loadFrontPage(db: Db, wanted: Wanted, reading: Reading): P
     ofSection.filter((row) => row.id !== leadRow?.id).slice(0, wanted.limitOf(sectionId)),
   )
   const cards = await loadCards(
-    db,
     (leadRow ? [leadRow, ...rows] : rows).map((row) => row.id),
     reading,
   )

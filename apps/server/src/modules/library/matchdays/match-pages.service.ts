@@ -6,7 +6,7 @@ import { rowId } from '../../../platform/database/row-id.ts'
 import { fixtures } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { listFixtures } from '../cards/fixtures.repository.ts'
-import { loadCards } from '../cards/load-cards.ts'
+import type { LoadCards } from '../cards/load-cards.ts'
 import { presentFixture } from '../cards/taxonomy.presenter.ts'
 import type { Reading } from '../reading.ts'
 import { visibleTo } from '../visibility.ts'
@@ -15,13 +15,18 @@ import { presentMatchdayTerm } from './matchday.presenter.ts'
 import { findMatchdayByTextId, findMatchdayOfFixture, findMatchdaysAround } from './matchdays.repository.ts'
 import { countPostsAbout, listPostsAbout, measurePack } from './posts-about.repository.ts'
 
+interface Parts {
+  readonly db: Db
+  readonly loadCards: LoadCards
+}
+
 interface Wanted {
   readonly about: SQL
   readonly page: number
 }
 
 /** A page of what the reader may see about something, and the size of all of it. */
-async function loadAbout(db: Db, { about, page }: Wanted, reading: Reading) {
+async function loadAbout({ db, loadCards }: Parts, { about, page }: Wanted, reading: Reading) {
   const pageSize = LIST_PAGE_SIZE.default
   const visible = visibleTo(reading.viewer, reading.now)
   const [ids, total, pack] = await Promise.all([
@@ -29,7 +34,7 @@ async function loadAbout(db: Db, { about, page }: Wanted, reading: Reading) {
     countPostsAbout(db, { about, visible }),
     measurePack(db, { about, visible, today: reading.today }),
   ])
-  return { posts: await loadCards(db, ids, reading), total, page, pageSize, pack }
+  return { posts: await loadCards(ids, reading), total, page, pageSize, pack }
 }
 
 interface MatchdayWanted {
@@ -38,17 +43,18 @@ interface MatchdayWanted {
 }
 
 export async function getMatchday(
-  db: Db,
+  parts: Parts,
   { textId, page = 1 }: MatchdayWanted,
   reading: Reading,
 ): Promise<MatchdayPage> {
+  const { db } = parts
   const row = await findMatchdayByTextId(db, textId)
   if (!row) throw new ApiError('not-found')
   const { locale } = reading
   const [matches, around, posts] = await Promise.all([
     listFixtures(db, eq(fixtures.matchdayId, row.tagId)),
     findMatchdaysAround(db, row),
-    loadAbout(db, { about: isAboutMatchday(row.tagId), page }, reading),
+    loadAbout(parts, { about: isAboutMatchday(row.tagId), page }, reading),
   ])
   return {
     matchday: {
@@ -66,7 +72,12 @@ interface FixtureWanted {
   readonly page?: number | undefined
 }
 
-export async function getFixture(db: Db, { id, page = 1 }: FixtureWanted, reading: Reading): Promise<FixturePage> {
+export async function getFixture(
+  parts: Parts,
+  { id, page = 1 }: FixtureWanted,
+  reading: Reading,
+): Promise<FixturePage> {
+  const { db } = parts
   const fixtureId = rowId(id)
   if (fixtureId === null) throw new ApiError('not-found')
   const [[match], matchday] = await Promise.all([
@@ -77,6 +88,6 @@ export async function getFixture(db: Db, { id, page = 1 }: FixtureWanted, readin
   return {
     fixture: presentFixture(match, reading.locale),
     matchday: presentMatchdayTerm(matchday, reading.locale),
-    ...(await loadAbout(db, { about: isAboutFixture(fixtureId), page }, reading)),
+    ...(await loadAbout(parts, { about: isAboutFixture(fixtureId), page }, reading)),
   }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { pickTranslation } from '../cards/card.presenter.ts'
 import { listRenditions } from '../cards/renditions.repository.ts'
-import { loadCards } from '../cards/load-cards.ts'
+import type { LoadCards } from '../cards/load-cards.ts'
 import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
 import type { Reading } from '../reading.ts'
 import { visibleTo } from '../visibility.ts'
@@ -28,12 +28,13 @@ export type DescribeDownloads = (postId: number, reading: Reading) => Promise<Po
 
 interface Parts {
   readonly db: Db
+  readonly loadCards: LoadCards
   readonly videoHost: string | null
   readonly describeDownloads: DescribeDownloads
 }
 
 /** One post, whole. What the reader may not see does not exist for them. */
-export function createGetPost({ db, videoHost, describeDownloads }: Parts) {
+export function createGetPost({ db, loadCards, videoHost, describeDownloads }: Parts) {
   return async (id: number, reading: Reading): Promise<Post> => {
     const { locale } = reading
     const visible = visibleTo(reading.viewer, reading.now)
@@ -41,7 +42,7 @@ export function createGetPost({ db, videoHost, describeDownloads }: Parts) {
     if (!row) throw new ApiError('not-found')
 
     const [[card], assetRows, neighbours, downloads] = await Promise.all([
-      loadCards(db, [row.id], reading),
+      loadCards([row.id], reading),
       listAssets(db, row.id),
       loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
       describeDownloads(row.id, reading),

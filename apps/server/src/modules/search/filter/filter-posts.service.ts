@@ -57,7 +57,7 @@ export function createFilterPosts({ db, library, stem, counter, loadTerms }: Par
     const { found, corrected } = await find(sent, reading)
     const { criteria, query, choices, total } = found
     const [posts, facets] = await Promise.all([
-      listFound(db, found).then((ids) => library.loadCardsOf(ids, reading)),
+      listFound(db, found).then((ids) => library.loadCards(ids, reading)),
       choices && present(found, choices, reading),
     ])
     // With another filter beside it, the text alone may have found something.

@@ -25,6 +25,6 @@ export function createListPosts({ db, library }: { db: Db; library: Library }) {
     const wanted = pageOf(page, pageSize)
     const condition = and(eq(posts.sectionId, textId), visibleTo(reading.viewer, reading.now))
     const ids = wanted.offset < section.count ? await listNewestIds(db, condition, wanted) : []
-    return { section, posts: await library.loadCardsOf(ids, reading), total: section.count, page, pageSize }
+    return { section, posts: await library.loadCards(ids, reading), total: section.count, page, pageSize }
   }
 }

@@ -30,7 +30,7 @@ export function createSuggest({ db, library, stem }: Parts) {
     const page = { offset: 0, limit: MOST.posts }
     const inTitles = await listTitledIds(db, { scope: visible, query, page })
     const ids = inTitles.length > 0 ? inTitles : await listBestIds(db, { scope: visible, query, page })
-    const cards = await library.loadCardsOf(ids, reading)
+    const cards = await library.loadCards(ids, reading)
     return cards.map(({ id, slug, title, locale, section }) => ({ id, slug, title, locale, section }))
   }
 

@@ -39,31 +39,14 @@ export interface Token {
   readonly end: number
 }
 
-interface WantedTokens {
-  /** Letters that a word has to begin with; any where it is not said. */
-  readonly initials?: ReadonlySet<string>
-  /** So many words of the text are looked at. */
-  readonly most?: number
-}
-
-/** The words of a text, and where they stand in it. */
-export function tokensOf(text: string, { initials, most = Number.POSITIVE_INFINITY }: WantedTokens = {}): Token[] {
+/** The words of a text, so many of them, and where they stand in it. */
+export function tokensOf(text: string, most = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = []
-  let seen = 0
   for (const { 0: match, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    seen += 1
-    if (seen > most) break
-    // Most words of a text are passed over by their first letter, before anything costly is done with them.
-    if (initials && !initials.has(initialOf(match))) continue
+    if (tokens.length === most) break
     tokens.push({ word: fold(match), start: index, end: index + match.length })
   }
   return tokens
-}
-
-/** The first letter of a word as it is folded. */
-function initialOf(word: string): string {
-  const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
-  return fold(first < '\x80' ? first : word).charAt(0)
 }
 
 /**

@@ -2,31 +2,21 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { textOfHtml } from './fold-words.ts'
-import { highlight, wordsToStem } from './highlight.ts'
-import type { Stemmer } from './stemmer.ts'
-import type { TextQuery } from './text-query.ts'
+import { type Highlighting, highlightTexts } from './highlight.ts'
 import { listWholeTexts, type WholeText } from './texts.repository.ts'
 
-interface Parts {
-  readonly query: TextQuery
-  readonly stem: Stemmer
-}
-
 /** Marks what was searched for: in title and summary as the card shows them, else where the post says it. */
-export async function highlightCards(db: Db, cards: readonly Card[], { query, stem }: Parts): Promise<Card[]> {
-  const texts = cards.flatMap(({ title, summary }) => [title, summary])
-  const stems = await stem(wordsToStem(texts, query))
-  const marked = cards.map((card) => {
-    const titleHighlight = highlight(card.title, { query, stems })
-    const inSummary = highlight(card.summary, { query, stems })
-    return { ...card, ...(titleHighlight && { titleHighlight }), ...(inSummary && { highlight: inSummary }) }
-  })
-  const unmarked = marked.filter((card) => !card.titleHighlight && !card.highlight)
-  if (unmarked.length === 0) return marked
-  const elsewhere = await highlightElsewhere(db, unmarked, { query, stem })
-  return marked.map((card) => {
-    const found = elsewhere.get(card.id)
-    return found ? { ...card, highlight: found } : card
+export async function highlightCards(db: Db, cards: readonly Card[], highlighting: Highlighting): Promise<Card[]> {
+  const titles = cards.map(({ title }) => title)
+  const summaries = cards.map(({ summary }) => summary)
+  const marked = await highlightTexts([...titles, ...summaries], highlighting)
+  const [inTitles, inSummaries] = [marked.slice(0, cards.length), marked.slice(cards.length)]
+  const unmarked = cards.filter((_, index) => !inTitles[index] && !inSummaries[index])
+  const elsewhere = await highlightElsewhere(db, unmarked, highlighting)
+  return cards.map((card, index) => {
+    const titleHighlight = inTitles[index]
+    const highlight = inSummaries[index] ?? elsewhere.get(card.id)
+    return { ...card, ...(titleHighlight && { titleHighlight }), ...(highlight && { highlight }) }
   })
 }
 
@@ -34,28 +24,36 @@ export async function highlightCards(db: Db, cards: readonly Card[], { query, st
 async function highlightElsewhere(
   db: Db,
   cards: readonly Card[],
-  { query, stem }: Parts,
+  highlighting: Highlighting,
 ): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  if (cards.length === 0) return found
   const ids = cards.map((card) => Number(card.id))
   const rows = Map.groupBy(await listWholeTexts(db, ids), (row) => String(row.postId))
-  const found = new Map<string, string>()
-  for (const isOwn of [true, false]) {
+  for (const textsIn of [textsInOwnLanguage, textsInOthers]) {
     const left = cards.filter((card) => !found.has(card.id))
-    const textsOf = new Map(left.map((card) => [card.id, textsIn(rows.get(card.id) ?? [], { card, isOwn })]))
-    const stems = await stem(wordsToStem([...textsOf.values()].flat(), query))
-    for (const [id, texts] of textsOf) {
-      const first = texts.map((text) => highlight(text, { query, stems })).find((text) => text !== null)
-      if (first) found.set(id, first)
+    const texts = left.flatMap((card) => textsIn(card, rows.get(card.id) ?? []).map((text) => ({ id: card.id, text })))
+    const marked = await highlightTexts(
+      texts.map(({ text }) => text),
+      highlighting,
+    )
+    for (const [index, { id }] of texts.entries()) {
+      const first = marked[index]
+      if (first && !found.has(id)) found.set(id, first)
     }
   }
   return found
 }
 
-/** What a post says in the language of its card, or in the others. */
-function textsIn(rows: readonly WholeText[], { card, isOwn }: { card: Card; isOwn: boolean }): string[] {
-  return LOCALES.flatMap((locale) =>
+/** What the card does not show of it. */
+function textsInOwnLanguage({ locale }: Card, rows: readonly WholeText[]): string[] {
+  return rows.filter((row) => row.locale === locale).map(({ body }) => textOfHtml(body))
+}
+
+function textsInOthers({ locale: own }: Card, rows: readonly WholeText[]): string[] {
+  return LOCALES.filter((locale) => locale !== own).flatMap((locale) =>
     rows
-      .filter((row) => row.locale === locale && (locale === card.locale) === isOwn)
+      .filter((row) => row.locale === locale)
       .flatMap(({ title, summary, body }) => [title, summary, textOfHtml(body)]),
   )
 }

@@ -1,5 +1,5 @@
-import { type Token, tokensOf } from './fold-words.ts'
-import type { Stems } from './stemmer.ts'
+import { fold, type Token, tokensOf } from './fold-words.ts'
+import type { Stemmer } from './stemmer.ts'
 import { isHit, type TextQuery } from './text-query.ts'
 
 /** How much of a long text is shown around its first hit. */
@@ -10,24 +10,42 @@ const MOST_TOKENS = 2_000
 
 export interface Highlighting {
   readonly query: TextQuery
-  readonly stems: ReadonlyMap<string, Stems>
+  readonly stem: Stemmer
 }
 
-/** The words that have to be stemmed before these texts can be highlighted. */
-export function wordsToStem(texts: readonly string[], query: TextQuery): string[] {
-  const wanted = wantedTokens(query)
-  return [...new Set(texts.flatMap((text) => tokensOf(text, wanted).map(({ word }) => word)))]
+/** Each text with its hits in `<mark>` and everything else escaped, cut around the first hit where it is long; null without any. */
+export async function highlightTexts(
+  texts: readonly string[],
+  { query, stem }: Highlighting,
+): Promise<(string | null)[]> {
+  const beginnings = beginningsOf(query)
+  const read = texts.map((text) => ({ text, tokens: tokensBeginningWith(beginnings, text) }))
+  const stems = await stem([...new Set(read.flatMap(({ tokens }) => tokens.map(({ word }) => word)))])
+  return read.map(({ text, tokens }) =>
+    mark(
+      text,
+      tokens.filter(({ word }) => isHit(query, word, stems.get(word))),
+    ),
+  )
 }
 
-/** Words that may be hits: no language's stem begins with another letter than its word. */
-function wantedTokens(query: TextQuery) {
-  const initials = new Set(query.flatMap(({ word, lexemes }) => [word, ...lexemes].map((one) => one.charAt(0))))
-  return { initials, most: MOST_TOKENS }
+/**
+ * How words have to begin that may be hits. Stemmers of all languages change the end of a word, and the end alone: of a long stem the first
+ * three letters are those of its word, of a very short one the first (`dying` and `die`).
+ */
+export function beginningsOf(query: TextQuery): string[] {
+  const ofLexeme = (lexeme: string) => fold(lexeme.slice(0, lexeme.length < 4 ? 1 : lexeme.length < 6 ? 2 : 3))
+  return [...new Set(query.flatMap(({ word, lexemes }) => [word, ...lexemes].map(ofLexeme)))]
 }
 
-/** A text with its hits in `<mark>` and everything else escaped, cut around the first hit where it is long; null without any. */
-export function highlight(text: string, { query, stems }: Highlighting): string | null {
-  const hits = tokensOf(text, wantedTokens(query)).filter(({ word }) => isHit(query, word, stems.get(word)))
+function tokensBeginningWith(beginnings: readonly string[], text: string): Token[] {
+  // Most texts have none, which is told without a look at each of their words.
+  const folded = fold(text)
+  if (!beginnings.some((beginning) => folded.includes(beginning))) return []
+  return tokensOf(text, MOST_TOKENS).filter(({ word }) => beginnings.some((beginning) => word.startsWith(beginning)))
+}
+
+function mark(text: string, hits: readonly Token[]): string | null {
   const [first] = hits
   if (!first) return null
   const { start, end } = windowAround(text, first)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { portugueseForm, textOfHtml, tokensOf, wordsOf } from './fold-words.ts'
-import { highlight, wordsToStem } from './highlight.ts'
+import { beginningsOf, highlightTexts } from './highlight.ts'
 import { slipsBetween, slipsOf } from './slips.ts'
 import { type TextQuery, writeQuery } from './text-query.ts'
 
@@ -63,32 +63,47 @@ const query: TextQuery = [
   { word: 'goles', lexemes: ['goles', 'gol'], isPrefix: false },
   { word: 'der', lexemes: ['der'], isPrefix: true },
 ]
-const stems = new Map([['gol', { lexemes: ['gol'], isStopWord: false }]])
+const stem = async (words: readonly string[]) =>
+  new Map(words.map((word) => [word, { lexemes: word === 'gol' ? ['gol'] : [], isStopWord: false }]))
 
-describe('which words are asked for their stems', () => {
+const highlight = async (text: string) => (await highlightTexts([text], { query, stem }))[0]
+
+describe('how words have to begin that may be hits', () => {
   it.each([
-    ['goleada', true],
-    ['dérbi', true],
-    ['final', false],
-  ])('%s: %s', (word, expected) => {
-    expect(wordsToStem([word], query).length > 0).toBe(expected)
+    ['die', 'd'],
+    ['leao', 'le'],
+    ['naçã', 'na'],
+    ['jugador', 'jug'],
+  ])('of %s: %s', (lexeme, expected) => {
+    expect(beginningsOf([{ word: lexeme, lexemes: [lexeme], isPrefix: false }])).toEqual([expected])
   })
 })
 
 describe('what is marked', () => {
-  it('is each form of a word, and what begins with the last, in a text that is escaped', () => {
-    expect(highlight('<b>Gol</b> & "Dérbi"', { query, stems })).toBe(
+  it('is each form of a word, and what begins with the last, in a text that is escaped', async () => {
+    expect(await highlight('<b>Gol</b> & "Dérbi"')).toBe(
       '&lt;b&gt;<mark>Gol</mark>&lt;/b&gt; &amp; &quot;<mark>Dérbi</mark>&quot;',
     )
-    expect(highlight('<mark>x</mark> gol', { query, stems })).toBe('&lt;mark&gt;x&lt;/mark&gt; <mark>gol</mark>')
-    expect(highlight('nothing of it', { query, stems })).toBeNull()
+    expect(await highlight('<mark>x</mark> gol')).toBe('&lt;mark&gt;x&lt;/mark&gt; <mark>gol</mark>')
+    expect(await highlight('nothing of it')).toBeNull()
+    expect(await highlight('Final, 2–1')).toBeNull()
   })
 
-  it('is shown with what stands around it where the text is long', () => {
-    const cut = highlight(`${'before '.repeat(100)}gol ${'after '.repeat(100)}`, { query, stems })
+  it('is asked of the stemmer only where a word begins like what was searched for', async () => {
+    const asked: string[] = []
+    const listening: typeof stem = (words) => {
+      asked.push(...words)
+      return stem(words)
+    }
+    await highlightTexts(['Final: goleada, gálago y dérbi', 'Otra final'], { query, stem: listening })
+    expect(asked).toEqual(['goleada', 'galago', 'derbi'])
+  })
+
+  it('is shown with what stands around it where the text is long', async () => {
+    const cut = await highlight(`${'before '.repeat(100)}gol ${'after '.repeat(100)}`)
     expect(cut).toMatch(/^…(?:before )+<mark>gol<\/mark>(?: after)+…$/)
     expect(cut?.length).toBeLessThan(250)
-    expect(highlight(`${'x'.repeat(500)} gol${'y'.repeat(500)} gol`, { query, stems })).toContain('<mark>gol</mark>')
+    expect(await highlight(`${'x'.repeat(500)} gol${'y'.repeat(500)} gol`)).toContain('<mark>gol</mark>')
   })
 
   it('is asked of PostgreSQL with quotes around every word', () => {
