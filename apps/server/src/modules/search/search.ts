@@ -16,6 +16,7 @@ import { NOTHING_SET } from './filter/criteria.ts'
 import { createFilterPosts } from './filter/filter-posts.service.ts'
 import { keyOfFilter, keyOfSection } from './filter/list-keys.ts'
 import { createListPosts } from './filter/list-posts.service.ts'
+import { createCurrentIndex } from './post-index/current-index.ts'
 import { createSuggest } from './suggest/suggest.service.ts'
 import { createStemmer } from './words/stemmer.ts'
 import { hasText } from './words/text-query.ts'
@@ -37,9 +38,10 @@ interface Parts {
 
 export function createSearch({ db, clock, changes, library }: Parts): Search {
   const stem = createStemmer(db)
-  const counter = createCounter({ db, clock, changes, nextBoundary: library.nextBoundary })
+  const currentIndex = createCurrentIndex({ db, clock, changes })
+  const counter = createCounter({ db, clock, changes, nextBoundary: library.nextBoundary, currentIndex })
   const loadTerms = createTerms({ db, clock, changes })
-  const filter = createFilterPosts({ db, library, stem, counter, loadTerms })
+  const filter = createFilterPosts({ db, library, stem, counter, currentIndex, loadTerms })
   const listOfSection = createListPosts({ db, library })
   const suggest = createSuggest({ db, library, stem })
   return {

@@ -21,7 +21,8 @@ export interface GroupCounts {
 /** Counts the posts that fulfil criteria, by the choices of some groups. */
 export type CountGroups = (groups: readonly Group[], criteria: Criteria) => Promise<GroupCounts>
 
-const groupOf = (criterion: Criterion): Group => (criterion === 'matchdays' ? 'tags' : criterion)
+/** The group that the choices of a criterion are in. */
+export const groupOf = (criterion: Criterion): Group => (criterion === 'matchdays' ? 'tags' : criterion)
 
 /** Counts the posts behind each choice, all other criteria applied. */
 export async function countChoices(count: CountGroups, criteria: Criteria): Promise<Counted> {

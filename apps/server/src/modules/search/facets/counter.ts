@@ -8,6 +8,8 @@ import { fulfilsAll } from '../filter/conditions.ts'
 import type { Criteria } from '../filter/criteria.ts'
 import { countPosts } from '../filter/filter.repository.ts'
 import { hasWords } from '../filter/ranking.repository.ts'
+import type { CurrentIndex } from '../post-index/current-index.ts'
+import { countInIndex } from '../post-index/find-in-index.ts'
 import { type TextQuery, writeQuery } from '../words/text-query.ts'
 import { type Counted, countChoices, type GroupCounts, gatherCounts } from './count-choices.ts'
 import { countGroups, type Group } from './facets.repository.ts'
@@ -30,6 +32,7 @@ interface Parts {
   readonly clock: Clock
   readonly changes: Changes
   readonly nextBoundary: NextBoundary
+  readonly currentIndex: CurrentIndex
 }
 
 /** Who looks through teams or categories meets the same counts again and again; who types, the same beginnings. */
@@ -38,8 +41,11 @@ const MOST_TOTALS = 4_000
 /** How many choices are remembered with their counts, some fifty bytes each. */
 const MOST_CHOICES = 500_000
 
-/** Counting goes with the number of posts: what was counted is remembered until one changes, or the clock does it. */
-export function createCounter({ db, clock, changes, nextBoundary }: Parts): Counter {
+/**
+ * What has no text is counted in the index. Otherwise counting goes with the number of hits, and what was counted is remembered until a post
+ * changes, or the clock does it.
+ */
+export function createCounter({ db, clock, changes, nextBoundary, currentIndex }: Parts): Counter {
   const totals: Cache<number> = createCache({ clock, changes, most: MOST_TOTALS })
   // Apart, since there are more texts than filters.
   const totalsOfTexts: Cache<number> = createCache({ clock, changes, most: MOST_TOTALS })
@@ -63,8 +69,10 @@ export function createCounter({ db, clock, changes, nextBoundary }: Parts): Coun
         scope,
         count: (at) => count(and(hits(at), fulfilsAll(criteria))),
       }),
-    countChoices: (scope, criteria) =>
-      countChoices(
+    async countChoices(scope, criteria) {
+      const index = scope.query === null ? await currentIndex() : null
+      if (index) return countInIndex(index, { ...scope, criteria })
+      return countChoices(
         (groups: readonly Group[], others) =>
           remember(counts, [groups, others], {
             scope,
@@ -72,7 +80,8 @@ export function createCounter({ db, clock, changes, nextBoundary }: Parts): Coun
               gatherCounts(groups, await countGroups(db, { groups, condition: and(hits(at), fulfilsAll(others)) })),
           }),
         criteria,
-      ),
+      )
+    },
   }
 }
 

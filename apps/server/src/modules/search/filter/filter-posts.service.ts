@@ -6,6 +6,7 @@ import type { ChoiceCounts } from '../facets/count-choices.ts'
 import type { Counter } from '../facets/counter.ts'
 import { presentFacets } from '../facets/facets.presenter.ts'
 import type { LoadTerms } from '../facets/terms.ts'
+import type { CurrentIndex } from '../post-index/current-index.ts'
 import { recordMiss } from '../misses/record-miss.ts'
 import { wordsOf } from '../words/fold-words.ts'
 import { highlightCards } from '../words/highlight-cards.ts'
@@ -26,17 +27,20 @@ interface Parts {
   readonly library: Library
   readonly stem: Stemmer
   readonly counter: Counter
+  readonly currentIndex: CurrentIndex
   readonly loadTerms: LoadTerms
 }
 
-export function createFilterPosts({ db, library, stem, counter, loadTerms }: Parts) {
+export function createFilterPosts({ db, library, stem, counter, currentIndex, loadTerms }: Parts) {
+  const tools = { db, counter, currentIndex, stem }
+
   async function find(sent: SentFilter, reading: Reading): Promise<{ found: Found; corrected?: string }> {
     const { viewer, now, locale } = reading
     const { page = 1, pageSize = LIST_PAGE_SIZE.default } = sent
     const [terms, query] = await Promise.all([loadTerms(locale), readTextQuery(stem, sent.text)])
     const wanted = { viewer, now, criteria: resolveCriteria(terms, sent), query, page: pageOf(page, pageSize) }
-    const found = await countFound({ db, counter }, { ...wanted, wantsChoices: sent.facets !== false })
-    const meant = await countMeant({ db, counter, stem }, found, wordsOf(sent.text ?? ''))
+    const found = await countFound(tools, { ...wanted, wantsChoices: sent.facets !== false })
+    const meant = await countMeant(tools, found, wordsOf(sent.text ?? ''))
     return meant ? { found: meant.found, corrected: meant.words.join(' ') } : { found }
   }
 

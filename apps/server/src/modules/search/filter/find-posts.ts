@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { visibleTo } from '../../library/library.ts'
 import type { Counted } from '../facets/count-choices.ts'
 import type { Counter, Scope } from '../facets/counter.ts'
+import type { CurrentIndex } from '../post-index/current-index.ts'
+import { listInIndex } from '../post-index/find-in-index.ts'
 import { findMeant } from '../words/correct.ts'
 import type { Stemmer } from '../words/stemmer.ts'
 import { buildTextQuery } from '../words/text-query.ts'
@@ -34,9 +36,14 @@ export interface Found extends Wanted {
 const NARROW = 2
 
 /** Counts what is there: all posts that match, and where they are wanted the choices. */
-export async function countFound({ db, counter }: Omit<Tools, 'stem'>, wanted: Wanted): Promise<Found> {
+export async function countFound({ db, counter, currentIndex }: Omit<Tools, 'stem'>, wanted: Wanted): Promise<Found> {
   const { criteria, query, page, wantsChoices } = wanted
-  if (wantsChoices) return { ...wanted, ids: null, ...(await counter.countChoices(wanted, criteria)) }
+  const index = query === null && countSet(criteria) > 0 ? await currentIndex() : null
+  const listed = index && listInIndex(index, wanted, page)
+  if (wantsChoices) {
+    return { ...wanted, ids: listed?.ids ?? null, ...(await counter.countChoices(wanted, criteria)) }
+  }
+  if (listed) return { ...wanted, choices: null, ...listed }
   let ids: readonly number[] | null = null
   const countAndList = async (condition: SQL | undefined) => {
     const counted = await countWithPage(db, condition, page)
@@ -51,6 +58,7 @@ export async function countFound({ db, counter }: Omit<Tools, 'stem'>, wanted: W
 interface Tools {
   readonly db: Db
   readonly counter: Counter
+  readonly currentIndex: CurrentIndex
   readonly stem: Stemmer
 }
 

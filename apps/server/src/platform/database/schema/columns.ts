@@ -27,5 +27,8 @@ export const localised = customType<{ data: Localised; driverData: unknown }>({
   toDriver: (value) => JSON.stringify(value),
 })
 
+/** The number of a transaction, which grows for ever. */
+export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
+
 /** Words of a text as full text search keeps them. Written and compared in SQL alone. */
 export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' })

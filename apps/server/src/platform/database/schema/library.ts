@@ -2,7 +2,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, localised, reference, tsvector } from './columns.ts'
+import { identity, instant, localised, reference, tsvector, xid8 } from './columns.ts'
 
 export const sections = pgTable('sections', {
   textId: text('text_id').primaryKey(),
@@ -93,10 +93,18 @@ export const posts = pgTable('posts', {
   titleWords: tsvector('title_words'),
   rankedWords: tsvector('ranked_words'),
   allWords: tsvector('all_words'),
+  // By which transaction it was last changed. A trigger keeps it.
+  changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
   version: integer('version').notNull().default(1),
   trashedAt: instant('trashed_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** Posts that are gone, for whoever keeps a copy of them. A trigger keeps it. */
+export const removedPosts = pgTable('removed_posts', {
+  id: reference('id').primaryKey(),
+  removedIn: xid8('removed_in').notNull().default(sql`pg_current_xact_id()`),
 })
 
 export const postTranslations = pgTable(
