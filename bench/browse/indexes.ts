@@ -1,13 +1,14 @@
 import { totalmem } from 'node:os'
+import { sql } from 'drizzle-orm'
 import type { Sql } from 'postgres'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
 /** Takes the indexes of tables down but those that constraints need, and says how each was made. */
-export async function takeIndexesDown(sql: Sql, tables: readonly string[]): Promise<string[]> {
-  const rows = await sql<{ name: string; definition: string }[]>`
+export async function takeIndexesDown(statements: Sql, tables: readonly string[]): Promise<string[]> {
+  const rows = await statements<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ${sql(tables)} and not exists (select from pg_constraint where conname = indexname)`
-  for (const { name } of rows) await sql.unsafe(`drop index ${name}`)
+    where tablename in ${statements(tables)} and not exists (select from pg_constraint where conname = indexname)`
+  for (const { name } of rows) await statements.unsafe(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
 }
 
@@ -15,16 +16,17 @@ export async function takeIndexesDown(sql: Sql, tables: readonly string[]): Prom
 const ROOM_MB = Math.floor(totalmem() / 3 / 1024 ** 2)
 
 /** Makes them again: on a server two at a time, the longest first, with room to sort. */
-export async function buildIndexes({ sql, engine }: Database, definitions: readonly string[]): Promise<void> {
+export async function buildIndexes({ db, engine }: Database, definitions: readonly string[]): Promise<void> {
   const isLong = (definition: string) => definition.includes('all_words')
   const waiting = definitions.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  const buildOne = (definition: string) =>
+    db.transaction(async (tx) => {
+      // For this connection alone: what is said to the whole server is heard some statements later.
+      if (engine === 'server') await tx.execute(sql.raw(`set local maintenance_work_mem = '${ROOM_MB}MB'`))
+      await tx.execute(sql.raw(definition))
+    })
   const build = async () => {
-    // A setting of one connection: what is said to the whole server is heard some statements later.
-    const connection = await sql.reserve()
-    if (engine === 'server') await connection.unsafe(`set maintenance_work_mem = '${ROOM_MB}MB'`)
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await connection.unsafe(next)
-    await connection.unsafe('reset maintenance_work_mem')
-    connection.release()
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await buildOne(next)
   }
   await Promise.all(Array.from({ length: engine === 'server' ? 2 : 1 }, build))
 }

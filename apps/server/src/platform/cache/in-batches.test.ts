@@ -5,7 +5,7 @@ const lengths = async (words: readonly string[]) => new Map(words.map((word) => 
 
 describe('inBatches', () => {
   it('loads together what is asked for in one go, and anew what is asked for later', async () => {
-    const load = vi.fn(lengths)
+    const load = vi.fn<typeof lengths>(lengths)
     const lengthOf = inBatches(load)
     expect(await Promise.all(['one', 'three'].map(lengthOf))).toEqual([3, 5])
     expect(await lengthOf('seven')).toBe(5)
@@ -18,7 +18,7 @@ describe('inBatches', () => {
   })
 
   it('fails for all who asked together, and for nobody after them', async () => {
-    const load = vi.fn(lengths).mockRejectedValueOnce(new Error('away'))
+    const load = vi.fn<typeof lengths>(lengths).mockRejectedValueOnce(new Error('away'))
     const lengthOf = inBatches(load)
     const both = await Promise.allSettled(['one', 'three'].map(lengthOf))
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
