@@ -1,14 +1,13 @@
 import { totalmem } from 'node:os'
-import { sql } from 'drizzle-orm'
 import type { Sql } from 'postgres'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
 /** Takes the indexes of tables down but those that constraints need, and says how each was made. */
-export async function takeIndexesDown(statements: Sql, tables: readonly string[]): Promise<string[]> {
-  const rows = await statements<{ name: string; definition: string }[]>`
+export async function takeIndexesDown(sql: Sql, tables: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ${statements(tables)} and not exists (select from pg_constraint where conname = indexname)`
-  for (const { name } of rows) await statements.unsafe(`drop index ${name}`)
+    where tablename in ${sql(tables)} and not exists (select from pg_constraint where conname = indexname)`
+  for (const { name } of rows) await sql.unsafe(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
 }
 
@@ -22,8 +21,8 @@ export async function buildIndexes({ db, engine }: Database, definitions: readon
   const buildOne = (definition: string) =>
     db.transaction(async (tx) => {
       // For this connection alone: what is said to the whole server is heard some statements later.
-      if (engine === 'server') await tx.execute(sql.raw(`set local maintenance_work_mem = '${ROOM_MB}MB'`))
-      await tx.execute(sql.raw(definition))
+      if (engine === 'server') await tx.execute(`set local maintenance_work_mem = '${ROOM_MB}MB'`)
+      await tx.execute(definition)
     })
   const build = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await buildOne(next)
