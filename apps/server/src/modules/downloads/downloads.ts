@@ -26,6 +26,7 @@ import { createDownloadsHousekeeping } from './housekeeping.ts'
 import { createLabelFiles } from './labels/label-files.service.ts'
 import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
 import { createPreparePost } from './prepare/prepare-post.service.ts'
+import { createTraffic } from './prepare/traffic.ts'
 import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
 import { sendContent } from './serve/send-content.ts'
 import { type StoredContentParts, storedContent } from './serve/stored-content.ts'
@@ -69,6 +70,7 @@ export function createDownloads(parts: Parts): Downloads {
   const packParts = { ...parts, labelFiles, documents }
   const preparePost = createPreparePost(packParts)
   const whatIsRead = createPrepareWhatIsRead({ preparePost, log: parts.log })
+  const traffic = createTraffic(parts)
   const findFile = createFindFile({ ...parts, labelFiles })
   const count = createCountDownloads(parts)
   const runningZips = createRunningZips(parts)
@@ -82,10 +84,11 @@ export function createDownloads(parts: Parts): Downloads {
     ],
     describeDownloads: createDescribeDownloads({ ...parts, findLabelled, findDocuments, onLacking: whatIsRead.note }),
     housekeeping: createDownloadsHousekeeping(parts),
-    schedules: [createPrepareDownloads({ ...parts, preparePost })],
+    schedules: [createPrepareDownloads({ ...parts, preparePost, traffic })],
     prepareWhatIsRead: whatIsRead.start,
     register(app) {
       registerDownloadRoutes(app, { ...parts, files, findFile, contents })
+      app.addHook('onRequest', async () => traffic.note())
       app.addHook('onClose', whatIsRead.stop)
     },
   }

@@ -30,6 +30,7 @@ import { createAssets } from '../assets/assets.ts'
 import { createDocuments } from './documents/documents.service.ts'
 import { createLabelFiles } from './labels/label-files.service.ts'
 import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
+import { createTraffic } from './prepare/traffic.ts'
 import { createPreparePost } from './prepare/prepare-post.service.ts'
 import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
 
@@ -188,7 +189,7 @@ describe('what is prepared before anybody downloads it', () => {
   it('is everything but a lost file, which is told in the log, and does not stand in the way of older posts', async () => {
     const older = (await insertPost(test.db, { publishedAt: minutesLater(-500) })).id
     const { assetId } = await loseFile(postId)
-    const job = createPrepareDownloads({ ...preparing(), restMs: 0 })
+    const job = createPrepareDownloads({ ...preparing(), traffic: createTraffic(test) })
     await job.run()
     // Its other picture and both texts are there, and so is what the older post has.
     expect(await isPrepared(postId)).toEqual([1, 2])
@@ -201,6 +202,20 @@ describe('what is prepared before anybody downloads it', () => {
     await job.run()
     expect(complaints()).toEqual([assetId, assetId])
     test.clock.advance(-3_600_000)
+  })
+
+  it('leaves the others time as long as anybody is there', async () => {
+    for (let count = 0; count < 3; count += 1) await insertPost(test.db)
+    const traffic = createTraffic(test)
+    const job = createPrepareDownloads({ ...preparing(), traffic, restMs: 200 })
+    traffic.note()
+    expect(traffic.isQuiet()).toBe(false)
+    const begun = performance.now()
+    await job.run()
+    expect(performance.now() - begun).toBeGreaterThan(600)
+    test.clock.advance(2_001)
+    expect(traffic.isQuiet()).toBe(true)
+    test.clock.advance(-2_001)
   })
 
   it('is also what somebody has just read, one after the other, until it is stopped', async () => {

@@ -6,6 +6,7 @@ import type { ScheduledJob } from '../../../platform/jobs/jobs.ts'
 import { visibleTo } from '../../library/library.ts'
 import { listUnpreparedPosts } from '../pack/pack.repository.ts'
 import { type PreparePost, readerOfTomorrow } from './prepare-post.service.ts'
+import type { Traffic } from './traffic.ts'
 
 /** In one turn, the newest first; the rest has its turn a few minutes later. */
 const MOST_POSTS = 200
@@ -16,7 +17,7 @@ const MOST_FAILURES = 20
 /** A post that could not be prepared waits so long, while the others have their turn. */
 const RETRY_MS = 3_600_000
 
-/** Between two posts: to write a document keeps everybody else waiting for some milliseconds, and they shall not be many in a row. */
+/** Between two posts, unless nobody is there: to write a document keeps everybody else waiting for some milliseconds, and they shall not be many in a row. */
 const REST_MS = 250
 
 /** Late enough that nobody who has just started the product waits for it. */
@@ -28,6 +29,7 @@ interface Parts {
   readonly timeZone: string
   readonly labels: PictureLabels
   readonly preparePost: PreparePost
+  readonly traffic: Traffic
   readonly restMs?: number
 }
 
@@ -36,7 +38,7 @@ interface Parts {
  * condition for anything: what is not there yet is made when it is downloaded.
  */
 export function createPrepareDownloads(parts: Parts): ScheduledJob {
-  const { db, clock, labels, preparePost, restMs = REST_MS } = parts
+  const { db, clock, labels, preparePost, traffic, restMs = REST_MS } = parts
   const retryAt = new Map<number, number>()
   return {
     name: 'prepare-downloads',
@@ -59,7 +61,7 @@ export function createPrepareDownloads(parts: Parts): ScheduledJob {
           failures += 1
           retryAt.set(postId, time + RETRY_MS)
         }
-        await pause(restMs)
+        if (!traffic.isQuiet()) await pause(restMs)
       }
     },
   }
