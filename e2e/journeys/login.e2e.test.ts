@@ -11,6 +11,8 @@ import { WORDS } from '../pages/words.ts'
 
 const product = productUnderTest()
 
+const NEXT = { es: 'en', en: 'pt', pt: 'es' } as const
+
 test.each(LOCALES)('a wrong password is told in %s with the bold word, and what was typed stays', async (locale) => {
   const { page, complaints } = await product.visit({ language: locale })
   complaints.expect(/status of 401/)
@@ -25,8 +27,14 @@ test.each(LOCALES)('a wrong password is told in %s with the bold word, and what 
   expect(await login.email.inputValue()).toBe(READER.email)
   expect(await login.password.inputValue()).toBe('Wrong-Box-2026')
   expect(await hasFocus(login.alert)).toBe(true)
-  await login.logIn()
-  await homePage(page, locale).isShown()
+
+  // In another language it says the same.
+  const other = loginPage(page, NEXT[locale])
+  await frame(page, locale).switchLanguage(NEXT[locale])
+  await other.alert.getByText(other.invalidData).waitFor()
+  expect(await other.password.inputValue()).toBe('Wrong-Box-2026')
+  await other.logIn()
+  await homePage(page, NEXT[locale]).isShown()
 })
 
 test('empty fields are named in the language of now, nothing is sent, and the first of them has the focus', async () => {

@@ -16,8 +16,7 @@ export const portal = createClient({
   },
   onTokenFailure: (failure, token) => {
     // A late answer to a session that is over already says nothing about the present one.
-    if (token !== null && token === useSession.getState().token)
-      endSession({ kind: 'expired', message: failure.message })
+    if (token !== null && token === useSession.getState().token) endSession({ kind: 'expired', by: failure.type })
   },
   onPasswordDue: (token) => {
     if (token !== null && token === useSession.getState().token) setPasswordDue(true)

@@ -1,9 +1,10 @@
+import type { ErrorType } from '@mixed-zone/contract/errors'
 import { create } from 'zustand'
 import { clearSession } from './session-store.ts'
 
-/** Why a session ended. `expired` carries the alert that the login page then shows. */
+/** Why a session ended. `expired` says by which failure, of which the login page then tells. */
 export type SessionEnd =
-  | { readonly kind: 'expired'; readonly message: string }
+  | { readonly kind: 'expired'; readonly by: ErrorType | 'network' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'account-deleted' }
 

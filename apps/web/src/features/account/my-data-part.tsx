@@ -1,6 +1,7 @@
 import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -17,14 +18,14 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
   const account = useAccountWords()
   const [isLoading, setIsLoading] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   async function handleDownload() {
     setIsLoading(true)
     setFailure(null)
     const result = await portal.call(getMyData)
     setIsLoading(false)
-    if (!result.ok) return setFailure(failureSentence(result.failure, words))
+    if (!result.ok) return setFailure(result.failure)
     const text = JSON.stringify(result.value, null, 2)
     saveFile(account.downloadName, { text, type: 'application/json' })
   }
@@ -33,7 +34,7 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
     <AccountPart title={account.data} note={account.dataNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4 max-w-190">
-          {failure}
+          {failureSentence(failure, words)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,6 @@
 import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { useState } from 'react'
+import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -14,7 +15,7 @@ export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
   const words = useWords()
   const account = useAccountWords()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   async function handleChange(newsletter: boolean) {
     if (wanted !== null) return
@@ -22,7 +23,7 @@ export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
     setFailure(null)
     const result = await portal.call(updateUserData, { newsletter })
     if (result.ok) takeUserData(result.value)
-    else setFailure(failureSentence(result.failure, words))
+    else setFailure(result.failure)
     setWanted(null)
   }
 
@@ -30,7 +31,7 @@ export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
     <AccountPart title={account.newsletter} note={account.newsletterNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4 max-w-190">
-          {failure}
+          {failureSentence(failure, words)}
         </Alert>
       )}
       <Switch isOn={wanted ?? isOn} onChange={(on) => void handleChange(on)}>

@@ -1,5 +1,6 @@
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
+import { failureSentence } from '../../api/failure-sentence.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import { selectOptions } from '../../forms/personal/choices.ts'
 import { PlaceFields } from '../../forms/personal/place-fields.tsx'
@@ -47,7 +48,7 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
             </Button>
           }
         >
-          {personal.failure}
+          {failureSentence(personal.failure, words)}
         </Alert>
       )}
       <FormField name="name" errors={errors} isRequired>

@@ -3,6 +3,7 @@ import type { OwnSession } from '@mixed-zone/contract/schemas/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -24,7 +25,7 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
   const { dateTime } = useFormats()
   const queries = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
   const list = useRef<HTMLDivElement | null>(null)
 
   function nameOf({ device }: OwnSession): string {
@@ -44,7 +45,7 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
       toasts.show(own.ended)
       // The button went with its line, and the focus with it.
       list.current?.focus()
-    } else setFailure(failureSentence(result.failure, words))
+    } else setFailure(result.failure)
     setEnding(null)
   }
 
@@ -97,7 +98,7 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     <AccountPart title={own.sessions} note={own.sessionsNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4">
-          {failure}
+          {failureSentence(failure, words)}
         </Alert>
       )}
       <div ref={list} tabIndex={-1} className="outline-none">

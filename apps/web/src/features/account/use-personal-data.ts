@@ -2,10 +2,10 @@ import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
 import { useRef, useState } from 'react'
-import { failureSentence } from '../../api/failure-sentence.ts'
+import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { type FormErrors, ofTopFields } from '../../forms/use-api-form.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/words.tsx'
 import { takeUserData } from './account-queries.ts'
 import { changeOf, type PersonalValues, valuesOfData } from './personal-values.ts'
 
@@ -15,7 +15,7 @@ export interface PersonalData {
   readonly values: PersonalValues
   readonly errors: FormErrors
   /** Why the last change could not be saved; what was typed stays. */
-  readonly failure: string | null
+  readonly failure: ApiFailure | null
   readonly state: SaveState
   readonly change: (change: Partial<PersonalValues>) => void
   /** For a choice, which is complete at once. */
@@ -27,10 +27,9 @@ export interface PersonalData {
 /** One's own data, saved field by field as each is left. One call after the other: a later one never overtakes. */
 export function usePersonalData(data: UserData): PersonalData {
   const locale = useLocale()
-  const words = useWords()
   const [values, setValues] = useState(() => valuesOfData(data))
   const [errors, setErrors] = useState<FormErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [state, setState] = useState<SaveState>('still')
   const saved = useRef(values)
   const queue = useRef<Promise<void>>(Promise.resolve())
@@ -45,7 +44,7 @@ export function usePersonalData(data: UserData): PersonalData {
     const result = await portal.call(updateUserData, change.body as SentBodyOf<typeof updateUserData>)
     if (!result.ok) {
       setErrors({ ...change.errors, ...ofTopFields(result.failure.fields) })
-      setFailure(Object.keys(result.failure.fields).length > 0 ? null : failureSentence(result.failure, words))
+      setFailure(Object.keys(result.failure.fields).length > 0 ? null : result.failure)
       setState('failed')
       return
     }

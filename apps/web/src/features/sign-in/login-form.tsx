@@ -1,6 +1,6 @@
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { paths } from '@mixed-zone/contract/screens'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { useLocale, useWords } from '../../i18n/words.tsx'
@@ -33,12 +33,12 @@ export function LoginForm() {
   /** What was right but for the one-time code, which is asked for next. */
   const [withoutCode, setWithoutCode] = useState<LoginValues | null>(null)
   const [isBack, setIsBack] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const flash = useSessionEnd(({ end }) => (end?.kind === 'expired' ? end.message : null))
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const endedBy = useSessionEnd(({ end }) => (end?.kind === 'expired' ? end.by : null))
   const isAccountDeleted = useSessionEnd(({ end }) => end?.kind === 'account-deleted')
   const alert = useRef<HTMLDivElement | null>(null)
   const form = useRef<HTMLFormElement | null>(null)
-  const shownFailure = failure ?? flash
+  const shownFailure = useMemo(() => failure ?? (endedBy && new ApiFailure(endedBy)), [failure, endedBy])
   const errors = wrong === null ? refused : checkLoginValues(wrong, locale)
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function LoginForm() {
     if (outcome === null || outcome === 'no-captcha') return
     if (outcome.type === 'code') return setWithoutCode(values)
     setRefused(outcome.fields)
-    setFailure(failureSentence(outcome, words))
+    setFailure(outcome)
     // The next try needs a fresh one: it is worked out while the person types.
     captcha.start()
   }
@@ -96,7 +96,7 @@ export function LoginForm() {
     <form ref={form} noValidate onSubmit={handleSubmit} onFocus={handleFocus} className="grid gap-4">
       {shownFailure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error">
-          {shownFailure}
+          {failureSentence(shownFailure, words)}
         </Alert>
       )}
       {shownFailure === null && isAccountDeleted && <Alert variant="success">{words.signIn.accountDeleted}</Alert>}
