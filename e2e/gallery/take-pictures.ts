@@ -15,7 +15,7 @@ import { type Look, wantedLooks } from './wanted-looks.ts'
 /** A page that has not grown for so long has grown up. */
 const STILL_FRAMES = 30
 
-const HEIGHTS: Record<Look['width'], number> = { 360: 740, 768: 1024, 1440: 900 }
+const HEIGHTS: Record<Look['width'], number> = { 360: 740, 768: 1024, 1024: 768, 1440: 900 }
 
 const [given = join(tmpdir(), 'mixed-zone-screens'), ...words] = process.argv.slice(2)
 const { looks, pictures } = wantedLooks(words)

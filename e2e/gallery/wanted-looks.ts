@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { PICTURES, type Picture } from './pictures.ts'
 
-const WIDTHS = [360, 768, 1440] as const
+const WIDTHS = [360, 768, 1024, 1440] as const
 const THEMES = ['light', 'dark'] as const
 
 export interface Look {

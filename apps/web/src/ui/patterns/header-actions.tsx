@@ -38,7 +38,7 @@ export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
 }
 
 interface AccountMenuProps {
-  /** The person's first name, shown from 640 px on. */
+  /** The person's first name, shown from 640 px on, but for where the navigation begins to take its room. */
   readonly name: string
   /** "Marta's account". */
   readonly label: string
@@ -47,7 +47,7 @@ interface AccountMenuProps {
 
 /** The person's own menu. Its lines are links or buttons with `data-closes`, in the look of a disclosure. */
 export function AccountMenu({ name, label, children }: AccountMenuProps) {
-  const shown = <span className="hidden max-w-40 truncate sm:inline">{name}</span>
+  const shown = <span className="hidden max-w-40 truncate sm:inline lg:max-xl:hidden">{name}</span>
   return (
     <Disclosure
       label={shown}
@@ -76,15 +76,15 @@ export function CountedLink({ href, icon, label, count = 0, countLabel }: Counte
   return (
     <Link
       href={href}
-      className="pressable relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-medium lg:px-2"
+      className="pressable relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-medium xl:px-2"
     >
       <Icon icon={icon} />
-      <span className="max-lg:sr-only">{label}</span>
+      <span className="max-xl:sr-only">{label}</span>
       {count > 0 && (
         <>
           <span
             aria-hidden="true"
-            className="flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1.5 text-12 font-semibold text-on-accent max-lg:absolute max-lg:top-0 max-lg:left-[calc(50%+0.125rem)]"
+            className="flex h-5 min-w-5 items-center justify-center rounded-pill bg-accent px-1.5 text-12 font-semibold text-on-accent max-xl:absolute max-xl:top-0 max-xl:left-[calc(50%+0.125rem)]"
           >
             {count}
           </span>

@@ -34,7 +34,10 @@ interface HeaderProps {
 function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
   if ('items' in entry) {
     return (
-      <Disclosure label={entry.label} className="px-2 text-muted hover:text-ink aria-expanded:text-ink">
+      <Disclosure
+        label={entry.label}
+        className="px-2 whitespace-nowrap text-muted hover:text-ink aria-expanded:text-ink"
+      >
         <ul>
           {entry.items.map((item) => (
             <li key={item.href}>
@@ -56,7 +59,7 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
       href={entry.href}
       aria-current={entry.isCurrent ? 'page' : undefined}
       className={classNames(
-        'relative flex h-16 items-center rounded-control px-2 font-medium outline-offset-[-6px] hover:text-ink',
+        'relative flex h-16 items-center rounded-control px-2 font-medium whitespace-nowrap outline-offset-[-6px] hover:text-ink',
         entry.isCurrent
           ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:bg-lamp'
           : 'text-muted',
@@ -71,10 +74,21 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
 export function Header({ product, league, homeHref, navLabel, nav, actions, isDay = false, children }: HeaderProps) {
   return (
     <header className={isDay ? 'border-b border-line bg-surface' : 'night'}>
-      <div className={classNames('page-width flex min-h-16 items-center gap-x-3 sm:gap-x-6', isDay && 'sm:min-h-20')}>
+      <div
+        className={classNames(
+          'page-width flex min-h-16 items-center gap-x-3 sm:gap-x-6 lg:max-[70rem]:gap-x-3',
+          isDay && 'sm:min-h-20',
+        )}
+      >
         <Link
-          href={homeHref} // At 320 px the mark alone: four actions need the room of the word.
-          className="flex min-h-11 items-center rounded-control outline-offset-4 max-[22rem]:[&_.headline-22]:sr-only"
+          href={homeHref}
+          className={classNames(
+            'flex min-h-11 items-center rounded-control outline-offset-4',
+            // At 320 px the mark alone: four actions need the room of the word.
+            'max-[22rem]:[&_.headline-22]:sr-only',
+            // Beside the navigation there is room for the league on a wide screen only.
+            nav.length > 0 && 'lg:max-[85rem]:[&_[data-league]]:hidden',
+          )}
         >
           <Brand product={product} league={league} />
         </Link>

@@ -37,7 +37,10 @@ export function Brand({ product, league }: BrandProps) {
       <BrandMark />
       <span className="headline-22 whitespace-nowrap! text-ink max-[23rem]:text-18!">{product}</span>
       {league !== undefined && (
-        <span className="hidden border-l border-line pl-3 text-14 leading-5 whitespace-nowrap text-muted sm:inline">
+        <span
+          data-league
+          className="hidden border-l border-line pl-3 text-14 leading-5 whitespace-nowrap text-muted sm:inline"
+        >
           {league}
         </span>
       )}
