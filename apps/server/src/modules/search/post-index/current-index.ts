@@ -40,6 +40,8 @@ export function createCurrentIndex({ db, clock, changes }: Parts): CurrentIndex 
     heard += 1
   })
 
+  const keptIndex = () => kept?.index ?? null
+
   async function readAll(): Promise<void> {
     const mark = await readMark(db)
     const index = createPostIndex()
@@ -69,7 +71,9 @@ export function createCurrentIndex({ db, clock, changes }: Parts): CurrentIndex 
     const found = await listChanges(db, mark)
     for (const id of found.removed) index.remove(id)
     for (const post of found.put) index.put(post, clock.now())
-    if (kept?.index === index) kept = { index, mark: found.mark }
+    // Unless another has been read meanwhile.
+    if (keptIndex() !== index) return
+    kept = { index, mark: found.mark }
     caughtUp = heardBefore
     lookedAt = now
   })
@@ -86,10 +90,11 @@ export function createCurrentIndex({ db, clock, changes }: Parts): CurrentIndex 
       const isRead = startReading().catch(() => undefined)
       await Promise.race([isRead, pause(PATIENCE_MS, undefined, { ref: false })])
     }
-    const current = kept
-    if (current === null) return null
+    const index = keptIndex()
+    if (index === null) return null
     if (!isFresh()) await catchUp()
-    return current.index
+    // Of one that was laid aside meanwhile nobody knows whether it has everything.
+    return keptIndex() === index ? index : null
   }
 }
 
