@@ -1,3 +1,5 @@
+import { unlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type AssetData, anAsset } from '@mixed-zone/test-data/assets'
 import sharp from 'sharp'
@@ -37,4 +39,16 @@ export async function insertAsset(
   const [stored] = await db.insert(assets).values(row).returning({ id: assets.id, version: assets.version })
   if (!stored) throw new Error('nothing was stored')
   return stored
+}
+
+/** Adds a picture to a post whose bytes are no longer there. */
+export async function insertLostPicture(
+  test: TestApp,
+  postId: number,
+): Promise<{ assetId: number; sizeBytes: number }> {
+  const { sha256, sizeBytes, id: fileId } = await storeBytes(test, await drawPicture({ width: 300, height: 200 }))
+  const { id } = await insertAsset(test, { postId, fileId, name: 'lost.jpg' })
+  const name = sha256.toString('hex')
+  await unlink(join(test.database.dataDir, 'files', name.slice(0, 2), name.slice(2, 4), name))
+  return { assetId: id, sizeBytes }
 }

@@ -1,4 +1,4 @@
-import { unlink, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   addToBasket,
@@ -11,12 +11,11 @@ import {
 import { getPost } from '@mixed-zone/contract/endpoints/library'
 import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
-import { minutesLater } from '@mixed-zone/test-data/moment'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ExifTool } from 'exiftool-vendored'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawPicture, insertAsset, insertLostPicture, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost } from '../../../test/insert-posts.ts'
 import { readZip } from '../../../test/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
@@ -26,13 +25,6 @@ import { assets } from '../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../platform/database/schema/library.ts'
 import { createExiftoolLabels } from '../../platform/images/exiftool-labels.ts'
 import { createLog } from '../../platform/log/log.ts'
-import { createAssets } from '../assets/assets.ts'
-import { createDocuments } from './documents/documents.service.ts'
-import { createLabelFiles } from './labels/label-files.service.ts'
-import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
-import { createTraffic } from './prepare/traffic.ts'
-import { createPreparePost } from './prepare/prepare-post.service.ts'
-import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
 
 let test: TestApp
 let reader: SignedIn
@@ -75,15 +67,6 @@ async function tagsOf(bytes: Buffer): Promise<Record<string, unknown>> {
   const file = join(test.database.dataDir, 'read.jpg')
   await writeFile(file, bytes)
   return { ...(await tool.readRaw(file, { readArgs: ['-G1', '-a'] })) }
-}
-
-/** Adds a picture to a post whose bytes are no longer there. */
-async function loseFile(ofPost: number) {
-  const lost = await storeBytes(test, await drawPicture({ width: 300, height: 200 }))
-  const { id } = await insertAsset(test, { postId: ofPost, fileId: lost.id, name: 'lost.jpg' })
-  const name = lost.sha256.toString('hex')
-  await unlink(join(test.database.dataDir, 'files', name.slice(0, 2), name.slice(2, 4), name))
-  return { assetId: id, sizeBytes: lost.sizeBytes }
 }
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
@@ -140,7 +123,7 @@ describe('a picture that is handed out', () => {
   })
 
   it('does not keep anybody from reading its post when it cannot be read', async () => {
-    const lost = await loseFile(postId)
+    const lost = await insertLostPicture(test, postId)
     const post = await read()
     expect(post.assets.map(({ size }) => size)).toEqual([picture.length, lost.sizeBytes])
     expect(post.zip.count).toBe(6)
@@ -162,75 +145,6 @@ describe('a picture that is handed out', () => {
     await test.db.update(posts).set({ state: 'archived' }).where(eq(posts.id, postId))
     const gone = await test.inject({ method: 'GET', url: String(asset?.url) })
     expect([gone.statusCode, gone.headers['x-accel-redirect']]).toEqual([404, undefined])
-  })
-})
-
-describe('what is prepared before anybody downloads it', () => {
-  const preparing = () => {
-    const assets = createAssets(test)
-    const { labelFiles } = createLabelFiles({ ...test, assets, labels })
-    const { documents } = createDocuments({ ...test, assets })
-    const parts = { ...test, ...test.config, log: test.log.log, labels, labelFiles, documents }
-    return { ...parts, preparePost: createPreparePost(parts) }
-  }
-  /** How many pictures and texts of a post are ready. */
-  const isPrepared = async (id: number) => {
-    const ofPost = test.db.select({ id: assets.id }).from(assets).where(eq(assets.postId, id))
-    const pictures = await test.db.$count(labelledFiles, inArray(labelledFiles.assetId, ofPost))
-    return [pictures, await test.db.$count(postDocuments, eq(postDocuments.postId, id))]
-  }
-  /** The assets of the post that the log complains about. */
-  const complaints = () =>
-    test.log.lines().flatMap((line) => {
-      const said: { level: string; postId?: number; assetId?: number } = JSON.parse(line)
-      return said.level === 'warn' && said.postId === postId ? said.assetId : []
-    })
-
-  it('is everything but a lost file, which is told in the log, and does not stand in the way of older posts', async () => {
-    const older = (await insertPost(test.db, { publishedAt: minutesLater(-500) })).id
-    const { assetId } = await loseFile(postId)
-    const job = createPrepareDownloads({ ...preparing(), traffic: createTraffic(test) })
-    await job.run()
-    // Its other picture and both texts are there, and so is what the older post has.
-    expect(await isPrepared(postId)).toEqual([1, 2])
-    expect(await isPrepared(older)).toEqual([0, 2])
-    expect(complaints()).toEqual([assetId])
-    // Passed over while it waits, tried again after an hour.
-    await job.run()
-    expect(complaints()).toEqual([assetId])
-    test.clock.advance(3_600_000)
-    await job.run()
-    expect(complaints()).toEqual([assetId, assetId])
-    test.clock.advance(-3_600_000)
-  })
-
-  it('leaves the others time as long as anybody is there', async () => {
-    for (let count = 0; count < 3; count += 1) await insertPost(test.db)
-    const traffic = createTraffic(test)
-    const job = createPrepareDownloads({ ...preparing(), traffic, restMs: 200 })
-    traffic.note()
-    expect(traffic.isQuiet()).toBe(false)
-    const begun = performance.now()
-    await job.run()
-    expect(performance.now() - begun).toBeGreaterThan(600)
-    test.clock.advance(2_001)
-    expect(traffic.isQuiet()).toBe(true)
-    test.clock.advance(-2_001)
-  })
-
-  it('is also what somebody has just read, one after the other, until it is stopped', async () => {
-    const { preparePost, log } = preparing()
-    const queue = createPrepareWhatIsRead({ preparePost, log, restMs: 0 })
-    queue.note(postId)
-    queue.start()
-    const { assetId } = await loseFile(postId)
-    for (let time = 0; time < 3; time += 1) queue.note(postId)
-    await vi.waitUntil(async () => (await isPrepared(postId))[1] === 2)
-    await queue.stop()
-    expect(complaints()).toEqual([assetId])
-    const other = (await insertPost(test.db)).id
-    queue.note(other)
-    expect(await isPrepared(other)).toEqual([0, 0])
   })
 })
 
