@@ -1,3 +1,4 @@
+import type { ErrorType } from '@mixed-zone/contract/errors'
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { Fragment, type MouseEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -12,10 +13,16 @@ interface FormAlertProps<Values extends FieldValues> {
   readonly of: ApiForm<Values>
   /** For a long form: names the wrong fields, and each leads there. */
   readonly withFields?: boolean
+  /** What a failure means here, where the form knows better than the list of all. */
+  readonly meanings?: Readonly<Partial<Record<ErrorType, string>>>
 }
 
 /** On top of a form: what is wrong with it, and the way to each wrong field. */
-export function FormAlert<Values extends FieldValues>({ of, withFields = false }: FormAlertProps<Values>) {
+export function FormAlert<Values extends FieldValues>({
+  of,
+  withFields = false,
+  meanings = {},
+}: FormAlertProps<Values>) {
   const words = useWords()
   const { failure, errors, form } = of
   const wrong = form.formState.isSubmitted ? Object.keys(errors) : []
@@ -25,7 +32,7 @@ export function FormAlert<Values extends FieldValues>({ of, withFields = false }
   if (Object.keys(ofTopFields(failure.fields)).some((name) => name in form.getValues())) return null
   return (
     <Alert data-field="alert" tabIndex={-1} variant="error">
-      {failureSentence(failure, words)}
+      {(failure.type !== 'network' && meanings[failure.type]) || failureSentence(failure, words)}
     </Alert>
   )
 }

@@ -2,7 +2,6 @@ import { resetPassword } from '@mixed-zone/contract/endpoints/access'
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { useLocale } from '../../i18n/words.tsx'
 import { useNewPasswordWords } from './words/new-password-words.ts'
-import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
@@ -29,10 +28,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
     check: (values, locale) => checkBySchema(resetPassword.body, { token, ...values }, locale),
     send: async (values) => {
       const result = await portal.call(resetPassword, { token, ...values })
-      if (!result.ok && result.failure.type === 'link') {
-        return (await isStillValid()) ? new ApiFailure('link', { message: words.otherEmail }) : null
-      }
-      if (!result.ok) return result.failure
+      if (!result.ok) return result.failure.type !== 'link' || (await isStillValid()) ? result.failure : null
       onDone()
       return null
     },
@@ -40,7 +36,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
   const { register, watch } = api.form
   return (
     <form {...api.formProps} className="grid gap-4">
-      <FormAlert of={api} />
+      <FormAlert of={api} meanings={{ link: words.otherEmail }} />
       <FormField name="email" errors={api.errors} isRequired>
         {(control) => (
           <TextInput
