@@ -102,6 +102,10 @@ test('everything of a post is one zip, with what is in it and how much that is',
   const [download] = await Promise.all([page.waitForEvent('download'), downloads.start.click()])
   expect(sha256(await savedBytes(download))).toBe(sha256(whole))
   await downloads.dialog.getByText(/guardados por tu navegador/).waitFor()
+  // The button that was pressed is gone, and so is the one to cancel: keys still reach the dialog.
+  expect(await downloads.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await downloads.dialog.waitFor({ state: 'detached' })
 })
 
 describe('over a bad line', () => {

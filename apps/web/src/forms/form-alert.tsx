@@ -18,11 +18,7 @@ interface FormAlertProps<Values extends FieldValues> {
 }
 
 /** On top of a form: what is wrong with it, and the way to each wrong field. */
-export function FormAlert<Values extends FieldValues>({
-  of,
-  withFields = false,
-  meanings = {},
-}: FormAlertProps<Values>) {
+export function FormAlert<Values extends FieldValues>({ of, withFields = false, meanings }: FormAlertProps<Values>) {
   const words = useWords()
   const { failure, errors, form } = of
   const wrong = form.formState.isSubmitted ? Object.keys(errors) : []
@@ -32,7 +28,7 @@ export function FormAlert<Values extends FieldValues>({
   if (Object.keys(ofTopFields(failure.fields)).some((name) => name in form.getValues())) return null
   return (
     <Alert data-field="alert" tabIndex={-1} variant="error">
-      {(failure.type !== 'network' && meanings[failure.type]) || failureSentence(failure, words)}
+      {(failure.type !== 'network' && meanings?.[failure.type]) || failureSentence(failure, words)}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useWords } from '../../i18n/words.tsx'
@@ -7,25 +7,47 @@ import { classNames } from '../primitives/class-names.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { AriaLocale } from './aria-locale.tsx'
 
-interface DialogProps {
+interface DialogWindowProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly title: string
-  readonly subtitle?: ReactNode
   readonly children: ReactNode
-  /** Buttons, at the end. */
-  readonly footer?: ReactNode
   /** 640 unless it is a short question. */
   readonly size?: 'normal' | 'small'
   /** A question that has to be answered: pressing beside it does not close it. */
   readonly isAlert?: boolean
 }
 
+interface DialogViewProps {
+  readonly onClose: () => void
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly children: ReactNode
+  /** Buttons, at the end. */
+  readonly footer?: ReactNode
+}
+
 const SCRIM = 'fixed inset-0 z-50 flex bg-scrim data-entering:animate-appear data-exiting:opacity-0'
 
 /** A window over the page. Focus moves into it, stays in it and goes back to where it came from. */
-export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, subtitle, children, footer, size = 'normal', isAlert = false } = props
+export function Dialog({ title, subtitle, footer, children, ...window }: DialogWindowProps & DialogViewProps) {
+  return (
+    <DialogWindow {...window}>
+      <DialogView title={title} subtitle={subtitle} footer={footer} onClose={window.onClose}>
+        {children}
+      </DialogView>
+    </DialogWindow>
+  )
+}
+
+/** The window alone, for what shows one view after the other: two windows would take the focus from each other. */
+export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAlert = false }: DialogWindowProps) {
+  const dialog = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    // What had the focus may go with its view. Keys then reached the page, and Escape nobody.
+    if (isOpen && document.activeElement === document.body) dialog.current?.focus()
+  })
+
   return (
     <AriaLocale>
       <ModalOverlay
@@ -40,14 +62,12 @@ export function Dialog(props: DialogProps) {
             size === 'small' ? 'max-w-110' : 'max-w-160',
           )}
         >
-          <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 flex-col outline-none">
-            <DialogHead title={title} subtitle={subtitle} onClose={onClose} />
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6 sm:px-6">{children}</div>
-            {footer !== undefined && (
-              <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-4 sm:px-6">
-                {footer}
-              </div>
-            )}
+          <AriaDialog
+            ref={dialog}
+            role={isAlert ? 'alertdialog' : 'dialog'}
+            className="flex min-h-0 flex-col outline-none"
+          >
+            {children}
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -55,7 +75,23 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-interface SheetProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'children' | 'footer'> {
+/** What a window shows: its title, the way out, and buttons at its end. */
+export function DialogView({ onClose, title, subtitle, children, footer }: DialogViewProps) {
+  return (
+    <>
+      <DialogHead title={title} subtitle={subtitle} onClose={onClose} />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6 sm:px-6">{children}</div>
+      {footer !== undefined && (
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-4 sm:px-6">
+          {footer}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SheetProps extends Omit<DialogViewProps, 'subtitle'> {
+  readonly isOpen: boolean
   /** Beside the title, such as "Clear". */
   readonly aside?: ReactNode
 }

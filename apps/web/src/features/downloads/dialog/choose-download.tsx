@@ -6,7 +6,7 @@ import { chosenAssets, type DownloadChoice, firstChoice, isSizeAtMost, sizeOf } 
 import { useBasketWords } from '../../../downloads/words/basket-words.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useLocale } from '../../../i18n/words.tsx'
-import { Dialog } from '../../../ui/components/dialog.tsx'
+import { DialogView } from '../../../ui/components/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { UnbrokenText } from '../../../ui/primitives/unbroken-text.tsx'
@@ -41,8 +41,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
   }
 
   return (
-    <Dialog
-      isOpen
+    <DialogView
       onClose={onClose}
       title={words.download}
       subtitle={<UnbrokenText text={wish.title} />}
@@ -85,7 +84,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
           {sizeBytes > FETCHED_FILE_MAX_BYTES ? words.browserNote : words.includes}
         </p>
       </div>
-    </Dialog>
+    </DialogView>
   )
 }
 

@@ -4,7 +4,7 @@ import { closeDownloadDialog, type Download } from '../../../downloads/download-
 import { formatPercent } from '../../../i18n/percent.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useLocale, useWords } from '../../../i18n/words.tsx'
-import { Dialog } from '../../../ui/components/dialog.tsx'
+import { DialogView } from '../../../ui/components/dialog.tsx'
 import { ProgressBar } from '../../../ui/components/progress.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -32,8 +32,7 @@ export function FollowDownload({ download, onClose }: FollowDownloadProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <DialogView
       onClose={onClose}
       title={download.state === 'done' ? words.downloaded : words.downloading}
       subtitle={<UnbrokenText text={download.title} />}
@@ -50,7 +49,7 @@ export function FollowDownload({ download, onClose }: FollowDownloadProps) {
       }
     >
       <FollowView download={download} />
-    </Dialog>
+    </DialogView>
   )
 }
 
