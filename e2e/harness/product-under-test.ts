@@ -149,10 +149,12 @@ async function keepEvidence({ task }: TestContext, visits: Visit[]): Promise<voi
   const folder = join(ROOT, 'test-results')
   mkdirSync(folder, { recursive: true })
   const name = `${basename(task.file.name, '.e2e.test.ts')} ${task.fullTestName}`
+  // One that passes the second time is told of nowhere else.
+  const errors = (task.result?.errors ?? []).map(({ message, diff }) => [message, diff].join('\n'))
   const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 150)
   for (const [index, { page, complaints }] of visits.entries()) {
     const file = join(folder, `${stem}-${index + 1}`)
     await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined)
-    writeFileSync(`${file}.txt`, [page.url(), ...complaints.unexpected()].join('\n'))
+    writeFileSync(`${file}.txt`, [page.url(), ...errors, ...complaints.unexpected()].join('\n'))
   }
 }
