@@ -107,24 +107,41 @@ export async function scrollThrough(page: Page): Promise<void> {
   await arrived.catch(() => undefined)
 }
 
+interface Shifts {
+  total: number
+  /** What moved, from where to where. */
+  moved: string[]
+}
+
 /** Notes, from the next page on, how much of it moves by itself while it comes. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts = { total: 0 }
+    // The entries of this kind carry a value, whether a person caused it, and what moved; the types of the page do not know them.
+    interface Entry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: Shifts = { total: 0, moved: [] }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      // The entries of this kind carry a value and whether a person caused it; the types of the page do not know them.
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.total += entry.value
+      for (const entry of list.getEntries() as unknown as Entry[]) {
+        if (entry.hadRecentInput) continue
+        shifts.total += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const from = `${Math.round(previousRect.top)} to ${Math.round(previousRect.bottom)}`
+          const to = `${Math.round(currentRect.top)} to ${Math.round(currentRect.bottom)}`
+          shifts.moved.push(`${node?.nodeName.toLowerCase() ?? 'something'} (${from}, then ${to})`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** How much has moved since the page was opened, as browsers count it. */
-export function shiftOf(page: Page): Promise<number> {
+/** How much has moved since the page was opened, as browsers count it, and what. */
+export function shiftsOf(page: Page): Promise<Shifts> {
   // Put there by the script above.
-  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  return page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 }
 
 /** What still moves for somebody who asked for less of it. */

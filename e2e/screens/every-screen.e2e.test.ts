@@ -9,7 +9,7 @@ import {
   findRepeatedPictures,
   findSidewaysScroll,
   scrollThrough,
-  shiftOf,
+  shiftsOf,
   watchShifts,
 } from '../harness/looks.ts'
 import { EDITOR } from '../harness/outside-client.ts'
@@ -57,8 +57,8 @@ async function faultsOf(
     note(await findBarriers(page))
     note((await findMotion(page)).map((element) => `moves: ${element}`))
     note((await findRepeatedPictures(page)).map((picture) => `shown twice: ${picture}`))
-    const shift = await shiftOf(page)
-    if (shift >= MOST_SHIFT) note([`jumps by ${shift}`])
+    const { total, moved } = await shiftsOf(page)
+    if (total >= MOST_SHIFT) note([`jumps by ${total}: ${moved.join(', ')}`])
     await page.emulateMedia({ colorScheme: 'dark' })
     note(await findFaintWords(page))
     const { width } = NARROWEST[device]
