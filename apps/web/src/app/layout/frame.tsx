@@ -81,7 +81,8 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   const waysOn = (
-    <Suspense>
+    // As much room as a screen has: otherwise the footer would be seen until they come, and jump.
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <WaysOnAside nav={isLoggedIn ? header : null} search={<PageSearch />} />
     </Suspense>
   )
