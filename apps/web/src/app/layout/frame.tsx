@@ -81,8 +81,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   const waysOn = (
-    // As much room as a screen has: otherwise the footer would be seen until they come, and jump.
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense>
       <WaysOnAside nav={isLoggedIn ? header : null} search={<PageSearch />} />
     </Suspense>
   )
@@ -101,7 +100,8 @@ function Page({ children }: { readonly children: ReactNode }) {
           <EmbargoTermsNotice />
         </Suspense>
       )}
-      <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
+      {/* As tall as the window whatever has come of it: the footer would be seen until the rest comes, and jump. */}
+      <main id={CONTENT_ID} tabIndex={-1} className={isLoggedIn ? 'min-h-dvh flex-1' : 'flex-1'}>
         <WaysOn value={waysOn}>{children}</WaysOn>
       </main>
       <FrameFooter />
