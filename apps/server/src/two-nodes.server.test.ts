@@ -1,12 +1,13 @@
 import { get, type IncomingMessage } from 'node:http'
 import { getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
 import { getHome } from '@mixed-zone/contract/endpoints/library'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAsset, storeBytes } from '../test/insert-assets.ts'
-import { insertPost } from '../test/insert-posts.ts'
+import { insertPost, insertTeam } from '../test/insert-posts.ts'
 import { listenTo } from '../test/live-reader.ts'
 import { type TestApp, startTestApp } from '../test/start-test-app.ts'
 import type { SignedIn } from '../test/test-sign-in.ts'
@@ -18,6 +19,7 @@ let here: TestApp
 let there: TestApp
 let media: SignedIn
 let editor: SignedIn
+let team: { id: number; textId: string }
 let origins: [here: string, there: string]
 
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   origins = [await here.listen(), await there.listen()]
   media = await here.signIn()
   editor = await here.signIn({ role: 'editor' })
+  team = await insertTeam(here.db)
 })
 
 afterAll(async () => {
@@ -40,7 +43,8 @@ afterAll(async () => {
 const IN_TIME = { timeout: 15_000 }
 
 async function publish(node: TestApp): Promise<number> {
-  const draft = await node.publishing.create(editor.actor, { sectionId: 'club-media', translations: [aTranslation()] })
+  const content = { sectionId: 'club-media', translations: [aTranslation()], teamIds: [team.id] }
+  const draft = await node.publishing.create(editor.actor, content)
   return (await node.publishing.publish(editor.actor, draft)).id
 }
 
@@ -50,19 +54,34 @@ const homeOf = async (node: TestApp) =>
     .sections.flatMap((section) => section.posts)
     .map(({ id }) => Number(id))
 
+/** What is filtered comes from an index that each node keeps for itself. */
+const listOf = async (node: TestApp) => {
+  const { posts, total, facets } = (
+    await node.call(filterPosts, { token: media.token, body: { team: team.textId } })
+  ).answer()
+  expect([total, facets?.teams.find(({ textId }) => textId === team.textId)?.count]).toEqual([posts.length, total])
+  return posts.map(({ id }) => Number(id))
+}
+
+const bothOf = async (node: TestApp) => [await homeOf(node), await listOf(node)]
+
 const backendsListening = () => here.database.sql`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and query like 'listen %'`
 
 describe('two nodes on one database', () => {
   it('remember nothing that the other one changed', async () => {
-    expect([await homeOf(here), await homeOf(there)]).toEqual([[], []])
+    expect([await bothOf(here), await bothOf(there)]).toEqual([
+      [[], []],
+      [[], []],
+    ])
     const first = await publish(here)
-    expect(await homeOf(here)).toEqual([first])
-    await expect.poll(() => homeOf(there), IN_TIME).toEqual([first])
+    expect(await bothOf(here)).toEqual([[first], [first]])
+    await expect.poll(() => bothOf(there), IN_TIME).toEqual([[first], [first]])
     const second = await publish(there)
-    expect(await homeOf(there)).toEqual([second, first])
-    await expect.poll(() => homeOf(here), IN_TIME).toEqual([second, first])
+    const both = [second, first]
+    expect(await bothOf(there)).toEqual([both, both])
+    await expect.poll(() => bothOf(here), IN_TIME).toEqual([both, both])
   })
 
   it('hear of each other again after their line was cut', async () => {
@@ -72,7 +91,8 @@ describe('two nodes on one database', () => {
     await expect.poll(() => homeOf(there), IN_TIME).toEqual([post, ...known])
     await expect.poll(() => there.changes.isHearing(), IN_TIME).toBe(true)
     const next = await publish(here)
-    await expect.poll(() => homeOf(there), IN_TIME).toEqual([next, post, ...known])
+    const all = [next, post, ...known]
+    await expect.poll(() => bothOf(there), IN_TIME).toEqual([all, all])
   })
 
   it('count the zips of a person together, and end one that holds what was recalled at the other', async () => {

@@ -40,14 +40,18 @@ export async function countChoices(count: CountGroups, criteria: Criteria): Prom
     return (index === -1 ? ofFree : ofSet[index])?.groups[groupOf(criterion)] ?? new Map()
   }
   return {
-    choices: {
-      teams: countsOf('teams'),
-      categories: countsOf('categories'),
-      tags: countsOf('tags'),
-      matchdays: countsOf('matchdays'),
-      locales: countsOf('locales'),
-    },
+    choices: ofEachCriterion(countsOf),
     total: ofFree.total,
+  }
+}
+
+export function ofEachCriterion(countsOf: (criterion: Criterion) => Counts): ChoiceCounts {
+  return {
+    teams: countsOf('teams'),
+    categories: countsOf('categories'),
+    tags: countsOf('tags'),
+    matchdays: countsOf('matchdays'),
+    locales: countsOf('locales'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -22,8 +22,7 @@ export interface Scope {
 }
 
 export interface Counter {
-  /** Where it is not remembered, whoever asks may count it on the way of something else. */
-  countPosts(scope: Scope, criteria: Criteria, count?: (condition: SQL | undefined) => Promise<number>): Promise<number>
+  countPosts(scope: Scope, criteria: Criteria): Promise<number>
   countChoices(scope: Scope, criteria: Criteria): Promise<Counted>
 }
 
@@ -64,10 +63,10 @@ export function createCounter({ db, clock, changes, nextBoundary, currentIndex }
   }
 
   return {
-    countPosts: (scope, criteria, count = (condition) => countPosts(db, condition)) =>
+    countPosts: (scope, criteria) =>
       remember(scope.query ? totalsOfTexts : totals, criteria, {
         scope,
-        count: (at) => count(and(hits(at), fulfilsAll(criteria))),
+        count: (at) => countPosts(db, hits(at), fulfilsAll(criteria)),
       }),
     async countChoices(scope, criteria) {
       const index = scope.query === null ? await currentIndex() : null

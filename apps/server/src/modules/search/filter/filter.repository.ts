@@ -1,4 +1,4 @@
-import { and, count, desc, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 
@@ -25,17 +25,4 @@ export async function countPosts(db: Db, ...conditions: (SQL | undefined)[]): Pr
     .from(posts)
     .where(and(...conditions))
   return row?.count ?? 0
-}
-
-/** How many posts fulfil a condition, and the numbers of a page of them, newest first: they are gone through once for both. */
-export async function countWithPage(
-  db: Db,
-  condition: SQL | undefined,
-  { offset, limit }: PageOf,
-): Promise<{ total: number; ids: number[] }> {
-  const rows = await db.execute<{ total: number; ids: number[] }>(sql`
-    with hits as materialized (select ${posts.id}, ${posts.newAt} from ${posts} where ${condition ?? sql`true`})
-    select (select count(*) from hits) as total,
-      array(select id from hits order by new_at desc, id desc limit ${limit} offset ${offset}) as ids`)
-  return rows[0] ?? { total: 0, ids: [] }
 }

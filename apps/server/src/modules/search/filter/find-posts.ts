@@ -1,16 +1,16 @@
-import { and, type SQL } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { visibleTo } from '../../library/library.ts'
 import type { Counted } from '../facets/count-choices.ts'
 import type { Counter, Scope } from '../facets/counter.ts'
 import type { CurrentIndex } from '../post-index/current-index.ts'
-import { listInIndex } from '../post-index/find-in-index.ts'
+import { countInIndex, listInIndex } from '../post-index/find-in-index.ts'
 import { findMeant } from '../words/correct.ts'
 import type { Stemmer } from '../words/stemmer.ts'
 import { buildTextQuery } from '../words/text-query.ts'
 import { fulfilsAll } from './conditions.ts'
 import { type Criteria, countSet, NOTHING_SET } from './criteria.ts'
-import { countWithPage, listNewestIds, type PageOf } from './filter.repository.ts'
+import { listNewestIds, type PageOf } from './filter.repository.ts'
 import { listBestIds, listBestTitledIds, listManyIds, WEIGHED_AT_MOST, WORTH_A_LOOK } from './ranking.repository.ts'
 
 /** Fewer hits than these are little: what was typed may be a slip. */
@@ -32,27 +32,20 @@ export interface Found extends Wanted {
   readonly ids: readonly number[] | null
 }
 
-/** With so many criteria there are few enough posts to take their page along while they are counted. */
-const NARROW = 2
-
 /** Counts what is there: all posts that match, and where they are wanted the choices. */
-export async function countFound({ db, counter, currentIndex }: Omit<Tools, 'stem'>, wanted: Wanted): Promise<Found> {
+export async function countFound(
+  { counter, currentIndex }: Omit<Tools, 'db' | 'stem'>,
+  wanted: Wanted,
+): Promise<Found> {
   const { criteria, query, page, wantsChoices } = wanted
   const index = query === null && countSet(criteria) > 0 ? await currentIndex() : null
-  const listed = index && listInIndex(index, wanted, page)
-  if (wantsChoices) {
-    return { ...wanted, ids: listed?.ids ?? null, ...(await counter.countChoices(wanted, criteria)) }
+  // All of it from the same moment.
+  if (index) {
+    const choices = wantsChoices ? countInIndex(index, wanted).choices : null
+    return { ...wanted, ...listInIndex(index, wanted, page), choices }
   }
-  if (listed) return { ...wanted, choices: null, ...listed }
-  let ids: readonly number[] | null = null
-  const countAndList = async (condition: SQL | undefined) => {
-    const counted = await countWithPage(db, condition, page)
-    ids = counted.ids
-    return counted.total
-  }
-  const isNarrow = query === null && countSet(criteria) >= NARROW
-  const total = await counter.countPosts(wanted, criteria, isNarrow ? countAndList : undefined)
-  return { ...wanted, choices: null, total, ids }
+  if (wantsChoices) return { ...wanted, ids: null, ...(await counter.countChoices(wanted, criteria)) }
+  return { ...wanted, ids: null, choices: null, total: await counter.countPosts(wanted, criteria) }
 }
 
 interface Tools {

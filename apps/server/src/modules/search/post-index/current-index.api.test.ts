@@ -1,12 +1,15 @@
+import { minutesLater } from '@mixed-zone/test-data/moment'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertPost, insertTeam } from '../../../../test/insert-posts.ts'
+import { insertCategory, insertPost, insertTeam } from '../../../../test/insert-posts.ts'
 import { createTestClock } from '../../../../test/test-clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import { createChanges } from '../../../platform/changes/create-changes.ts'
 import { posts, removedPosts } from '../../../platform/database/schema/library.ts'
+import { createCounter } from '../facets/counter.ts'
 import { NOTHING_SET } from '../filter/criteria.ts'
+import { countFound, listFound, type Wanted } from '../filter/find-posts.ts'
 import { seedSections } from '../../library/library.ts'
 import { type CurrentIndex, createCurrentIndex } from './current-index.ts'
 import { listInIndex } from './find-in-index.ts'
@@ -71,6 +74,33 @@ describe('the index of posts', () => {
     for (const [count, ids] of answers.entries())
       expect(ids).toEqual(expect.arrayContaining(published.slice(-1 - count)))
     expect(answers.at(-1)).toEqual(published)
+    await database.db.delete(posts)
+  })
+
+  it('gives what the database gives while it is being read', async () => {
+    const other = (await insertTeam(database.db)).id
+    const category = (await insertCategory(database.db)).id
+    for (const teamIds of [[teamId], [teamId, other], [other]]) {
+      await insertPost(database.db, { teamIds, categoryIds: [category] })
+      await insertPost(database.db, { teamIds, translations: [{ locale: 'en' }], embargoUntil: minutesLater(60) })
+    }
+    const findWith = async (currentIndex: CurrentIndex, wanted: Omit<Wanted, 'page' | 'now' | 'query'>) => {
+      const parts = { db: database.db, clock, changes: { ...changes, isHearing: () => false } }
+      const counter = createCounter({ ...parts, currentIndex, nextBoundary: async () => null })
+      const page = { offset: 0, limit: 10 }
+      const found = await countFound({ counter, currentIndex }, { ...wanted, query: null, now: clock.now(), page })
+      return { total: found.total, choices: found.choices, ids: await listFound(database.db, found) }
+    }
+    const criteria = [{ teams: [teamId] }, { teams: [other], locales: ['en' as const] }, { categories: [category] }]
+    for (const one of criteria) {
+      for (const seesEmbargoed of [true, false]) {
+        const wanted = { viewer: { seesEmbargoed }, criteria: { ...NOTHING_SET, ...one }, wantsChoices: true }
+        const found = await findWith(createIndex(), wanted)
+        expect(found).toEqual(await findWith(async () => null, wanted))
+        const { total, ids } = await findWith(async () => null, { ...wanted, wantsChoices: false })
+        expect({ total, ids }).toEqual({ total: found.total, ids: found.ids })
+      }
+    }
     await database.db.delete(posts)
   })
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../library/library.ts'
-import { type Counted, groupOf } from '../facets/count-choices.ts'
+import { type Counted, groupOf, ofEachCriterion } from '../facets/count-choices.ts'
 import type { Group } from '../facets/facets.repository.ts'
 import { CRITERIA, type Criteria, type Criterion } from '../filter/criteria.ts'
 import type { PageOf } from '../filter/filter.repository.ts'
@@ -36,13 +36,7 @@ export function countInIndex(index: PostIndex, asked: Asked): Counted {
     return namedCounts(index, group, countEach(index, placesIn(inAll(visible, others))))
   }
   return {
-    choices: {
-      teams: countsOf('teams'),
-      categories: countsOf('categories'),
-      tags: countsOf('tags'),
-      matchdays: countsOf('matchdays'),
-      locales: countsOf('locales'),
-    },
+    choices: ofEachCriterion(countsOf),
     total: hits.length,
   }
 }
