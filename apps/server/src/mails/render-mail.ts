@@ -1,4 +1,4 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { MailToRender } from '../platform/mail/send-mail.ts'
 import { buildContent, isMailTemplate, type RenderDetails, type WaitingRequests } from './build-content.ts'
@@ -70,7 +70,7 @@ export function createMailRenderer({ site, renderHtml, listWaiting }: MailRender
 }
 
 function formatMoment(iso: string, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,4 +1,4 @@
-import type { Localised } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import { addDays, HOUR_MS, momentOf } from '../league/league-time.ts'
 import { createRandom } from '../league/random.ts'
 import { CURRENT_MATCHDAY, type Result } from '../league/results.ts'
@@ -126,8 +126,8 @@ function galleryPost(
 }
 
 function listOf(names: readonly string[]): Localised {
-  const list = (language: string) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-  return { es: list('es'), en: list('en-GB'), pt: list('pt-PT') }
+  const list = (locale: Locale) => new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(names)
+  return { es: list('es'), en: list('en'), pt: list('pt') }
 }
 
 /** What the press office sends out after every matchday: the results with the table, and the pictures. */

@@ -1,8 +1,6 @@
-import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import { leagueDay } from '../../modules/library/library.ts'
 import { addDays } from '../league/league-time.ts'
-
-const LANGUAGE_TAGS: Localised = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' }
 
 interface Circumstances {
   readonly now: Date

@@ -1,5 +1,7 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { MailWords } from './es.ts'
-import { plural } from './plural.ts'
+
+const plural = pluralsOf('en')
 
 export const en: MailWords = {
   greeting: ({ name }) => `Hello ${name},`,
@@ -99,19 +101,19 @@ export const en: MailWords = {
   },
   deskRequests: {
     subject: ({ count }) =>
-      plural('en', count, { one: 'One access request is waiting', other: `${count} access requests are waiting` }),
+      plural(count, { one: 'One access request is waiting', other: `${count} access requests are waiting` }),
     preview: ({ waited }) => `The oldest has waited for ${waited}.`,
     text: ({ count, waited }) => [
-      plural('en', count, {
+      plural(count, {
         one: `One access request has been waiting for a decision for ${waited}.`,
         other: `${count} access requests are waiting for a decision. The oldest has waited for ${waited}.`,
       }),
     ],
-    more: ({ count }) => plural('en', count, { one: 'and one more', other: `and ${count} more` }),
+    more: ({ count }) => plural(count, { one: 'and one more', other: `and ${count} more` }),
     waited: ({ minutes }) =>
       minutes < 60
-        ? plural('en', Math.max(1, minutes), { one: '1 minute', other: `${minutes} minutes` })
-        : plural('en', Math.floor(minutes / 60), { one: '1 hour', other: `${Math.floor(minutes / 60)} hours` }),
+        ? plural(Math.max(1, minutes), { one: '1 minute', other: `${minutes} minutes` })
+        : plural(Math.floor(minutes / 60), { one: '1 hour', other: `${Math.floor(minutes / 60)} hours` }),
     button: 'Open Mixed Zone',
     afterwards: ['You get this message because you decide on requests. Those that arrive close together share one.'],
   },

@@ -1,4 +1,6 @@
-import { plural } from './plural.ts'
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+
+const plural = pluralsOf('es')
 
 /** The source of all words in mails: English and Portuguese are typed by it. */
 export const es = {
@@ -99,19 +101,19 @@ export const es = {
   },
   deskRequests: {
     subject: ({ count }: { count: number }) =>
-      plural('es', count, { one: 'Una solicitud de acceso espera', other: `${count} solicitudes de acceso esperan` }),
+      plural(count, { one: 'Una solicitud de acceso espera', other: `${count} solicitudes de acceso esperan` }),
     preview: ({ waited }: { waited: string }) => `La más antigua espera desde hace ${waited}.`,
     text: ({ count, waited }: { count: number; waited: string }) => [
-      plural('es', count, {
+      plural(count, {
         one: `Una solicitud de acceso espera una decisión desde hace ${waited}.`,
         other: `${count} solicitudes de acceso esperan una decisión. La más antigua, desde hace ${waited}.`,
       }),
     ],
-    more: ({ count }: { count: number }) => plural('es', count, { one: 'y una más', other: `y ${count} más` }),
+    more: ({ count }: { count: number }) => plural(count, { one: 'y una más', other: `y ${count} más` }),
     waited: ({ minutes }: { minutes: number }) =>
       minutes < 60
-        ? plural('es', Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
-        : plural('es', Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
+        ? plural(Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
+        : plural(Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
     button: 'Abrir Mixed Zone',
     afterwards: [
       'Recibes este mensaje porque decides sobre las solicitudes. Las que lleguen seguidas van juntas en uno.',

@@ -1,5 +1,7 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { MailWords } from './es.ts'
-import { plural } from './plural.ts'
+
+const plural = pluralsOf('pt')
 
 export const pt: MailWords = {
   greeting: ({ name }) => `Olá, ${name},`,
@@ -99,19 +101,19 @@ export const pt: MailWords = {
   },
   deskRequests: {
     subject: ({ count }) =>
-      plural('pt', count, { one: 'Um pedido de acesso à espera', other: `${count} pedidos de acesso à espera` }),
+      plural(count, { one: 'Um pedido de acesso à espera', other: `${count} pedidos de acesso à espera` }),
     preview: ({ waited }) => `O mais antigo espera há ${waited}.`,
     text: ({ count, waited }) => [
-      plural('pt', count, {
+      plural(count, {
         one: `Um pedido de acesso espera uma decisão há ${waited}.`,
         other: `${count} pedidos de acesso esperam uma decisão. O mais antigo, há ${waited}.`,
       }),
     ],
-    more: ({ count }) => plural('pt', count, { one: 'e mais um', other: `e mais ${count}` }),
+    more: ({ count }) => plural(count, { one: 'e mais um', other: `e mais ${count}` }),
     waited: ({ minutes }) =>
       minutes < 60
-        ? plural('pt', Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
-        : plural('pt', Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
+        ? plural(Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
+        : plural(Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
     button: 'Abrir Mixed Zone',
     afterwards: ['Recebe esta mensagem porque decide sobre os pedidos. Os que chegam seguidos vão juntos numa só.'],
   },

@@ -1,5 +1,5 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { FormWords } from './form-es.ts'
-import { pluralsOf } from '../../i18n/plural.ts'
 
 const plural = pluralsOf('en')
 

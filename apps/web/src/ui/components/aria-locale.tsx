@@ -1,7 +1,7 @@
+import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLocale } from '../../i18n/words.tsx'
-import { REGIONS } from './region.ts'
 
 // The kit writes a rule of its own into the page unless it finds this id there. Our content security policy refuses
 // that, rightly; the rule stands in our stylesheet, and this takes its place.
@@ -18,5 +18,5 @@ function takeKitStylePlace() {
 export function AriaLocale({ children }: { readonly children: ReactNode }) {
   // Before the kit's own effects, which come after the paint.
   useLayoutEffect(takeKitStylePlace, [])
-  return <I18nProvider locale={REGIONS[useLocale()]}>{children}</I18nProvider>
+  return <I18nProvider locale={LANGUAGE_TAGS[useLocale()]}>{children}</I18nProvider>
 }

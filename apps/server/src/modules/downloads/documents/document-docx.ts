@@ -1,9 +1,7 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { htmlToContent } from 'docx/html'
 import type { PostText } from './document-text.ts'
-
-const LANGUAGES: Readonly<Record<Locale, string>> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' }
 
 const CENTRAL_RECORD = 0x02_01_4b_50
 const END_RECORD = 0x06_05_4b_50
@@ -14,7 +12,7 @@ export async function buildWordDocument({ title, summary, body }: PostText, loca
   const document = new Document({
     title,
     creator: 'Mixed Zone',
-    styles: { default: { document: { run: { language: { value: LANGUAGES[locale] } } } } },
+    styles: { default: { document: { run: { language: { value: LANGUAGE_TAGS[locale] } } } } },
     sections: [
       {
         children: [new Paragraph({ text: title, heading: HeadingLevel.TITLE }), ...lead, ...htmlToContent(body)],

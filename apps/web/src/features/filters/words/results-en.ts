@@ -1,4 +1,4 @@
-import { pluralsOf } from '../../../i18n/plural.ts'
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { ResultsWords } from './results-es.ts'
 
 const plural = pluralsOf('en')

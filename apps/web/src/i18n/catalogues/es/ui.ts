@@ -1,5 +1,5 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 /** Words of the design system's own components. */
-import { pluralsOf } from '../../plural.ts'
 
 const plural = pluralsOf('es')
 

@@ -1,5 +1,5 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { Catalogue } from '../../catalogue.ts'
-import { pluralsOf } from '../../plural.ts'
 
 const plural = pluralsOf('pt')
 

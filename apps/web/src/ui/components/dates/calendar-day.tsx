@@ -1,6 +1,6 @@
+import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { useLocale } from '../../../i18n/words.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { REGIONS } from '../region.ts'
 
 interface CalendarDayProps {
   readonly day: string
@@ -16,7 +16,7 @@ interface CalendarDayProps {
 
 /** A cell of the calendar. */
 export function CalendarDay({ day, onPick, ...is }: CalendarDayProps) {
-  const region = REGIONS[useLocale()]
+  const region = LANGUAGE_TAGS[useLocale()]
   const name = new Intl.DateTimeFormat(region, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

@@ -1,9 +1,9 @@
+import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { type DateRange, isInRange } from '@mixed-zone/contract/rules/date-range'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useWords } from '../../../i18n/words.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
-import { REGIONS } from '../region.ts'
 import {
   addMonths,
   clampDay,
@@ -28,7 +28,7 @@ interface CalendarProps extends DayLimits {
 
 /** A month of days: a grid with one stop for Tab, moved through by the keys that a calendar has everywhere. */
 export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, max }: CalendarProps) {
-  const region = REGIONS[useLocale()]
+  const region = LANGUAGE_TAGS[useLocale()]
   const words = useWords().ui
   const headingId = useId()
   const grid = useRef<HTMLDivElement | null>(null)

@@ -1,6 +1,6 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale } from '../locales.ts'
 
-interface PluralForms {
+export interface PluralForms {
   readonly one: string
   readonly other: string
 }
@@ -10,7 +10,7 @@ export function pluralsOf(locale: Locale): (count: number, forms: PluralForms) =
   let rules: Intl.PluralRules | undefined
   return (count, forms) => {
     // Made when something is first counted: a page that counts nothing need not wait for it.
-    rules ??= new Intl.PluralRules(locale)
+    rules ??= new Intl.PluralRules(LANGUAGE_TAGS[locale])
     // Spanish and Portuguese also know "many" (a million and more), which reads like "other" here.
     return rules.select(count) === 'one' ? forms.one : forms.other
   }
