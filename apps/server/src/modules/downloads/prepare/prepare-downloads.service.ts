@@ -20,6 +20,9 @@ const RETRY_MS = 3_600_000
 /** Between two posts, unless nobody is there: to write a document keeps everybody else waiting for some milliseconds, and they shall not be many in a row. */
 const REST_MS = 250
 
+/** So many at a time while nobody is there: most of the time each waits for its files to be written. One, as soon as somebody is. */
+const AT_ONCE_WHEN_QUIET = 3
+
 /** Late enough that nobody who has just started the product waits for it. */
 const AFTER_START_SECONDS = 90
 
@@ -54,15 +57,25 @@ export function createPrepareDownloads(parts: Parts): ScheduledJob {
         except: [...retryAt.keys()],
         limit: MOST_POSTS,
       })
+      const waiting = postIds.values()
       let failures = 0
-      for (const postId of postIds) {
-        if (failures >= MOST_FAILURES) return
-        if (!(await preparePost(postId))) {
-          failures += 1
-          retryAt.set(postId, time + RETRY_MS)
+      const prepareOneByOne = async ({ onlyWhenQuiet }: { onlyWhenQuiet: boolean }) => {
+        for (const postId of waiting) {
+          if (!(await preparePost(postId))) {
+            failures += 1
+            retryAt.set(postId, time + RETRY_MS)
+          }
+          if (failures >= MOST_FAILURES) return
+          if (traffic.isQuiet()) continue
+          if (onlyWhenQuiet) return
+          await pause(restMs)
         }
-        if (!traffic.isQuiet()) await pause(restMs)
       }
+      const others = traffic.isQuiet() ? AT_ONCE_WHEN_QUIET - 1 : 0
+      await Promise.all([
+        prepareOneByOne({ onlyWhenQuiet: false }),
+        ...Array.from({ length: others }, () => prepareOneByOne({ onlyWhenQuiet: true })),
+      ])
     },
   }
 }
