@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
+import { socialPage } from './social-page.ts'
 
 /** The home page with its stories. */
 export function homePage(page: Page, locale: Locale) {
@@ -12,6 +13,9 @@ export function homePage(page: Page, locale: Locale) {
 
     /** Waits for the first story: the page has its content then. */
     isShown: () => stories.first().waitFor(),
+
+    /** Waits for the last line: what lies below the window is drawn bit by bit after what is in it. */
+    isWhole: () => socialPage(page, locale).quickLinks.last().waitFor(),
 
     async openFirstStory() {
       const title = (await stories.first().innerText()).trim()

@@ -37,7 +37,7 @@ function walkOnce({ walk, isShown }: { walk: OpenScreen; isShown: (page: Page) =
 export const PRIVATE_SCREENS = {
   async home(page, locale) {
     await homePage(page, locale).open()
-    await homePage(page, locale).isShown()
+    await homePage(page, locale).isWhole()
   },
   /** The lead: it has pictures, videos with subtitles, documents and a match. */
   post: walkOnce({

@@ -19,6 +19,7 @@ export function socialPage(page: Page, locale: Locale) {
     title: main.getByRole('heading', { level: 1, name: words.title, exact: true }),
     /** One for each account, named after its network. */
     accounts: main.getByRole('heading', { level: 2 }),
+    /** The home page ends with the same ones. */
     quickLinks: main.getByRole('navigation', { name: words.links, exact: true }).getByRole('link'),
     openAccount: main.getByRole('link', { name: words.open }),
 
