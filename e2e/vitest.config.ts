@@ -14,6 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'process',
+          // What is started here spends much of its time waiting to be started.
+          maxWorkers: 3,
           root: import.meta.dirname,
           include: ['process/**/*.process.test.ts'],
           globalSetup: ['harness/template.setup.ts', 'harness/small-project.setup.ts'],
@@ -29,7 +31,7 @@ export default defineConfig({
           include: ['{journeys,screens,budget}/**/*.e2e.test.ts'],
           // A browser beside two databases on two cores is late now and then. Once more tells late from wrong; twice would hide it.
           retry: 1,
-          globalSetup: ['harness/template.setup.ts', 'harness/browser.setup.ts'],
+          globalSetup: ['harness/template.setup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 20_000, interval: 100 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest'
+import { BROWSER_FLAGS, findQuickBrowser } from './browser.ts'
 import { type Complaints, listenTo } from './complaints.ts'
 import { DEVICES, type Device } from './devices.ts'
 import { type Product, startProduct } from './product.ts'
@@ -73,6 +74,14 @@ interface RunningProduct {
 
 const shared = new Map<string, Promise<RunningProduct>>()
 
+let opened: Promise<Browser> | undefined
+
+/** One for all files of a worker, and nobody in between: it ends with the worker. */
+function openBrowser(): Promise<Browser> {
+  opened ??= chromium.launch({ executablePath: findQuickBrowser(), args: BROWSER_FLAGS })
+  return opened
+}
+
 async function startOnCopy(env: NodeJS.ProcessEnv | undefined): Promise<RunningProduct> {
   const folder = copyTemplate(inject('templateFolder'))
   return { folder, product: await startProduct({ dataDir: folder, ...(env === undefined ? {} : { env }) }) }
@@ -85,7 +94,7 @@ function visitable(start: () => Promise<RunningProduct>, end: () => Promise<void
 
   beforeAll(async () => {
     running = await start()
-    browser = await chromium.connect(inject('browserEndpoint'))
+    browser = await openBrowser()
   })
 
   afterEach(async (context) => {
@@ -96,10 +105,7 @@ function visitable(start: () => Promise<RunningProduct>, end: () => Promise<void
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await end()
-  })
+  afterAll(end)
 
   function current(): RunningProduct {
     if (running === undefined) throw new Error('The product runs only while tests do')
