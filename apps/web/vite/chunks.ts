@@ -21,7 +21,7 @@ const GROUND = [
   /src[\\/]ui[\\/]primitives[\\/](?:alert|brand-mark|button|button-link|button-style|class-names|disclosure|field)\./,
   /src[\\/]ui[\\/]primitives[\\/](?:icon|input-style|link|password-input|spinner|text-input|text-link)\./,
   /contract[\\/]src[\\/](?:boot-config|endpoint|errors|locales|permissions|screens)\./,
-  /contract[\\/]src[\\/]rules[\\/](?:filter-path|language-choice|path-segment)\./,
+  /contract[\\/]src[\\/]rules[\\/](?:filter-path|language-choice|path-segment|plural)\./,
 ]
 
 function isGround(id: string): boolean {
