@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExifTool } from 'exiftool-vendored'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
 import { labelArguments } from './label-arguments.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './picture-labels.ts'
+import { openScratchFolder, removeAbandonedFolders } from './scratch-folders.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -45,10 +45,9 @@ function hasPerl(): Promise<boolean> {
 /** One process, started for the first picture, and kept. */
 export function createExiftoolLabels(log: Log): PictureLabels {
   let tool: Promise<ExifTool> | undefined
-  let folder: Promise<string> | undefined
-  let count = 0
 
   async function startTool(): Promise<ExifTool> {
+    await removeAbandonedFolders()
     // It brings much with it, and most starts of the product label nothing.
     const { ExifTool: Tool, DefaultExiftoolArgs } = await import('exiftool-vendored')
     return new Tool({
@@ -72,7 +71,7 @@ export function createExiftoolLabels(log: Log): PictureLabels {
     } catch (error) {
       log.warn({ err: error }, 'a picture could not be labelled')
       // It names the file where that is the reason; otherwise the tool itself was late, or gone.
-      if (error instanceof Error && error.message.includes(basename(input))) return false
+      if (error instanceof Error && error.message.includes(input)) return false
       throw new ApiError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
   }
@@ -87,22 +86,19 @@ export function createExiftoolLabels(log: Log): PictureLabels {
         picture.destroy()
         return null
       }
-      folder ??= mkdtemp(join(tmpdir(), 'mixed-zone-labels-'))
-      count += 1
-      const stem = join(await folder, String(count))
-      const [input, output] = [`${stem}.${extension}`, `${stem}-labelled.${extension}`]
+      const folder = await openScratchFolder()
+      const [input, output] = [join(folder, `picture.${extension}`), join(folder, `labelled.${extension}`)]
       try {
         await writeFile(input, picture)
         if (!(await run(input, { output, args }))) return null
         return await keep(createReadStream(output))
       } finally {
-        await Promise.all([input, output].map((file) => rm(file, { force: true })))
+        await rm(folder, { recursive: true, force: true })
       }
     },
 
     async stop() {
       await (await tool)?.end()
-      if (folder) await rm(await folder, { recursive: true, force: true })
     },
   }
 }
