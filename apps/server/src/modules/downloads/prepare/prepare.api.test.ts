@@ -87,6 +87,27 @@ describe('what is prepared before anybody downloads it', () => {
     test.clock.advance(-2_001)
   })
 
+  it('is made of three posts at a time while nobody is there, and of one as soon as somebody is', async () => {
+    for (let count = 0; count < 8; count += 1) await insertPost(test.db)
+    const traffic = createTraffic(test)
+    const { preparePost, ...parts } = preparing()
+    const atATime: number[] = []
+    let running = 0
+    const counted = async (id: number) => {
+      running += 1
+      atATime.push(running)
+      if (atATime.length === 4) traffic.note()
+      const isWhole = await preparePost(id)
+      running -= 1
+      return isWhole
+    }
+    await createPrepareDownloads({ ...parts, preparePost: counted, traffic, restMs: 0 }).run()
+    expect(atATime.slice(0, 3)).toEqual([1, 2, 3])
+    // The two others end what they had begun, and begin no more.
+    expect(atATime.slice(6)).not.toEqual([])
+    expect(new Set(atATime.slice(6))).toEqual(new Set([1]))
+  })
+
   it('is also what somebody has just read, one after the other, until it is stopped', async () => {
     const { preparePost, log } = preparing()
     const queue = createPrepareWhatIsRead({ preparePost, log, restMs: 0 })
