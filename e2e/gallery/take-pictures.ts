@@ -84,6 +84,10 @@ async function takeWhole(page: Page, path: string): Promise<void> {
   // As a very tall screen: bars stand at its end rather than in the middle, and a finger stays a finger. The browser's own picture of a
   // whole page takes a mouse for granted, whose buttons are less tall.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+  // What is as tall as the screen would push the footer off it.
+  await page.getByRole('main').evaluate((main) => {
+    main.style.minHeight = '0'
+  })
   await page.screenshot({ animations: 'disabled', path })
 }
 
