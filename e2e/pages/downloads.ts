@@ -11,13 +11,19 @@ interface Words {
 }
 
 export const DOWNLOAD_WORDS: Record<Locale, Words> = {
-  es: { downloadAll: 'Descargar todo', download: 'Descargar', cancel: 'Cancelar', tray: 'Descargas', basket: /^Cesta/ },
-  en: { downloadAll: 'Download all', download: 'Download', cancel: 'Cancel', tray: 'Downloads', basket: /^Basket/ },
+  es: {
+    downloadAll: 'Descargar todo',
+    download: 'Descargar',
+    cancel: 'Cancelar',
+    tray: 'Mis descargas',
+    basket: /^Cesta/,
+  },
+  en: { downloadAll: 'Download all', download: 'Download', cancel: 'Cancel', tray: 'My downloads', basket: /^Basket/ },
   pt: {
     downloadAll: 'Transferir tudo',
     download: 'Transferir',
     cancel: 'Cancelar',
-    tray: 'Transferências',
+    tray: 'As minhas transferências',
     basket: /^Cesto/,
   },
 }

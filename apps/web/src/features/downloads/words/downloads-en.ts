@@ -44,7 +44,7 @@ export const en: DownloadsWords = {
   resume: 'Resume',
   tryAgain: 'Try again',
   close: 'Close',
-  tray: 'Downloads',
+  tray: 'My downloads',
   runningCount: ({ count }) => plural(count, { one: '1 download running', other: `${count} downloads running` }),
   failedCount: ({ count }) =>
     plural(count, { one: '1 download to try again', other: `${count} downloads to try again` }),

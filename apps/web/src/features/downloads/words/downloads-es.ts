@@ -45,7 +45,7 @@ export const es = {
   resume: 'Continuar',
   tryAgain: 'Reintentar',
   close: 'Cerrar',
-  tray: 'Descargas',
+  tray: 'Mis descargas',
   runningCount: ({ count }: { count: number }) =>
     plural(count, { one: '1 descarga en curso', other: `${count} descargas en curso` }),
   failedCount: ({ count }: { count: number }) =>

@@ -44,7 +44,7 @@ export const pt: DownloadsWords = {
   resume: 'Continuar',
   tryAgain: 'Tentar novamente',
   close: 'Fechar',
-  tray: 'Transferências',
+  tray: 'As minhas transferências',
   runningCount: ({ count }) =>
     plural(count, { one: '1 transferência em curso', other: `${count} transferências em curso` }),
   failedCount: ({ count }) =>
