@@ -67,14 +67,15 @@ else writeFileSync(out + '/index.html', process.env.NODE_ENV + ' ' + source)
 // A server that tells what it was given and how it was stopped.
 const SERVER = `
 let signals: string[] = []
-process.stdout.write('serving ' + process.version + ' WORD=' + process.env.WORD + ' NODE_ENV=' + process.env.NODE_ENV + '\\n')
-if (process.env.EXIT_CODE !== undefined) process.exit(Number(process.env.EXIT_CODE))
 const stop = (signal: string) => {
   signals.push(signal)
   if (signals.length > 1) return
   setTimeout(() => { process.stdout.write('stopped by ' + signals.join('+') + '\\n', () => process.exit(0)) }, Number(process.env.STOP_MS ?? 1000))
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)
+// Whoever reads this may stop it at once.
+process.stdout.write('serving ' + process.version + ' WORD=' + process.env.WORD + ' NODE_ENV=' + process.env.NODE_ENV + '\\n')
+if (process.env.EXIT_CODE !== undefined) process.exit(Number(process.env.EXIT_CODE))
 setInterval(() => {}, 1000)
 `
 
