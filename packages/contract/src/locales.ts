@@ -8,7 +8,7 @@ export const DEFAULT_LOCALE: Locale = 'es'
 /** A text that exists in every language. */
 export type Localised<T = string> = Readonly<Record<Locale, T>>
 
-/** Whose numbers, plurals, dates and calendars each language follows, for what asks by the tag of a region. */
+/** Whose plurals, dates and calendars each language follows, for what asks by the tag of a region. */
 export const LANGUAGE_TAGS: Localised = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' }
 
 /** The display name of each language, in each of the three languages. */

@@ -72,10 +72,12 @@ export function createPrepareDownloads(parts: Parts): ScheduledJob {
         }
       }
       const others = traffic.isQuiet() ? AT_ONCE_WHEN_QUIET - 1 : 0
-      await Promise.all([
+      // It is over when all of them are, also where one has failed: the next turn must not meet them at work.
+      const ends = await Promise.allSettled([
         prepareOneByOne({ onlyWhenQuiet: false }),
         ...Array.from({ length: others }, () => prepareOneByOne({ onlyWhenQuiet: true })),
       ])
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
     },
   }
 }

@@ -108,6 +108,26 @@ describe('what is prepared before anybody downloads it', () => {
     expect(new Set(atATime.slice(6))).toEqual(new Set([1]))
   })
 
+  it('is given up when the database is away, once nothing is at work any more', async () => {
+    for (let count = 0; count < 3; count += 1) await insertPost(test.db)
+    const { preparePost, ...parts } = preparing()
+    const away = new Error('away')
+    let running = 0
+    let begun = 0
+    const failing = async (id: number) => {
+      begun += 1
+      if (begun === 1) throw away
+      running += 1
+      const isWhole = await preparePost(id)
+      running -= 1
+      return isWhole
+    }
+    const job = createPrepareDownloads({ ...parts, preparePost: failing, traffic: createTraffic(test) })
+    await expect(job.run()).rejects.toBe(away)
+    expect(begun).toBeGreaterThan(2)
+    expect(running).toBe(0)
+  })
+
   it('is also what somebody has just read, one after the other, until it is stopped', async () => {
     const { preparePost, log } = preparing()
     const queue = createPrepareWhatIsRead({ preparePost, log, restMs: 0 })
