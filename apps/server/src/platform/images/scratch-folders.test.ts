@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,14 +12,20 @@ function folderOf(pid: number): string {
   return folder
 }
 
-test('what a dead process left behind goes, and what others are at work in stays', async () => {
+test('what a dead process left behind goes; what others are at work in stays, and what somebody else laid down', async () => {
   const own = await openScratchFolder()
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
   const ofTheDead = folderOf(spawnSync(process.execPath, ['-e', '']).pid)
   const ofTheLiving = folderOf(process.ppid)
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
+  const link = `${ofTheDead}-link`
+  symlinkSync(elsewhere, link)
+  onTestFinished(() => [link, elsewhere].forEach((path) => rmSync(path, { recursive: true, force: true })))
 
   await removeAbandonedFolders()
 
   expect([ofTheDead, ofTheLiving, own].map((folder) => existsSync(folder))).toEqual([false, true, true])
+  // Not made by us: neither it nor what it leads to is touched.
+  expect([link, elsewhere].map((path) => existsSync(path))).toEqual([true, true])
   expect(basename(own)).toContain(`-${process.pid}-`)
 })

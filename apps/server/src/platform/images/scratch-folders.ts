@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,8 +15,13 @@ export async function removeAbandonedFolders(): Promise<void> {
     const pid = NAME.exec(name)?.groups?.['pid']
     return pid !== undefined && !isRunning(Number(pid))
   })
-  // Those of another user stay: they are not ours to remove, nor to read.
-  await Promise.allSettled(abandoned.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })))
+  await Promise.allSettled(abandoned.map((name) => removeIfOwn(join(tmpdir(), name))))
+}
+
+/** Anybody may lay something down there under such a name. Into a folder of ours nobody else can slip a link that leads out of it. */
+async function removeIfOwn(folder: string): Promise<void> {
+  const found = await lstat(folder)
+  if (found.isDirectory() && found.uid === process.getuid?.()) await rm(folder, { recursive: true, force: true })
 }
 
 function isRunning(pid: number): boolean {
