@@ -3,7 +3,7 @@ import { mailKey } from '../src/mails/create-mails.ts'
 import type { AnyMail } from '../src/mails/mail-types.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { mails } from '../src/platform/database/schema/records.ts'
-import { openDetails } from '../src/platform/mail/sealed-details.ts'
+import { unseal } from '../src/platform/crypto/seal.ts'
 
 type MailRow = typeof mails.$inferSelect
 
@@ -20,7 +20,7 @@ export function createMailReader(db: Db, secret: string): () => Promise<StoredMa
     return rows.map(({ details, ...row }) => {
       if (details === null) return { ...row, details }
       // The outbox takes these details for this template, and nobody else can write them.
-      const opened = openDetails(key, row.cause, details) as Pick<Said, 'details'>
+      const opened = unseal(key, row.cause, details) as Pick<Said, 'details'>
       return { ...row, ...opened } as StoredMail
     })
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../database/database.ts'
 import { createCode } from '../random/tokens.ts'
 import { deleteUntouched, insertMail, returnToWaiting } from './outbox.repository.ts'
-import { sealDetails } from './sealed-details.ts'
+import { seal } from '../crypto/seal.ts'
 
 /** A mail to be written. The product says which templates there are, and what each has to be told. */
 export interface OutgoingMail {
@@ -71,7 +71,7 @@ export function createOutbox<Mail extends OutgoingMail>({
         recipient: to,
         personId: personId ?? null,
         locale,
-        details: sealDetails(key, cause, content),
+        details: seal(key, cause, content),
         nextAttemptAt: new Date(now.getTime() + delaySeconds * 1000),
         notAfter: notAfter ?? null,
         createdAt: now,

@@ -9,7 +9,7 @@ import { type ClaimedMail, claimDue, endUnsent, hastenPostponed, markSent, postp
 import { composeMessage, type Mailbox, type RenderedMail } from './message.ts'
 import type { SealedContent } from './outbox.ts'
 import { waitAfter } from './retry-waits.ts'
-import { openDetails } from './sealed-details.ts'
+import { unseal } from '../crypto/seal.ts'
 
 /** A mail as it was written, to be rendered. */
 export interface MailToRender {
@@ -56,7 +56,7 @@ export function createMailSender(options: SenderOptions): MailSender {
   async function prepare(mail: ClaimedMail): Promise<{ rendered: RenderedMail; toName: string } | null> {
     if (mail.details === null) throw new Error('what the mail says was erased')
     // Only the outbox writes these bytes, and they open only unchanged.
-    const { details, toName = '' } = openDetails(key, mail.cause, mail.details) as SealedContent
+    const { details, toName = '' } = unseal(key, mail.cause, mail.details) as SealedContent
     const rendered = await render({ template: mail.template, locale: mail.locale, details })
     return rendered && { rendered, toName }
   }

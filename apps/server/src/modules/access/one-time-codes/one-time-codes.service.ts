@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { openDetails, sealDetails } from '../../../platform/mail/sealed-details.ts'
+import { seal, unseal } from '../../../platform/crypto/seal.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { isStaff } from '../session-life.ts'
 import {
@@ -37,7 +37,7 @@ export function createOneTimeCodes({ db, clock, key }: OneTimeCodesDependencies)
   const purpose = (personId: number) => `one-time-code:${personId}`
 
   function openSecret(personId: number, sealed: Buffer): string {
-    const secret = openDetails(key, purpose(personId), sealed)
+    const secret = unseal(key, purpose(personId), sealed)
     if (typeof secret !== 'string') throw new Error('the secret of one-time codes is not readable')
     return secret
   }
@@ -74,7 +74,7 @@ export function createOneTimeCodes({ db, clock, key }: OneTimeCodesDependencies)
     async start(actor: Actor, email: string): Promise<{ secret: string; uri: string }> {
       if (!isStaff({ role: actor.role, permissions: [...actor.permissions] })) throw new ApiError('permission')
       const secret = generateSecret()
-      const sealed = sealDetails(key, purpose(actor.personId), secret)
+      const sealed = seal(key, purpose(actor.personId), secret)
       const isOffered = await offerSecret(db, { personId: actor.personId, secret: sealed, createdAt: clock.now() })
       if (!isOffered) throw new ApiError('conflict')
       return { secret, uri: generateURI({ issuer: ISSUER, label: email, secret }) }
