@@ -20,14 +20,14 @@ import type { Changes } from './platform/changes/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createFeeds } from './platform/feeds/feeds.ts'
-import { registerDocs } from './platform/http/docs/register-docs.ts'
 import { bootConfigOf } from './platform/http/boot-config.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import type { Lifecycle } from './platform/http/lifecycle.ts'
+import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
-import { buildSecurityHeaders } from './platform/http/security-headers.ts'
-import { registerWebApp } from './platform/http/web/web-app.ts'
+import { buildHelmetOptions } from './platform/http/security-headers.ts'
+import { registerWebApp } from './platform/http/web-app.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
 import { scheduleHousekeeping, tidyDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -115,9 +115,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createHttpServer({
     log,
     trustProxy: config.trustProxy,
-    securityHeaders: buildSecurityHeaders(config),
+    helmetOptions: buildHelmetOptions(config),
     isStopping: lifecycle.isStopping,
   })
+  await registerOpenApi(app, { version: packageJson.version })
   registerMetrics(app, config.metrics)
   registerHealth(app, {
     isPrepared: lifecycle.isPrepared,
@@ -143,7 +144,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   live.register(app)
   downloads.register(app)
   pages.register(app)
-  await registerDocs(app, { endpoints: routes.map((route) => route.endpoint), version: packageJson.version })
   await registerWebApp(app, {
     directory: parts.webDirectory ?? WEB_BUILD,
     bootConfig: bootConfigOf(config, packageJson.version),

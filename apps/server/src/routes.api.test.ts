@@ -30,7 +30,12 @@ const OTHER_ROUTES = [
   '/api',
   '/api/*',
   '/api/docs',
-  '/api/docs.css',
+  '/api/docs/',
+  '/api/docs/json',
+  '/api/docs/static/*',
+  '/api/docs/static/index.html',
+  '/api/docs/static/swagger-initializer.js',
+  '/api/docs/yaml',
   '/api/openapi.json',
   '/crests/:name',
   '/files/:id/:rendition/*',
@@ -62,26 +67,26 @@ function registeredPaths(): string[] {
 /** A path as OpenAPI writes it. */
 const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
-describe('what is served', () => {
-  it('without a session is the frozen list', () => {
+describe('registered routes', () => {
+  it('are public only where the frozen list names them', () => {
     const withoutSession = ENDPOINTS.filter((endpoint) => (endpoint.access.kind as string) !== 'private')
     expect(withoutSession.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(PUBLIC_CALLS)
   })
 
-  it('is every call of the contract, and beside them the frozen list', () => {
+  it('are the endpoints of the contract and the frozen list of others', () => {
     const calls = ENDPOINTS.map((endpoint) => `/api/${endpoint.path}`)
     expect(registeredPaths().sort()).toEqual([...new Set([...calls, ...OTHER_ROUTES])].sort())
   })
 
-  it('has a handler for every call', () => {
+  it('have a handler for every endpoint of the contract', () => {
     for (const { method, path } of ENDPOINTS) {
       expect(test.app.hasRoute({ method, url: `/api/${path}` }), `${method} ${path}`).toBe(true)
     }
   })
 })
 
-describe('the description of the API', () => {
-  it('lists exactly what is registered, as OpenAPI 3.1', async () => {
+describe('GET /api/openapi.json', () => {
+  it('lists exactly the registered endpoints, as OpenAPI 3.1', async () => {
     const answer = await test.inject({ url: '/api/openapi.json' })
     const description = answer.json()
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
@@ -92,7 +97,7 @@ describe('the description of the API', () => {
     expect(listed.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} /api/${inBraces(path)}`).sort())
   })
 
-  it('refers to nothing that it does not hold', async () => {
+  it('contains every schema that it refers to', async () => {
     const description = (await test.inject({ url: '/api/openapi.json' })).json()
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path)
     expect(references.length).toBeGreaterThan(20)
@@ -106,22 +111,23 @@ describe('the description of the API', () => {
     }
   })
 
-  it('is readable for people, without a script', async () => {
+  it('has a page that runs under the content security policy', async () => {
     const page = await test.inject({ url: '/api/docs' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    for (const { path } of ENDPOINTS) expect(page.body).toContain(`/api/${inBraces(path)}`)
-    expect(page.body).not.toMatch(/<script|<style|style=|onclick/)
-    expect((await test.inject({ url: '/api/docs.css' })).headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(page.body).not.toMatch(/<script>|<style|style=|onclick/)
+    const initializer = await test.inject({ url: '/api/docs/static/swagger-initializer.js' })
+    expect(initializer.headers['content-type']).toMatch(/javascript/)
   })
 })
 
-describe('watching the process', () => {
-  it('says that it lives, and that it is ready', async () => {
+describe('GET /healthz, /readyz and /metrics', () => {
+  it('answers 200 when alive and ready', async () => {
     expect((await test.inject({ url: '/healthz' })).statusCode).toBe(200)
     expect((await test.inject({ url: '/readyz' })).statusCode).toBe(200)
   })
 
-  it('gives figures by route, never by path', async () => {
+  it('labels metrics by route, never by path', async () => {
     await test.inject({ url: '/es/new-password/s3cret' })
     const figures = await test.inject({ url: '/metrics' })
     expect(figures.statusCode).toBe(200)

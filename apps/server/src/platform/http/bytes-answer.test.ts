@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { ApiError } from '../errors/api-error.ts'
 import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
 import { CLIENT, createTestServer, send } from './http-server.fixture.ts'
-import { describeApi } from './openapi/openapi.ts'
 import { route } from './route.ts'
 
 const both = defineEndpoint({
@@ -86,17 +85,4 @@ describe('a call that answers bytes', () => {
     expect(status).toBe(410)
     expect(failure()).toMatchObject({ type: 'gone', reason: 'Too late.' })
   })
-
-  it('is described with both of its answers', () => {
-    const { paths } = describeApi([both, bytesAlone], { version: '1' })
-    expect(Object.keys(contentOf(paths['/api/both']?.['get']?.responses['200']))).toEqual([
-      'application/octet-stream',
-      'application/json',
-    ])
-    expect(contentOf(paths['/api/bytes']?.['get']?.responses['200'])).toEqual({ 'application/octet-stream': {} })
-  })
 })
-
-function contentOf(response: object | undefined): object {
-  return response && 'content' in response && typeof response.content === 'object' ? (response.content ?? {}) : {}
-}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import type { Actor } from './actor.ts'
 import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
-import { compressAnswer } from './compress-answer.ts'
+import { schemaOf, statusOf } from './openapi.ts'
 import { credentialOf, isClientCredential } from './credentials.ts'
 import { parseRequestBody } from './request-body.ts'
 import { ReadyAnswer } from './ready-answer.ts'
@@ -23,27 +23,26 @@ export interface RegisterOptions {
   readonly isPrepared: () => boolean
 }
 
-/** Adds the calls of the contract below `/api`. The order is the one that the API promises: credential, limit, fields, work. */
+/** Adds the endpoints of the contract below `/api`. They are checked in the order that the API promises: credential, limit, fields. */
 export function registerRoutes(app: FastifyInstance, { routes, ...gate }: RegisterOptions): void {
-  for (const route of routes) {
-    const { endpoint } = route
-    app.route({
-      method: endpoint.method,
-      url: `/api/${endpoint.path}`,
-      schema: {
-        ...(endpoint.params ? { params: endpoint.params } : {}),
-        ...(endpoint.query ? { querystring: endpoint.query } : {}),
-        ...(endpoint.body ? { body: endpoint.body } : {}),
-        ...(endpoint.answer ? { response: { [statusOf(endpoint)]: endpoint.answer } } : {}),
-      },
-      onRequest: (request) => admit(request, { endpoint, ...gate }),
-      preValidation: (request) => prepareBody(request, route),
-      handler: (request, reply) => answer(request, reply, route),
-      onSend: compressAnswer,
-    })
-  }
-  // More particular than the web app's path for everything: what is unknown below `/api` is no screen.
-  for (const url of ['/api', '/api/*']) app.all(url, { onRequest: refuse }, refuse)
+  app.register(
+    async (api) => {
+      for (const route of routes) {
+        const { endpoint } = route
+        api.route({
+          method: endpoint.method,
+          url: `/${endpoint.path}`,
+          schema: schemaOf(endpoint),
+          onRequest: (request) => admit(request, { endpoint, ...gate }),
+          preValidation: (request) => prepareBody(request, route),
+          handler: (request, reply) => answer(request, reply, route),
+        })
+      }
+      // Wins over the web app's `/*`: an unknown path below `/api` is not a screen.
+      for (const url of ['', '/*']) api.all(url, { onRequest: refuse }, refuse)
+    },
+    { prefix: '/api' },
+  )
 }
 
 async function refuse(): Promise<never> {
@@ -111,8 +110,4 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
 /** A reader's browser may keep what was read for a dead line. What staff see, or whoever has a permission, it may not. */
 function mayBeKept(actor: Actor | null | undefined): boolean {
   return actor?.role === 'media' && actor.permissions.size === 0
-}
-
-function statusOf(endpoint: Endpoint): number {
-  return endpoint.status ?? (endpoint.answer || endpoint.bytes ? 200 : 204)
 }

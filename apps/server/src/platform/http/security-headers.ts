@@ -1,7 +1,7 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { CaptchaSettings } from '../captcha/captcha.ts'
 
-// What each captcha service says that it needs: its script, and the frame that the script opens.
+/** The script of each hosted captcha, and the frame that the script opens. */
 const CAPTCHA_SOURCES: Readonly<Record<CaptchaSettings['kind'], { scripts: string[]; frames: string[] }>> = {
   altcha: { scripts: [], frames: [] },
   turnstile: { scripts: ['https://challenges.cloudflare.com'], frames: ['https://challenges.cloudflare.com'] },
@@ -10,8 +10,6 @@ const CAPTCHA_SOURCES: Readonly<Record<CaptchaSettings['kind'], { scripts: strin
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
 }
-
-export type SecurityHeaders = Readonly<Record<string, string>>
 
 export interface SecurityOptions {
   readonly publicUrl: string
@@ -23,44 +21,42 @@ export interface SecurityOptions {
 const TAG_MANAGER = 'https://*.googletagmanager.com'
 const TAG_MANAGER_REPORTS = [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** The headers that every answer bears; a route may replace the policy by a stricter one. */
-export function buildSecurityHeaders(options: SecurityOptions): SecurityHeaders {
-  const { publicUrl, videoHost, analyticsId, captcha } = options
+/** helmet does not set this header. */
+export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+
+/** Options of `@fastify/helmet`; a route may replace the content security policy by a stricter one. */
+export function buildHelmetOptions({
+  publicUrl,
+  videoHost,
+  analyticsId,
+  captcha,
+}: SecurityOptions): FastifyHelmetOptions {
   const { scripts: captchaScripts, frames } = CAPTCHA_SOURCES[captcha?.kind ?? 'altcha']
   const video = videoHost ? [new URL(videoHost).origin] : []
   const scripts = analyticsId ? [TAG_MANAGER] : []
   const reports = analyticsId ? TAG_MANAGER_REPORTS : []
-  const policy: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...captchaScripts],
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
-    // Placeholders of pictures are tiny data addresses; object addresses hold what the page itself fetched.
-    'img-src': ["'self'", 'data:', 'blob:', ...video, ...reports],
-    'media-src': ["'self'", 'blob:', ...video],
-    'connect-src': ["'self'", ...reports],
-    'worker-src': ["'self'"],
-    ...(frames.length > 0 && { 'frame-src': frames }),
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...scripts, ...captchaScripts],
+        'style-src': ["'self'"],
+        'font-src': ["'self'"],
+        // data: for picture placeholders, blob: for what the page fetched itself.
+        'img-src': ["'self'", 'data:', 'blob:', ...video, ...reports],
+        'media-src': ["'self'", 'blob:', ...video],
+        'connect-src': ["'self'", ...reports],
+        'worker-src': ["'self'"],
+        ...(frames.length > 0 && { 'frame-src': frames }),
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+      },
+    },
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
   }
-  const isSecure = publicUrl.startsWith('https:')
-  return Object.freeze({
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  })
-}
-
-export function addSecurityHeaders(reply: FastifyReply, headers: SecurityHeaders): void {
-  for (const [name, value] of Object.entries(headers)) reply.header(name, value)
 }

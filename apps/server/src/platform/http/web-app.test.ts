@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BOOT_CONFIG_PLACE } from '@mixed-zone/contract/boot-config'
 import { bootConfigSchema } from '@mixed-zone/contract/schemas/boot-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../../config.ts'
-import { bootConfigOf } from '../boot-config.ts'
-import { createTestServer } from '../http-server.fixture.ts'
+import { readConfig } from '../../config.ts'
+import { bootConfigOf } from './boot-config.ts'
+import { createTestServer } from './http-server.fixture.ts'
 import { registerWebApp } from './web-app.ts'
 
 let folder = ''
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mz-web-'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
-  const page = `<!doctype html><html lang="es"><head><link rel="manifest" href="/app-es.webmanifest" />${BOOT_CONFIG_PLACE}</head><body></body></html>`
+  const page = `<!doctype html><html lang="es"><head><link rel="manifest" href="/app-es.webmanifest" />${BOOT_CONFIG_PLACE}</head><body>${'<p>loading</p>'.repeat(200)}</body></html>`
   await Promise.all([
     writeFile(join(folder, 'index.html'), page),
     writeFile(join(folder, 'favicon.svg'), '<svg/>'),
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('the page', () => {
+describe('GET a screen', () => {
   it.each([
     ['/es/login', 200, 'es'],
     ['/en/post/12/some-slug', 200, 'en'],
@@ -68,14 +68,14 @@ describe('the page', () => {
     expect(answer.headers['content-language']).toBe(language)
   })
 
-  it('at the root is in the browser’s language', async () => {
+  it('answers the root in the browser’s language', async () => {
     const answer = await get('/', { 'accept-language': 'pt-BR,pt;q=0.9' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<html lang="pt"')
     expect(answer.headers['vary']).toContain('accept-language')
   })
 
-  it('carries its configuration as data that cannot break out', async () => {
+  it('contains its configuration as data that cannot close the element', async () => {
     const { body } = await get('/es/login')
     const json = /<script type="application\/json" id="boot-config">(.*)<\/script><\/head>/.exec(body)?.[1] ?? ''
     expect(json).not.toContain('<')
@@ -85,7 +85,7 @@ describe('the page', () => {
     })
   })
 
-  it('tells the page no secret', async () => {
+  it('contains no secret of the configuration', async () => {
     const config = readConfig({
       SECRET: 'x'.repeat(40),
       DATABASE_URL: 'postgres://me:hunter2@db/x',
@@ -95,7 +95,7 @@ describe('the page', () => {
     for (const secret of ['x'.repeat(40), 'hunter2', 'm'.repeat(20)]) expect(told).not.toContain(secret)
   })
 
-  it('is compressed, and is not sent again while it is the same', async () => {
+  it('is compressed, and answers 304 while it is unchanged', async () => {
     const plain = await get('/es/login')
     const br = await get('/es/login', { 'accept-encoding': 'gzip, br' })
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
@@ -106,11 +106,11 @@ describe('the page', () => {
     expect((await get('/en/login', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(200)
   })
 
-  it('is asked for again every time', async () => {
+  it('must be revalidated every time', async () => {
     expect((await get('/es/login')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('of an unknown path keeps its status, however often it is asked for', async () => {
+  it('answers 404, not 304, for an unknown path', async () => {
     const answer = await get('/es/nothing-here')
     const again = await get('/es/nothing-here', { 'if-none-match': String(answer.headers['etag']) })
     expect(again.statusCode).toBe(404)
@@ -122,7 +122,7 @@ describe('the page', () => {
   })
 })
 
-describe('a file', () => {
+describe('GET a file of the build', () => {
   it.each([
     [undefined, 'plain', undefined],
     ['gzip', 'gzip', 'gzip'],
@@ -130,25 +130,25 @@ describe('a file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
     ['identity', 'plain', undefined],
     ['BR', 'brotli', 'br'],
-  ])('is sent for %s in the smallest form: %s', async (accepted, body, encoding) => {
+  ])('answers Accept-Encoding %s with the variant %s', async (accepted, body, encoding) => {
     const answer = await get('/assets/app-abc.js', accepted === undefined ? {} : { 'accept-encoding': accepted })
     expect(answer.body).toBe(body)
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     })
   })
 
-  it('without a hash in its name is asked for again', async () => {
+  it('must be revalidated where its name has no hash', async () => {
     const answer = await get('/favicon.svg')
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
-    const again = await get('/favicon.svg', { 'if-none-match': `"other", W/${answer.headers['etag']}` })
+    const again = await get('/favicon.svg', { 'if-none-match': `"other", ${answer.headers['etag']}` })
     expect(again.statusCode).toBe(304)
   })
 
-  it('that does not exist is no page', async () => {
+  it('answers not-found, not a page, where it does not exist', async () => {
     const answer = await get('/assets/gone.js')
     expect(answer.statusCode).toBe(404)
     expect(answer.json().error.type).toBe('not-found')
@@ -160,8 +160,8 @@ describe('a file', () => {
   })
 })
 
-describe('without a build', () => {
-  it('says that nothing is there, and lives', async () => {
+describe('GET a screen without a build', () => {
+  it('answers 404', async () => {
     const empty = await serve(join(folder, 'nowhere'))
     expect((await empty.inject('/es/login')).statusCode).toBe(404)
   })
