@@ -84,7 +84,11 @@ export async function registerOpenApi(app: FastifyInstance, { version }: { versi
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   })
   app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Mixed Zone API' },
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+  })
 }
 
 /** The Fastify schema of an endpoint: checked on requests and responses, and shown in the document. */
