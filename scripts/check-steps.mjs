@@ -4,7 +4,7 @@ import { runQuietly } from './start-child.mjs'
 import { CACHE, ROOT } from './start-paths.mjs'
 
 /** Folders that hold a `tsconfig.json`, the root for the scripts. */
-const TYPED = ['packages/contract', 'packages/test-data', 'apps/server', 'apps/web', 'e2e', '.']
+const TYPED = ['packages/contract', 'packages/test-data', 'packages/demo-league', 'apps/server', 'apps/web', 'e2e', '.']
 
 const IS_TERMINAL = process.stdout.isTTY === true
 

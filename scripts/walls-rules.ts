@@ -9,6 +9,7 @@ interface Wall {
 }
 
 const CONTRACT = /^packages\/contract\/src\//
+const DEMO_LEAGUE = /^packages\/demo-league\/src\//
 const TEST_DATA = /^packages\/test-data\/src\//
 const PLATFORM = /^apps\/server\/src\/platform\//
 const MODULE_DOOR = /^apps\/server\/src\/modules\/([^/]+)\/\1\.ts$/
@@ -32,6 +33,11 @@ const WALLS: readonly Wall[] = [
     because: 'builders make plain objects of the contract; who stores them is not their business',
   },
   {
+    inside: DEMO_LEAGUE,
+    may: [DEMO_LEAGUE, CONTRACT],
+    because: 'the demo league is data; the server fills the database from it',
+  },
+  {
     inside: PLATFORM,
     may: [PLATFORM, CONTRACT],
     because: 'the platform is the outside world; the product is built upon it, not the other way round',
@@ -48,7 +54,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     inside: /^apps\/server\/src\/(?:demo|mails)\//,
-    may: [/^apps\/server\/src\/(?:demo|mails)\//, PLATFORM, CONTRACT, MODULE_DOOR],
+    may: [/^apps\/server\/src\/(?:demo|mails)\//, PLATFORM, CONTRACT, DEMO_LEAGUE, MODULE_DOOR],
     because: "it uses the modules as anybody would: through a module's public file",
   },
   {
@@ -104,6 +110,9 @@ const ROOMS = /^(apps\/server\/src\/modules\/[^/]+\/|apps\/web\/src\/features\/[
 /** What only a test may take, wherever it stands. */
 const FOR_TESTS = [TEST_DATA, /^apps\/server\/test\//]
 
+/** What a test may take besides. */
+const ALSO_IN_TESTS = [...FOR_TESTS, DEMO_LEAGUE]
+
 /** Where the server is put together. A test may start from there, as the product does. */
 const COMPOSITION = /^apps\/server\/src\/(?:app|config|main)\.ts$/
 
@@ -129,7 +138,11 @@ export function brokenWall({ from, to }: Import): string | null {
   }
   if (!OURS.test(to)) return null
   const isForTests = FOR_TESTS.some((pattern) => pattern.test(to))
-  if (isTest && (isForTests || (from.startsWith('apps/server/') && COMPOSITION.test(to)))) return null
+  if (
+    isTest &&
+    (ALSO_IN_TESTS.some((pattern) => pattern.test(to)) || (from.startsWith('apps/server/') && COMPOSITION.test(to)))
+  )
+    return null
   if (isForTests && !FOR_TESTS.some((pattern) => pattern.test(from))) {
     return `${from} takes ${to}: it is there for tests alone`
   }

@@ -67,6 +67,8 @@ describe('brokenWall', () => {
   it.each([
     ['packages/contract/src/a.ts', 'apps/server/src/config.ts'],
     ['packages/contract/src/a.ts', 'packages/test-data/src/people.ts'],
+    ['packages/demo-league/src/a.ts', 'apps/server/src/platform/clock/clock.ts'],
+    ['apps/server/src/modules/pages/a.ts', 'packages/demo-league/src/art.ts'],
     ['packages/test-data/src/a.ts', 'apps/server/src/platform/clock/clock.ts'],
     ['apps/server/src/platform/http/a.ts', 'apps/server/src/modules/access/access.ts'],
     ['apps/server/src/platform/http/a.ts', 'apps/server/src/config.ts'],
@@ -98,6 +100,8 @@ describe('brokenWall', () => {
     ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/pages/b.ts'],
     ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/library/library.ts'],
     ['apps/server/src/modules/pages/a.test.ts', 'packages/test-data/src/people.ts'],
+    ['apps/server/src/modules/pages/a.test.ts', 'packages/demo-league/src/art.ts'],
+    ['apps/server/src/demo/a.ts', 'packages/demo-league/src/art.ts'],
     ['apps/server/src/modules/pages/a.api.test.ts', 'apps/server/test/harness.ts'],
     ['apps/server/src/platform/http/a.test.ts', 'apps/server/src/config.ts'],
     ['apps/server/test/harness.ts', 'apps/server/src/app.ts'],

@@ -23,6 +23,7 @@ const TEMPLATES = join(ROOT, '.cache', 'e2e-data')
 const MADE_FROM = [
   'apps/server/migrations',
   'apps/server/src/demo',
+  'packages/demo-league',
   'apps/server/src/modules/assets',
   'apps/server/src/modules/downloads',
   'apps/server/src/platform/images',

@@ -10,7 +10,7 @@ import { accessRequests, people } from '../platform/database/schema/people.ts'
 import { auditEntries, usageEvents } from '../platform/database/schema/records.ts'
 import { socialItems } from '../platform/database/schema/social.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import type { DemoPost } from './content/post-type.ts'
+import type { DemoPost } from '@mixed-zone/demo-league/content/post-type'
 import { type Demo, type DemoParts, fillDemo } from './demo.ts'
 
 /** Over a hundred files are stored each time. */

@@ -4,8 +4,8 @@ import { createPerson } from '../../modules/access/access.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { accessRequests } from '../../platform/database/schema/people.ts'
 import { createCode } from '../../platform/random/tokens.ts'
-import { emailOf, MEDIA_PEOPLE, type MediaPerson } from '../content/media-people.ts'
-import { DAY_MS, HOUR_MS } from '../league/league-time.ts'
+import { emailOf, MEDIA_PEOPLE, type MediaPerson } from '@mixed-zone/demo-league/content/media-people'
+import { DAY_MS, HOUR_MS } from '@mixed-zone/demo-league/league/league-time'
 
 /** What everybody who starts the demo is told. */
 export const DEMO_PASSWORD = 'Press-Box-2026'

@@ -9,8 +9,8 @@ import {
   postTeams,
   postTranslations,
 } from '../../platform/database/schema/library.ts'
-import type { DemoPost } from '../content/post-type.ts'
-import { downTo, HOUR_MS } from '../league/league-time.ts'
+import type { DemoPost } from '@mixed-zone/demo-league/content/post-type'
+import { downTo, HOUR_MS } from '@mixed-zone/demo-league/league/league-time'
 import { inBatches, required } from './in-batches.ts'
 import { insertAssets, type StoredAsset } from './insert-assets.ts'
 import { planAssets } from './plan-assets.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { quickLinks } from '../../platform/database/schema/library.ts'
-import { type DemoQuickLink, QUICK_LINKS } from '../content/quick-links.ts'
+import { type DemoQuickLink, QUICK_LINKS } from '@mixed-zone/demo-league/content/quick-links'
 import type { StoredPost } from './insert-posts.ts'
 
 function pathOf({ to }: DemoQuickLink, posts: readonly StoredPost[]): string | null {

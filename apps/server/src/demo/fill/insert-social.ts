@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import { socialAccounts, socialItems } from '../../platform/database/schema/social.ts'
-import { SOCIAL_ACCOUNTS } from '../content/social.ts'
-import { HOUR_MS } from '../league/league-time.ts'
+import { SOCIAL_ACCOUNTS } from '@mixed-zone/demo-league/content/social'
+import { HOUR_MS } from '@mixed-zone/demo-league/league/league-time'
 import type { StoredArt } from './store-art.ts'
 
 /** The league's social accounts with what they said last, as if their feeds had been read. */

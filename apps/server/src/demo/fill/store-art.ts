@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { ART_FOLDER } from '@mixed-zone/demo-league/art'
 import type { Assets, StoredFileRow } from '../../modules/assets/assets.ts'
-import { CLUB_IDS, type ClubId } from '../content/clubs.ts'
-import { DOCUMENTS, type DocumentKey } from '../content/documents.ts'
-import type { PictureKey } from '../content/pictures.ts'
-import { type DemoPost, pictureKeyOf } from '../content/post-type.ts'
-import { VIDEOS, type VideoKey } from '../content/videos.ts'
-
-const ART = join(import.meta.dirname, '../art')
+import { CLUB_IDS, type ClubId } from '@mixed-zone/demo-league/content/clubs'
+import { DOCUMENTS, type DocumentKey } from '@mixed-zone/demo-league/content/documents'
+import type { PictureKey } from '@mixed-zone/demo-league/content/pictures'
+import { type DemoPost, pictureKeyOf } from '@mixed-zone/demo-league/content/post-type'
+import { VIDEOS, type VideoKey } from '@mixed-zone/demo-league/content/videos'
 
 /** Reading one while another is turned; turning itself is limited by whoever does it. */
 const AT_ONCE = 3
@@ -60,7 +59,7 @@ export async function storeArt(
 ): Promise<StoredArt> {
   const shown = shownBy(content)
   const store = (folder: string, name: string) =>
-    assets.storeFile({ bytes: createReadStream(join(ART, folder, name)), name })
+    assets.storeFile({ bytes: createReadStream(join(ART_FOLDER, folder, name)), name })
   const crests = new Map<ClubId, StoredFileRow>()
   const pictures = new Map<PictureKey, StoredFileRow>()
   const documents = new Map<DocumentKey, StoredFileRow>()

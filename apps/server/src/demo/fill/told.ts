@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
-import { leagueDay } from '../../modules/library/library.ts'
-import { addDays } from '../league/league-time.ts'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { addDays } from '@mixed-zone/demo-league/league/league-time'
 
 interface Circumstances {
   readonly now: Date

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
+import { ART_FOLDER } from '@mixed-zone/demo-league/art'
 import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -77,7 +78,7 @@ describe('storeFile', () => {
   })
 
   it('knows how long a film is, and how large', async () => {
-    const film = await readFile(join(import.meta.dirname, '../../demo/art/videos/gol-del-derbi.mp4'))
+    const film = await readFile(join(ART_FOLDER, 'videos/gol-del-derbi.mp4'))
     const row = await store(film, 'video')
     expect(row).toMatchObject({ mediaType: 'video/mp4', width: 960, height: 540 })
     expect(row.durationMs).toBeGreaterThan(3000)

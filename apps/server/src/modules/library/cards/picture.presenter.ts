@@ -1,7 +1,7 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import { type AssetKind, type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
 import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
-import { haveRightsEnded } from '../league-day.ts'
+import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
 import type { Reading } from '../reading.ts'
 import type { RenditionRow } from './renditions.repository.ts'
 

@@ -1,6 +1,6 @@
 import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
 import type { RenditionRow } from '../cards/renditions.repository.ts'
-import { haveRightsEnded } from '../league-day.ts'
+import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
 import type { Reading } from '../reading.ts'
 import type { AssetRow } from './assets.repository.ts'
 

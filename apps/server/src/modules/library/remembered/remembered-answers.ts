@@ -9,7 +9,7 @@ import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import { createSigningTemplate, type SignableText } from '../../../platform/signing/signable-text.ts'
 import { createSignatures } from '../../../platform/signing/signatures.ts'
-import { leagueDay } from '../league-day.ts'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { Reading } from '../reading.ts'
 import type { NextBoundary } from './next-boundary.ts'
 

@@ -1,4 +1,4 @@
-import { leagueDay } from '../../modules/library/library.ts'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { ClubId } from '../content/clubs.ts'
 import { derbyNames } from './derbies.ts'
 import { addDays, downTo, momentOf, nearestSaturday } from './league-time.ts'
