@@ -12,7 +12,8 @@ const CONTRACT = /^packages\/contract\/src\//
 const DEMO_LEAGUE = /^packages\/demo-league\/src\//
 const TEST_DATA = /^packages\/test-data\/src\//
 const PLATFORM = /^apps\/server\/src\/platform\//
-const MODULE_DOOR = /^apps\/server\/src\/modules\/([^/]+)\/\1\.ts$/
+/** A module's public surface: its entry file, and the rules that it shares. */
+const MODULE_PUBLIC = /^apps\/server\/src\/modules\/([^/]+)\/(?:\1|rules)\.ts$/
 /** What may be written in a mail: types alone. How it is rendered and sent is nobody's business but `mails/`. */
 const MAIL_TYPES = /^apps\/server\/src\/mails\/mail-types\.ts$/
 const I18N = /^apps\/web\/src\/i18n\//
@@ -44,8 +45,8 @@ const WALLS: readonly Wall[] = [
   },
   {
     inside: /^apps\/server\/src\/modules\//,
-    may: [PLATFORM, CONTRACT, MODULE_DOOR, MAIL_TYPES],
-    because: "a module talks to another through that module's one public file, never through its inside",
+    may: [PLATFORM, CONTRACT, MODULE_PUBLIC, MAIL_TYPES],
+    because: "a module imports another's entry file or its rules.ts, never its internals",
   },
   {
     inside: /^apps\/server\/src\/config\.ts$/,
@@ -54,7 +55,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     inside: /^apps\/server\/src\/(?:demo|mails)\//,
-    may: [/^apps\/server\/src\/(?:demo|mails)\//, PLATFORM, CONTRACT, DEMO_LEAGUE, MODULE_DOOR],
+    may: [/^apps\/server\/src\/(?:demo|mails)\//, PLATFORM, CONTRACT, DEMO_LEAGUE, MODULE_PUBLIC],
     because: "it uses the modules as anybody would: through a module's public file",
   },
   {

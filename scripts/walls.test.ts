@@ -99,6 +99,7 @@ describe('brokenWall', () => {
     ['apps/server/src/platform/images/a.ts', 'sharp'],
     ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/pages/b.ts'],
     ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/library/library.ts'],
+    ['apps/server/src/modules/pages/a.ts', 'apps/server/src/modules/library/rules.ts'],
     ['apps/server/src/modules/pages/a.test.ts', 'packages/test-data/src/people.ts'],
     ['apps/server/src/modules/pages/a.test.ts', 'packages/demo-league/src/art.ts'],
     ['apps/server/src/demo/a.ts', 'packages/demo-league/src/art.ts'],

@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { demoPosts } from '@mixed-zone/demo-league/content/all-posts'
 import { describe, expect, it } from 'vitest'
-import { cleanBody } from '../modules/library/library.ts'
+import { cleanBody } from '../platform/html/clean-body.ts'
 
 /** Cleaning adds a `rel` to links, and may move blanks. */
 function normalise(html: string): string {

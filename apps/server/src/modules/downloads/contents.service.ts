@@ -10,7 +10,7 @@ import {
   textScope,
   zipScope,
 } from '../../platform/signing/file-addresses.ts'
-import { visibleTo } from '../library/library.ts'
+import { visibleTo } from '../library/rules.ts'
 import { assetItem, type CountDownloads, textItem } from './count/count-downloads.service.ts'
 import type { RunningZips } from './count/running-zips.service.ts'
 import { type Documents, documentName } from './documents/documents.service.ts'

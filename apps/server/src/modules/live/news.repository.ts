@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { posts, postTranslations, sections } from '../../platform/database/schema/library.ts'
-import { type Viewer, visibleTo } from '../library/library.ts'
+import { type Viewer, visibleTo } from '../library/rules.ts'
 
 interface Wanted {
   readonly viewer: Viewer

@@ -1,7 +1,8 @@
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import type { Db } from '../../platform/database/database.ts'
-import type { Library, Reading } from '../library/library.ts'
+import type { Library } from '../library/library.ts'
+import type { Reading } from '../library/rules.ts'
 import { presentQuickLink } from './quick-link.presenter.ts'
 import { listQuickLinks } from './quick-links.repository.ts'
 

@@ -2,9 +2,10 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { updatePostData } from '@mixed-zone/contract/endpoints/browse'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { rowId } from '../../platform/database/row-id.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { rowId, visibleTo } from '../library/library.ts'
+import { visibleTo } from '../library/rules.ts'
 import { isUsable, lockUsageOf, recordUsage, wasUsedSince } from './usage.repository.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { basketItems } from '../../../platform/database/schema/downloads.ts'
 import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
-import { anyOf, type Viewer, visibleTo } from '../../library/library.ts'
+import { type Viewer, visibleTo } from '../../library/rules.ts'
 
 interface Reader {
   readonly actor: Viewer & { readonly personId: number }

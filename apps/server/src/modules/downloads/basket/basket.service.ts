@@ -1,21 +1,16 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
-import {
-  leagueDay,
-  listRenditions,
-  pickTranslation,
-  presentPicture,
-  type Reading,
-  rowId,
-  visibleTo,
-} from '../../library/library.ts'
+import { listRenditions, presentPicture } from '../../library/library.ts'
+import { pickTranslation, type Reading, visibleTo } from '../../library/rules.ts'
 import {
   type BasketRow,
   countBasket,

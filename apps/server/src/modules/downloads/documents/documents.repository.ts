@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { postDocuments } from '../../../platform/database/schema/downloads.ts'
 import { files } from '../../../platform/database/schema/files.ts'
-import { anyOf } from '../../library/library.ts'
 import { FILE_COLUMNS } from '../stored-file.ts'
 
 export function listDocuments(db: Db, postIds: readonly number[]) {

@@ -1,9 +1,9 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { labelledFiles } from '../../../platform/database/schema/downloads.ts'
 import { files } from '../../../platform/database/schema/files.ts'
-import { anyOf } from '../../library/library.ts'
 import { FILE_COLUMNS } from '../stored-file.ts'
 
 interface Wanted {

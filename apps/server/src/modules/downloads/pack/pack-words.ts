@@ -1,7 +1,7 @@
 import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import { pickTranslation } from '../../library/rules.ts'
 import { usageTerms, usageTermsIn } from '../labels/usage-terms.ts'
-import type { Packing, PackedPost } from './load-pack.service.ts'
-import { pickTranslation } from '../../library/library.ts'
+import type { PackedPost, Packing } from './load-pack.service.ts'
 
 /** A packed asset and the name that it has in the zip. */
 export interface NamedPost {

@@ -1,12 +1,13 @@
-import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
+import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import { and, asc, desc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { labelledFiles, postDocuments } from '../../../platform/database/schema/downloads.ts'
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
-import { anyOf, isAboutFixture, isAboutMatchday } from '../../library/library.ts'
+import { isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
 import { FILE_COLUMNS, type FileFacts } from '../stored-file.ts'
 
 /** What is to be packed. */

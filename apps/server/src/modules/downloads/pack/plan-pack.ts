@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { slug } from '@mixed-zone/contract/rules/slug'
-import { pickTranslation } from '../../library/library.ts'
+import { pickTranslation } from '../../library/rules.ts'
 import type { FileFacts } from '../stored-file.ts'
 import { createNameGiver } from '../zip/entry-names.ts'
 import type { ZipEntry } from '../zip/zip-records.ts'

@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { leagueDay } from '../../library/library.ts'
 import { loadPack, type Parts as PackParts } from '../pack/load-pack.service.ts'
 import type { FileFacts } from '../stored-file.ts'
 

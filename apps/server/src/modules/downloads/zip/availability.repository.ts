@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
-import { anyOf } from '../../library/library.ts'
 
 interface Wanted {
   readonly visible: SQL

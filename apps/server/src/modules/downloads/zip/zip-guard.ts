@@ -1,9 +1,10 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { haveRightsEnded, leagueDay, visibleTo } from '../../library/library.ts'
+import { visibleTo } from '../../library/rules.ts'
 import { recalled, rightsEnded } from '../gone.ts'
 import { listAvailability, listVisiblePosts } from './availability.repository.ts'
 

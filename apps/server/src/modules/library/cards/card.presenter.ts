@@ -1,20 +1,10 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALES } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Card } from '@mixed-zone/contract/schemas/post'
-import type { Reading } from '../reading.ts'
+import { pickTranslation, presentTeam, presentTerm, type Reading } from '../rules.ts'
 import type { CardRow } from './card-rows.repository.ts'
 import { presentPicture } from './picture.presenter.ts'
-import { presentFixture, presentTeam, presentTerm } from './taxonomy.presenter.ts'
-
-/** The caller's language where the post has it, else the first that it has. */
-export function pickTranslation<T extends { readonly locale: Locale }>(
-  rows: readonly T[],
-  locale: Locale,
-): T | undefined {
-  return [locale, ...LOCALES]
-    .map((wanted) => rows.find((row) => row.locale === wanted))
-    .find((row) => row !== undefined)
-}
+import { presentFixture } from './fixture.presenter.ts'
 
 /** Null for a row that has no title or no date: visibility lets none of them through. */
 export function presentCard(row: CardRow, reading: Reading): Card | null {

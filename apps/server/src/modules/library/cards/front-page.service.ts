@@ -1,7 +1,6 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Reading } from '../reading.ts'
-import { visibleTo } from '../visibility.ts'
+import { type Reading, visibleTo } from '../rules.ts'
 import { findNewestWithPicture, listNewestOfSections } from './cards.repository.ts'
 import type { LoadCards } from './load-cards.ts'
 
@@ -11,7 +10,7 @@ export interface FrontPage {
   readonly posts: ReadonlyMap<string, readonly Card[]>
 }
 
-interface Wanted {
+export interface FrontPageRequest {
   /** The section whose newest post with a picture leads. */
   readonly leadSection: string
   /** How many posts a section shows. */
@@ -26,7 +25,11 @@ interface Parts {
 }
 
 /** The newest posts of every section, loaded together. */
-export async function loadFrontPage({ db, loadCards }: Parts, wanted: Wanted, reading: Reading): Promise<FrontPage> {
+export async function loadFrontPage(
+  { db, loadCards }: Parts,
+  wanted: FrontPageRequest,
+  reading: Reading,
+): Promise<FrontPage> {
   const visible = visibleTo(reading.viewer, reading.now)
   const [leadRow, newest] = await Promise.all([
     findNewestWithPicture(db, { visible, sectionId: wanted.leadSection }),

@@ -4,11 +4,10 @@ import { inBatches } from '../../../platform/cache/in-batches.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Reading } from '../reading.ts'
 import type { NextBoundary } from '../remembered/next-boundary.ts'
-import { visibleTo } from '../visibility.ts'
-import { presentCard } from './card.presenter.ts'
+import { type Reading, visibleTo } from '../rules.ts'
 import { type CardRow, listCardRows } from './card-rows.repository.ts'
+import { presentCard } from './card.presenter.ts'
 
 /** The cards of posts in the order of their numbers. One that the reader may not see is left out. */
 export type LoadCards = (ids: readonly number[], reading: Reading) => Promise<Card[]>

@@ -1,8 +1,8 @@
 import type { Localised } from '@mixed-zone/contract/locales'
+import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
 import { type AssetKind, type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
 import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
-import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
-import type { Reading } from '../reading.ts'
+import type { Reading } from '../rules.ts'
 import type { RenditionRow } from './renditions.repository.ts'
 
 /** What is known of an image, or of a video whose picture is shown, and of the picture's file. */

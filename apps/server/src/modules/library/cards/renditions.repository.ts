@@ -1,8 +1,8 @@
 import type { MadeRendition } from '@mixed-zone/contract/schemas/asset'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { files, renditions } from '../../../platform/database/schema/files.ts'
-import { anyOf } from '../any-of.ts'
 
 /** In the order in which they are offered. */
 const MADE_RENDITIONS = ['1920', '1080', 'thumb'] as const satisfies readonly MadeRendition[]

@@ -1,7 +1,7 @@
+import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
 import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
 import type { RenditionRow } from '../cards/renditions.repository.ts'
-import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
-import type { Reading } from '../reading.ts'
+import type { Reading } from '../rules.ts'
 import type { AssetRow } from './assets.repository.ts'
 
 export interface AssetParts {

@@ -4,12 +4,9 @@ import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import { pickTranslation } from '../cards/card.presenter.ts'
-import { listRenditions } from '../cards/renditions.repository.ts'
 import type { LoadCards } from '../cards/load-cards.ts'
-import { presentMatchdayTerm } from '../matchdays/matchday.presenter.ts'
-import type { Reading } from '../reading.ts'
-import { visibleTo } from '../visibility.ts'
+import { listRenditions } from '../cards/renditions.repository.ts'
+import { pickTranslation, presentMatchdayTerm, type Reading, visibleTo } from '../rules.ts'
 import { presentAsset } from './asset.presenter.ts'
 import { type AssetRow, listAssets } from './assets.repository.ts'
 import { findNeighbours, findPost } from './post.repository.ts'
@@ -33,7 +30,9 @@ interface Parts {
   readonly describeDownloads: DescribeDownloads
 }
 
-/** One post, whole. What the reader may not see does not exist for them. */
+export type GetPost = ReturnType<typeof createGetPost>
+
+/** Loads a whole post; one that is invisible to the reader is "not found". */
 export function createGetPost({ db, loadCards, videoHost, describeDownloads }: Parts) {
   return async (id: number, reading: Reading): Promise<Post> => {
     const { locale } = reading

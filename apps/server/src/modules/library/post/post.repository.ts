@@ -2,7 +2,7 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
-import type { MatchdayTermRow } from '../matchdays/matchday.presenter.ts'
+import type { MatchdayTermRow } from '../rules.ts'
 
 /** What stands on the page of a post, beside its card and its assets. Lists are null where they are empty. */
 export interface PostRow {

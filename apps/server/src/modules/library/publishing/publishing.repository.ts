@@ -9,7 +9,7 @@ import {
   postTeams,
   postTranslations,
 } from '../../../platform/database/schema/library.ts'
-import { cleanBody } from '../clean-body.ts'
+import { cleanBody } from '../../../platform/html/clean-body.ts'
 import type { PostDraft } from './post-draft.ts'
 
 /** The post, which nobody else changes until the transaction ends. */

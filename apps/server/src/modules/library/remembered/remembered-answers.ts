@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
@@ -9,8 +10,7 @@ import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import { createSigningTemplate, type SignableText } from '../../../platform/signing/signable-text.ts'
 import { createSignatures } from '../../../platform/signing/signatures.ts'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
-import type { Reading } from '../reading.ts'
+import type { Reading } from '../rules.ts'
 import type { NextBoundary } from './next-boundary.ts'
 
 interface Parts {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, sections } from '../../../platform/database/schema/library.ts'
 
-/** The sections in their order, with the number of posts in each that fulfil the condition. */
+/** The sections in their order, with the number of posts that match the condition. */
 export function listSectionsWithCounts(db: Db, visible: SQL) {
   return db
     .select({

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { sections } from '../../../platform/database/schema/library.ts'
 import { settings } from '../../../platform/database/schema/records.ts'
 import { StartError } from '../../../platform/errors/start-error.ts'
-import { SECTION_WORDS } from './section-words.ts'
+import { SECTION_TEXTS } from './section-texts.ts'
 
 const SETTING = 'product-key'
 
@@ -39,7 +39,7 @@ function sectionRows(productKey: string): (typeof sections.$inferInsert)[] {
     textId: sectionTextId(key, productKey),
     position: index + 1,
     kind: index < FEATURED_SECTION_KEYS.length ? ('featured' as const) : ('regular' as const),
-    ...SECTION_WORDS[key],
+    ...SECTION_TEXTS[key],
   }))
   if (new Set(rows.map((row) => row.textId)).size < rows.length) {
     throw new StartError(

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../platform/database/database.ts'
+import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { contentDisposition, sendFile } from '../../downloads/downloads.ts'
-import { rowId } from '../../library/library.ts'
-import { findItemPicture } from './social.repository.ts'
 import { socialPictureScope } from './social-picture-address.ts'
+import { findItemPicture } from './social.repository.ts'
 
 /** Its bytes never change, but a session ends: the browser keeps it and asks. */
 const ASK_EVERY_TIME = 'private, no-cache'

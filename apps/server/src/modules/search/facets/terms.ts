@@ -4,7 +4,7 @@ import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { presentMatchdayTerm, presentTeam, presentTerm } from '../../library/library.ts'
+import { presentMatchdayTerm, presentTeam, presentTerm } from '../../library/rules.ts'
 import { listCategories, listMatchdays, listTags, listTeams } from './terms.repository.ts'
 
 /** Something to choose, without the number of posts behind it. */

@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { visibleTo } from '../../library/library.ts'
+import { visibleTo } from '../../library/rules.ts'
 import type { Counted } from '../facets/count-choices.ts'
 import type { Counter, Scope } from '../facets/counter.ts'
 import type { CurrentIndex } from '../post-index/current-index.ts'

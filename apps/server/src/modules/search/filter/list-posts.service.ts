@@ -4,9 +4,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import { type Library, type Reading, visibleTo } from '../../library/library.ts'
-import { listNewestIds } from './filter.repository.ts'
+import type { Library } from '../../library/library.ts'
+import { type Reading, visibleTo } from '../../library/rules.ts'
 import { pageOf } from './filter-posts.service.ts'
+import { listNewestIds } from './filter.repository.ts'
 
 export interface SentSection {
   readonly textId: string

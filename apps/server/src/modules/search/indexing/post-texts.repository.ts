@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { anyOf } from '../../library/library.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import {
   categories,

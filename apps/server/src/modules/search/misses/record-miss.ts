@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
-import type { Reading } from '../../library/library.ts'
+import type { Reading } from '../../library/rules.ts'
 import { wordsOf } from '../words/fold-words.ts'
 import { forgetMisses, insertMiss } from './misses.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../library/library.ts'
+import type { Viewer } from '../../library/rules.ts'
 import { type Counted, groupOf, ofEachCriterion } from '../facets/count-choices.ts'
 import type { Group } from '../facets/facets.repository.ts'
 import { CRITERIA, type Criteria, type Criterion } from '../filter/criteria.ts'

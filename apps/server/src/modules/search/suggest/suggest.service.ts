@@ -1,6 +1,7 @@
 import type { Suggestions } from '@mixed-zone/contract/schemas/browse'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Library, presentTeam, presentTerm, type Reading, visibleTo } from '../../library/library.ts'
+import type { Library } from '../../library/library.ts'
+import { presentTeam, presentTerm, type Reading, visibleTo } from '../../library/rules.ts'
 import { listBestIds, listTitledIds } from '../filter/ranking.repository.ts'
 import { wordsOf } from '../words/fold-words.ts'
 import type { Stemmer } from '../words/stemmer.ts'

@@ -1,6 +1,6 @@
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { postTranslations } from '../../../platform/database/schema/library.ts'
-import { anyOf } from '../../library/library.ts'
 
 /** Everything that posts say, in all their languages. */
 export function listWholeTexts(db: Db, postIds: readonly number[]) {

@@ -1,11 +1,12 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Cell, CellKind } from '../../../platform/tables/table.ts'
-import { findCurrentPeriods, leagueDay } from '../../library/library.ts'
+import { getCurrentPeriods } from '../../library/library.ts'
 import type { AskedReport, OpenReport } from './open-report.ts'
 import { listFirstRows } from './report-rows.ts'
 import { countByCountry, countByDay, countByMedium, countReportRows, countTotals } from './reports.repository.ts'
@@ -47,7 +48,7 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Parts) 
       byCountry: byCountry.map(({ country, count }) => ({ country, name: countryName?.(country) ?? country, count })),
       byMedium: [...byMedium],
       byDay: [...byDay],
-      periods: await findCurrentPeriods(db, leagueDay(clock.now(), timeZone)),
+      periods: await getCurrentPeriods(db, leagueDay(clock.now(), timeZone)),
     }
   }
 }

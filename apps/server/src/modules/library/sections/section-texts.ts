@@ -1,13 +1,13 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { SectionKey } from '@mixed-zone/contract/sections'
 
-interface SectionWords {
+interface SectionTexts {
   readonly names: Localised
   readonly descriptions: Localised
 }
 
-/** What the sections are called until an editor calls them something else. */
-export const SECTION_WORDS: Readonly<Record<SectionKey, SectionWords>> = {
+/** Default names and descriptions. Editors may change the stored ones. */
+export const SECTION_TEXTS: Readonly<Record<SectionKey, SectionTexts>> = {
   featured: {
     names: { es: 'Destacado', en: 'Featured', pt: 'Em destaque' },
     descriptions: {
