@@ -82,7 +82,7 @@ describe('brokenWall', () => {
     ['apps/web/src/ui/primitives/button.tsx', 'apps/web/src/ui/components/menu.tsx'],
     ['apps/web/src/ui/components/menu.tsx', 'apps/web/src/ui/patterns/header.tsx'],
     ['apps/web/src/ui/patterns/header.tsx', 'apps/web/src/session/session.ts'],
-    ['apps/web/src/i18n/words.ts', 'apps/web/src/session/session.ts'],
+    ['apps/web/src/i18n/texts.ts', 'apps/web/src/session/session.ts'],
     ['apps/web/src/api/client.ts', 'apps/web/src/features/home/home.tsx'],
     ['apps/web/src/features/home/home.tsx', 'apps/web/src/features/post/gallery.tsx'],
     ['apps/web/src/features/home/home.tsx', 'apps/web/src/app/router.tsx'],
@@ -164,7 +164,7 @@ describe('brokenHabits', () => {
   it.each([
     ['apps/server/src/a.ts', 'const a = 1\n'.repeat(300)],
     ['apps/server/migrations/0001-a.sql', long],
-    ['apps/web/src/i18n/catalogues/es/ui.ts', long],
+    ['apps/web/src/i18n/texts/es.ts', long],
     ['apps/web/index.html', ''],
     ['packages/contract/src/a.ts', 'export const a = 1'],
     ['apps/server/src/modules/pages/pages.ts', "export { getHome } from './home.service.ts'"],

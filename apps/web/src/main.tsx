@@ -7,7 +7,8 @@ import { watchNavigation } from './app/navigation-watch.ts'
 import { preloadScreen } from './app/screen-component.tsx'
 import { watchSession } from './app/session-watch.ts'
 import { watchUsage } from './app/usage-watch.ts'
-import { savedLocale, switchLanguage } from './i18n/language-store.ts'
+import { savedLocale } from './i18n/language-store.ts'
+import { switchLanguage } from './i18n/switch-language.ts'
 import './ui/styles.css'
 
 const container = document.getElementById('root')

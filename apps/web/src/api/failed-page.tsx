@@ -1,11 +1,11 @@
-import { useWords } from '../i18n/words.tsx'
+import { useBaseTexts } from '../i18n/base-texts.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { failureMessage } from './failure-message.ts'
 
 /** What did not come, over or under what is there already. */
 export function FailedPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const words = useWords().states
+  const texts = useBaseTexts().states
   return (
     <Alert
       variant="error"
@@ -13,12 +13,12 @@ export function FailedPage({ error, onRetry }: { readonly error: Error; readonly
       action={
         <div className="mt-2">
           <Button size="small" onClick={onRetry}>
-            {words.tryAgain}
+            {texts.tryAgain}
           </Button>
         </div>
       }
     >
-      {failureMessage(error, words)}
+      {failureMessage(error, texts)}
     </Alert>
   )
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { useLanguage } from '../i18n/language-store.ts'
-import { loadCatalogue } from '../i18n/load-catalogue.ts'
-import { states } from '../i18n/catalogues/en/states.ts'
-import { ApiFailure } from './failure.ts'
+import { texts } from '../i18n/texts/en.ts'
 import { failureMessage } from './failure-message.ts'
+import { ApiFailure } from './failure.ts'
 
-test('says what the server says of such a failure, in the language of now', async () => {
+const { states } = texts
+
+test('says what the server says of such a failure, in the language of now', () => {
   const failure = new ApiFailure('credentials', { message: 'Dados inválidos.' })
-  useLanguage.setState({ locale: 'en', words: await loadCatalogue('en') }, true)
+  useLanguage.setState({ locale: 'en' })
   expect(failureMessage(failure, states)).toBe('Invalid data.')
-  useLanguage.setState({ locale: 'es', words: await loadCatalogue('es') }, true)
+  useLanguage.setState({ locale: 'es' })
   expect(failureMessage(failure, states)).toBe('Datos no válidos.')
 })
 

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../i18n/catalogue.ts'
-import type { ApiFailure } from './failure.ts'
+import type { BaseTexts } from '../i18n/texts/es.ts'
 import { failureMessage } from './failure-message.ts'
+import type { ApiFailure } from './failure.ts'
 
 /** The sentence for a failed form, with when to come back where there is a limit. */
-export function failureSentence(failure: ApiFailure, words: Catalogue): string {
+export function failureSentence(failure: ApiFailure, texts: BaseTexts): string {
   const seconds = failure.retryAfterSeconds
-  if (failure.type !== 'rate-limit' || seconds === null) return failureMessage(failure, words.states)
-  if (seconds < 90) return words.signIn.waitSeconds({ count: seconds })
-  return words.signIn.waitMinutes({ count: Math.ceil(seconds / 60) })
+  if (failure.type !== 'rate-limit' || seconds === null) return failureMessage(failure, texts.states)
+  if (seconds < 90) return texts.signIn.waitSeconds({ count: seconds })
+  return texts.signIn.waitMinutes({ count: Math.ceil(seconds / 60) })
 }

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useBaseTexts } from '../i18n/base-texts.ts'
 import { EmptyState } from '../ui/components/empty-state.tsx'
 import { MorePosts } from '../ui/patterns/post-list/more-posts.tsx'
 import { PostResults } from '../ui/patterns/post-list/post-results.tsx'
-import { useListWords } from '../ui/patterns/post-list/words/list-words.ts'
 import { FailedPage } from './failed-page.tsx'
 import { type PageOfPosts, postsOf } from './paged-posts.ts'
 
@@ -18,15 +18,15 @@ interface PostPagesProps {
 
 /** A list of posts page by page. What was read stays, also when the next page, or a fresh copy, does not come. */
 export function PostPages({ pages, sought, query }: PostPagesProps) {
-  const words = useListWords()
+  const texts = useBaseTexts().lists
   const posts = postsOf(pages)
   const total = pages.at(-1)?.total ?? 0
-  if (posts.length === 0) return <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+  if (posts.length === 0) return <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
   const { error, isFetchNextPageError } = query
   const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>
-      <PostResults posts={posts} label={words.label} sought={sought} />
+      <PostResults posts={posts} label={texts.label} sought={sought} />
       <MorePosts
         shown={posts.length}
         total={total}

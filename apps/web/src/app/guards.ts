@@ -3,7 +3,8 @@ import { matchScreen, paths, SCREENS, type ScreenName } from '@mixed-zone/contra
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import { bootConfig } from '../api/boot-config.ts'
 import { inLanguage } from '../i18n/language-links.ts'
-import { currentLocale, switchLanguage } from '../i18n/language-store.ts'
+import { currentLocale } from '../i18n/language-store.ts'
+import { switchLanguage } from '../i18n/switch-language.ts'
 import { usePasswordDue } from '../session/password-due.ts'
 import { rememberAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
 

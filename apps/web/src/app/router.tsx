@@ -1,15 +1,26 @@
+import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { currentLocale } from '../i18n/language-store.ts'
+import { loadTexts } from '../i18n/texts.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { arrive, guard } from './guards.ts'
 import { BarePage } from './layout/bare-page.tsx'
 import { loadCode } from './load-code.ts'
 import { screenComponent } from './screen-component.tsx'
+import { FRAME_TEXTS, SCREEN_TEXTS } from './screens.ts'
+
+async function loadNotFound() {
+  const [module] = await Promise.all([import('./not-found-screen.tsx'), loadTexts(currentLocale(), FRAME_TEXTS)])
+  return module
+}
+
+const localeToLoad = (pathname: string) => localeOfPath(pathname) ?? currentLocale()
 
 const root = createRootRoute({
   beforeLoad: arrive,
   component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => loadCode(() => import('./not-found-screen.tsx')), 'NotFoundScreen'),
+  notFoundComponent: lazyRouteComponent(() => loadCode(loadNotFound), 'NotFoundScreen'),
 })
 
 // Only there to be led away from.
@@ -24,6 +35,7 @@ const bare = createRoute({ getParentRoute: () => language, id: 'bare', component
 const framed = createRoute({
   getParentRoute: () => language,
   id: 'framed',
+  loader: ({ location }) => loadCode(() => loadTexts(localeToLoad(location.pathname), FRAME_TEXTS)),
   component: lazyRouteComponent(() => loadCode(() => import('./layout/frame.tsx')), 'Frame'),
 })
 
@@ -35,6 +47,7 @@ function screenRoute(name: ScreenName) {
     loader: ({ location }) => {
       if (SCREENS[name].access === 'private')
         void import('./prefetch.ts').then(({ prefetch }) => prefetch(location.pathname))
+      return loadCode(() => loadTexts(localeToLoad(location.pathname), SCREEN_TEXTS[name] ?? []))
     },
     component: screenComponent(name),
   })

@@ -2,8 +2,9 @@ import { matchScreen, type ScreenName, type ScreenParams } from '@mixed-zone/con
 import { lazyRouteComponent, useMatch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { bootConfig } from '../api/boot-config.ts'
+import { loadTexts } from '../i18n/texts.ts'
 import { loadCode } from './load-code.ts'
-import { SCREEN_LOADERS, type ScreenProps } from './screens.ts'
+import { FRAME_TEXTS, SCREEN_LOADERS, SCREEN_TEXTS, type ScreenProps } from './screens.ts'
 
 type LazyScreen = ReturnType<typeof lazyRouteComponent>
 
@@ -33,5 +34,9 @@ function useScreenParams(name: ScreenName): ScreenParams<ScreenName> {
 /** Begins to load the screen of a path, before the router has decided anything. */
 export function preloadScreen(pathname: string): void {
   const match = matchScreen(pathname, { development: bootConfig.development })
-  if (match !== null) void lazyScreens.get(match.screen)?.preload?.()
+  if (match === null) return
+  void lazyScreens.get(match.screen)?.preload?.()
+  // The route's loader reports a failure.
+  const texts = [...(match.screen === 'login' ? [] : FRAME_TEXTS), ...(SCREEN_TEXTS[match.screen] ?? [])]
+  loadTexts(match.locale, texts).catch(() => undefined)
 }

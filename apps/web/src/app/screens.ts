@@ -1,5 +1,19 @@
 import type { ScreenName, ScreenParams } from '@mixed-zone/contract/screens'
 import type { ComponentType } from 'react'
+import { accountTexts } from '../features/account/account-texts.ts'
+import { designTexts } from '../features/design/design-texts.ts'
+import { downloadsTexts } from '../features/downloads/downloads-texts.ts'
+import { exportTexts } from '../features/export/export-texts.ts'
+import { filterTexts } from '../features/filters/filter-texts.ts'
+import { forgotPasswordTexts } from '../features/forgot-password/forgot-password-texts.ts'
+import { legalTexts } from '../features/legal/legal-texts.ts'
+import { matchdayTexts } from '../features/matchday/matchday-texts.ts'
+import { newPasswordTexts } from '../features/new-password/new-password-texts.ts'
+import { postTexts } from '../features/post/post-texts.ts'
+import { requestAccessTexts } from '../features/request-access/request-access-texts.ts'
+import { socialTexts } from '../features/social/social-texts.ts'
+import { unsubscribeTexts } from '../features/unsubscribe/unsubscribe-texts.ts'
+import type { TextsDefinition } from '../i18n/texts.ts'
 
 /** What every screen is given: the values of its path. */
 export interface ScreenProps<Name extends ScreenName> {
@@ -11,6 +25,29 @@ type Load<Name extends ScreenName> = () => Promise<ComponentType<ScreenProps<Nam
 const loadLegal = () => import('../features/legal/legal-screen.tsx')
 
 type ShownScreen = Exclude<ScreenName, 'index' | 'filter-posts-index'>
+
+/** Texts of the search in the header. */
+export const FRAME_TEXTS = [filterTexts]
+
+/** Texts of each screen. They are loaded beside its code, and only in the language of its path. */
+export const SCREEN_TEXTS: { readonly [Name in ScreenName]?: readonly TextsDefinition<unknown>[] } = {
+  post: [postTexts],
+  'legal-notice': [legalTexts],
+  'privacy-policy': [legalTexts],
+  'cookie-policy': [legalTexts],
+  unsubscribe: [unsubscribeTexts],
+  register: [requestAccessTexts],
+  'request-status': [requestAccessTexts],
+  'new-password': [newPasswordTexts],
+  'forgot-password': [forgotPasswordTexts],
+  account: [accountTexts],
+  basket: [downloadsTexts],
+  'social-media': [socialTexts],
+  export: [exportTexts],
+  matchday: [matchdayTexts],
+  fixture: [matchdayTexts],
+  design: [designTexts],
+}
 
 /** Where the code of each screen is. Each is loaded with its route, and not before. */
 export const SCREEN_LOADERS: { readonly [Name in ShownScreen]: Load<Name> } = {

@@ -1,10 +1,10 @@
 import type { BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
+import { useBaseTexts } from '../i18n/base-texts.ts'
 import { buttonStyle } from '../ui/primitives/button-style.ts'
 import { classNames } from '../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../ui/primitives/icon.tsx'
 import { useBasket } from './use-basket.ts'
-import { useBasketWords } from './words/basket-words.ts'
 
 interface BasketButtonProps {
   readonly item: BasketItem
@@ -19,10 +19,10 @@ const SQUARE = buttonStyle({ size: 'large', isSquare: true })
 
 /** Puts one file into the basket, or takes it out. */
 export function BasketButton({ item, name, size = 20, look = 'icon' }: BasketButtonProps) {
-  const words = useBasketWords()
+  const texts = useBaseTexts().basket
   const { holds, add, remove } = useBasket()
   const isIn = holds(item.assetId)
-  const label = isIn ? words.removeNamed({ name }) : words.addNamed({ name })
+  const label = isIn ? texts.removeNamed({ name }) : texts.addNamed({ name })
   return (
     <button
       type="button"

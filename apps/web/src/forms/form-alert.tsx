@@ -3,8 +3,8 @@ import { fieldName } from '@mixed-zone/contract/field-messages'
 import { Fragment, type MouseEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { failureSentence } from '../api/failure-sentence.ts'
-import { useLocale, useWords } from '../i18n/words.tsx'
-import { useFormWords } from './words/form-words.ts'
+import { useBaseTexts } from '../i18n/base-texts.ts'
+import { useLocale } from '../i18n/language-store.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { focusField } from './focus-field.ts'
 import { type ApiForm, ofTopFields } from './use-api-form.ts'
@@ -19,7 +19,7 @@ interface FormAlertProps<Values extends FieldValues> {
 
 /** On top of a form: what is wrong with it, and the way to each wrong field. */
 export function FormAlert<Values extends FieldValues>({ of, withFields = false, meanings }: FormAlertProps<Values>) {
-  const words = useWords()
+  const texts = useBaseTexts()
   const { failure, errors, form } = of
   const wrong = form.formState.isSubmitted ? Object.keys(errors) : []
   if (withFields && wrong.length > 0) return <WrongFields names={wrong} form={of.element} />
@@ -28,7 +28,7 @@ export function FormAlert<Values extends FieldValues>({ of, withFields = false, 
   if (Object.keys(ofTopFields(failure.fields)).some((name) => name in form.getValues())) return null
   return (
     <Alert data-field="alert" tabIndex={-1} variant="error">
-      {(failure.type !== 'network' && meanings?.[failure.type]) || failureSentence(failure, words)}
+      {(failure.type !== 'network' && meanings?.[failure.type]) || failureSentence(failure, texts)}
     </Alert>
   )
 }
@@ -40,7 +40,7 @@ interface WrongFieldsProps {
 
 function WrongFields({ names, form }: WrongFieldsProps) {
   const locale = useLocale()
-  const words = useFormWords()
+  const texts = useBaseTexts().forms
   // As they stand in the form.
   const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map((part) => part.dataset['field'])
   const ordered = names.toSorted((one, other) => places.indexOf(one) - places.indexOf(other))
@@ -52,7 +52,7 @@ function WrongFields({ names, form }: WrongFieldsProps) {
 
   return (
     <Alert variant="error">
-      {words.wrongFields({ count: names.length })}{' '}
+      {texts.wrongFields({ count: names.length })}{' '}
       {ordered.map((name, index) => (
         <Fragment key={name}>
           {/* A line begins with no comma. */}

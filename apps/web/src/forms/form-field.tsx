@@ -1,6 +1,6 @@
 import { type FieldName, fieldName } from '@mixed-zone/contract/field-messages'
 import type { ComponentProps } from 'react'
-import { useLocale } from '../i18n/words.tsx'
+import { useLocale } from '../i18n/language-store.ts'
 import { Field } from '../ui/primitives/field.tsx'
 import type { FormErrors } from './use-api-form.ts'
 

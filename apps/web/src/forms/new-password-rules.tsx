@@ -1,6 +1,6 @@
 import { passwordLength } from '@mixed-zone/contract/rules/password'
+import { useBaseTexts } from '../i18n/base-texts.ts'
 import { PasswordRules } from '../ui/primitives/password-rules.tsx'
-import { useFormWords } from './words/form-words.ts'
 
 interface NewPasswordRulesProps {
   readonly password: string
@@ -10,12 +10,12 @@ interface NewPasswordRulesProps {
 
 /** What a new password needs, ticked off while it is typed. Where the one in use is typed beside it, that it differs too. */
 export function NewPasswordRules({ password, former }: NewPasswordRulesProps) {
-  const words = useFormWords()
-  const differs = { name: words.differs, isMet: password !== '' && password !== former }
+  const texts = useBaseTexts().forms
+  const differs = { name: texts.differs, isMet: password !== '' && password !== former }
   return (
     <PasswordRules
       password={password}
-      lengthNote={password === '' ? undefined : words.soFar({ count: passwordLength(password) })}
+      lengthNote={password === '' ? undefined : texts.soFar({ count: passwordLength(password) })}
       more={former === undefined ? [] : [differs]}
     />
   )

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { ApiFailure } from '../api/failure.ts'
-import { useLocale } from '../i18n/words.tsx'
+import { useLocale } from '../i18n/language-store.ts'
 import { focusField, focusFirstField } from './focus-field.ts'
 
 /** A message for each wrong field, by the form's own name for it. Empty: it can be sent. */

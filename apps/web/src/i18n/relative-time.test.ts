@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { time as en } from './catalogues/en/time.ts'
-import { time as es } from './catalogues/es/time.ts'
-import { time as pt } from './catalogues/pt/time.ts'
 import { clockTime, relativeTime, timeOfDay } from './relative-time.ts'
+import { texts as en } from './texts/en.ts'
+import { texts as es } from './texts/es.ts'
+import { texts as pt } from './texts/pt.ts'
 
 const now = new Date('2026-11-15T20:00:00Z')
 const timeZone = 'Europe/Madrid'
 
 function ago(at: string, locale: 'es' | 'en' | 'pt' = 'es') {
-  return relativeTime({ at: new Date(at), now, locale, words: { es, en, pt }[locale], timeZone })
+  return relativeTime({ at: new Date(at), now, locale, texts: { es, en, pt }[locale].time, timeZone })
 }
 
 describe('how long ago', () => {
@@ -36,7 +36,7 @@ describe('how long ago', () => {
   test('just after midnight the last hours are still hours', () => {
     const afterMidnight = new Date('2026-11-15T23:30:00Z')
     const at = new Date('2026-11-15T21:00:00Z')
-    expect(relativeTime({ at, now: afterMidnight, locale: 'es', words: es, timeZone })).toBe('Hace 2 h')
+    expect(relativeTime({ at, now: afterMidnight, locale: 'es', texts: es.time, timeZone })).toBe('Hace 2 h')
   })
 
   test('in English and Portuguese', () => {
@@ -47,7 +47,7 @@ describe('how long ago', () => {
 
 describe('the clock column', () => {
   const clock = (at: string, locale: 'es' | 'en' = 'es') =>
-    clockTime({ at: new Date(at), now, locale, words: { es, en }[locale], timeZone })
+    clockTime({ at: new Date(at), now, locale, texts: { es, en }[locale].time, timeZone })
 
   test.each([
     ['2026-11-15T19:48:00Z', { text: '12 min', isFresh: true }],

@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { calendarDay } from './calendar-day.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { BaseTexts } from './texts/es.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -12,20 +12,20 @@ interface Moment {
   readonly at: Date
   readonly now: Date
   readonly locale: Locale
-  readonly words: Catalogue['time']
+  readonly texts: BaseTexts['time']
   /** The reader's own where it is missing. */
   readonly timeZone?: string
 }
 
 /** How long ago something was published: minutes, hours of the same day, yesterday, then the date. */
-export function relativeTime({ at, now, locale, words, timeZone }: Moment): string {
+export function relativeTime({ at, now, locale, texts, timeZone }: Moment): string {
   const ageMs = now.getTime() - at.getTime()
   const days = calendarDay(now, timeZone) - calendarDay(at, timeZone)
   if (ageMs < 0) return formatDate(at, { locale, timeZone })
-  if (ageMs < MINUTE_MS) return words.now
-  if (ageMs < HOUR_MS) return words.minutesAgo({ count: Math.floor(ageMs / MINUTE_MS) })
-  if (days === 0 || ageMs < 6 * HOUR_MS) return words.hoursAgo({ count: Math.floor(ageMs / HOUR_MS) })
-  if (days === 1) return words.yesterday
+  if (ageMs < MINUTE_MS) return texts.now
+  if (ageMs < HOUR_MS) return texts.minutesAgo({ count: Math.floor(ageMs / MINUTE_MS) })
+  if (days === 0 || ageMs < 6 * HOUR_MS) return texts.hoursAgo({ count: Math.floor(ageMs / HOUR_MS) })
+  if (days === 1) return texts.yesterday
   return formatDate(at, { locale, timeZone })
 }
 
@@ -36,14 +36,14 @@ interface ClockTime {
 }
 
 /** The clock column of a list: minutes within the hour, the time of day today, then yesterday or the date. */
-export function clockTime({ at, now, locale, words, timeZone }: Moment): ClockTime {
+export function clockTime({ at, now, locale, texts, timeZone }: Moment): ClockTime {
   const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE_MS)
   if (minutes >= 0 && minutes < 60) {
-    return { text: words.minutes({ count: Math.max(1, minutes) }), isFresh: minutes <= FRESH_MINUTES }
+    return { text: texts.minutes({ count: Math.max(1, minutes) }), isFresh: minutes <= FRESH_MINUTES }
   }
   const days = calendarDay(now, timeZone) - calendarDay(at, timeZone)
   if (days === 0) return { text: timeOfDay(at, timeZone), isFresh: false }
-  if (days === 1) return { text: words.yesterday, isFresh: false }
+  if (days === 1) return { text: texts.yesterday, isFresh: false }
   return { text: formatDate(at, { locale, timeZone }).replace(/^\d{4}\/|\/\d{4}$/, ''), isFresh: false }
 }
 

@@ -1,9 +1,10 @@
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { useMemo } from 'react'
+import { useBaseTexts } from './base-texts.ts'
+import { useLocale } from './language-store.ts'
 import { formatNumber } from './numbers.ts'
 import { clockTime, relativeTime, timeOfDay } from './relative-time.ts'
 import { formatBytes, formatDuration } from './sizes.ts'
-import { useLocale, useWords } from './words.tsx'
 
 type Moment = Date | string
 
@@ -13,10 +14,10 @@ const SHORT = 3
 /** Dates, times, numbers and sizes in the current language and the reader's own time zone. */
 export function useFormats() {
   const locale = useLocale()
-  const words = useWords().time
+  const texts = useBaseTexts().time
   return useMemo(() => {
-    const weekday = (at: Moment) => words.weekdays[new Date(at).getDay()] ?? ''
-    const moment = (at: Moment) => ({ at: new Date(at), now: new Date(), locale, words })
+    const weekday = (at: Moment) => texts.weekdays[new Date(at).getDay()] ?? ''
+    const moment = (at: Moment) => ({ at: new Date(at), now: new Date(), locale, texts })
     return {
       date: (at: Moment) => formatDate(at, { locale }),
       dateTime: (at: Moment) => formatDate(at, { locale, withTime: true }),
@@ -31,7 +32,7 @@ export function useFormats() {
       bytes: (value: number) => formatBytes(value, locale),
       duration: formatDuration,
     }
-  }, [locale, words])
+  }, [locale, texts])
 }
 
 export type Formats = ReturnType<typeof useFormats>

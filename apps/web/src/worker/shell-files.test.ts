@@ -24,7 +24,7 @@ test('the entry and the screens of a reader are kept, with all that they import'
     'vendor.js': {},
     'home.js': { from: '/x/src/features/home/home-screen.tsx', imports: ['card.js'] },
     'card.js': { imports: ['vendor.js', 'card.js'] },
-    'es.js': { from: '/x/src/i18n/catalogues/es/catalogue.ts' },
+    'es.js': { from: '/x/src/i18n/texts/es.ts' },
   })
   expect(shellFiles(bundle)).toEqual(['card.js', 'es.js', 'home.js', 'main.js', 'vendor.js'])
 })

@@ -1,20 +1,21 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { bootConfig } from '../../api/boot-config.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { Footer } from '../../ui/patterns/footer.tsx'
 
 /** The footer of every framed screen: help contact, legal pages, version. */
 export function FrameFooter() {
   const locale = useLocale()
-  const { shell: words, cookies: cookieWords } = useWords()
+  const { shell: texts, cookies: cookieTexts } = useBaseTexts()
   const { help, leagueName, version } = bootConfig
   return (
     <Footer
-      product={words.product}
+      product={texts.product}
       league={leagueName}
       help={
         <p>
-          {words.helpForMedia}:{' '}
+          {texts.helpForMedia}:{' '}
           <a href={`mailto:${help.email}`} className="underlined-on-hover font-semibold text-ink">
             {help.email}
           </a>
@@ -31,16 +32,16 @@ export function FrameFooter() {
           )}
         </p>
       }
-      legalLabel={words.legalPages}
+      legalLabel={texts.legalPages}
       legal={[
-        { label: words.legalNotice, href: paths.legalNotice({ locale }) },
-        { label: words.privacyPolicy, href: paths.privacyPolicy({ locale }) },
-        { label: words.cookiePolicy, href: paths.cookiePolicy({ locale }) },
-        { label: cookieWords.settings, href: `${paths.cookiePolicy({ locale })}#choice` },
-        { label: words.accessibility, href: `${paths.legalNotice({ locale })}#accessibility` },
+        { label: texts.legalNotice, href: paths.legalNotice({ locale }) },
+        { label: texts.privacyPolicy, href: paths.privacyPolicy({ locale }) },
+        { label: texts.cookiePolicy, href: paths.cookiePolicy({ locale }) },
+        { label: cookieTexts.settings, href: `${paths.cookiePolicy({ locale })}#choice` },
+        { label: texts.accessibility, href: `${paths.legalNotice({ locale })}#accessibility` },
       ]}
-      copyright={words.rightsReserved({ year: new Date().getFullYear(), league: leagueName })}
-      version={words.version({ version })}
+      copyright={texts.rightsReserved({ year: new Date().getFullYear(), league: leagueName })}
+      version={texts.version({ version })}
     />
   )
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { LogIn, ShoppingBasket } from 'lucide-react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useBasket } from '../../downloads/use-basket.ts'
-import { useBasketWords } from '../../downloads/words/basket-words.ts'
 import { Finder } from '../../features/filters/bar/finder.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { languageLinks } from '../../i18n/language-links.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useSession } from '../../session/session-store.ts'
-import { Header, type NavGroup, type NavLink } from '../../ui/patterns/header.tsx'
 import { CountedLink, LanguageMenu } from '../../ui/patterns/header-actions.tsx'
+import { Header, type NavGroup, type NavLink } from '../../ui/patterns/header.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { OwnMenu } from './own-menu.tsx'
@@ -20,7 +20,7 @@ type Nav = readonly (NavLink | NavGroup)[]
 /** The header of every framed screen: with navigation and search for whoever is logged in, with the way in for others. */
 export function FrameHeader({ nav }: { readonly nav: Nav }) {
   const locale = useLocale()
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   const user = useSession((session) => session.user)
   // The screen in sight, not the one on its way: its bar goes when it goes.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
@@ -29,7 +29,7 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
       <ButtonLink href={paths.login({ locale })}>
         {/* A phone has room for the sign of it. */}
         <Icon icon={LogIn} className="sm:hidden" />
-        <span className="max-sm:sr-only">{words.backToLogin}</span>
+        <span className="max-sm:sr-only">{texts.backToLogin}</span>
       </ButtonLink>
     )
     return <HeaderFrame isDay nav={nav} actions={wayIn} />
@@ -59,15 +59,15 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
 /** The way to the basket, with how much can be downloaded from it. */
 function BasketLink() {
   const locale = useLocale()
-  const words = useBasketWords()
+  const texts = useBaseTexts().basket
   const count = useBasket().basket?.count ?? 0
   return (
     <CountedLink
       href={paths.basket({ locale })}
       icon={ShoppingBasket}
-      label={words.basket}
+      label={texts.basket}
       count={count}
-      countLabel={words.itemCount({ count })}
+      countLabel={texts.itemCount({ count })}
     />
   )
 }
@@ -83,20 +83,20 @@ interface HeaderFrameProps {
 
 function HeaderFrame({ nav, first, actions, isDay = false, children }: HeaderFrameProps) {
   const locale = useLocale()
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   const path = useLocation({ select: (location) => location.publicHref })
   return (
     <Header
-      product={words.product}
+      product={texts.product}
       league={bootConfig.leagueName}
       homeHref={paths.index({ locale })}
-      navLabel={words.mainNavigation}
+      navLabel={texts.mainNavigation}
       nav={nav}
       isDay={isDay}
       actions={
         <>
           {first}
-          <LanguageMenu label={words.language} current={locale} choices={languageLinks(path)} />
+          <LanguageMenu label={texts.language} current={locale} choices={languageLinks(path)} />
           {actions}
         </>
       }

@@ -6,29 +6,34 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { WaysOn } from '../../api/ways-on.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+import { embargoTermsTexts } from '../../features/embargo-terms/embargo-terms-texts.ts'
 import { PageSearch } from '../../features/filters/search/page-search.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { currentLocale, useLocale } from '../../i18n/language-store.ts'
+import { loadTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/toast-region.tsx'
 import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
 import { PhoneNav } from '../../ui/patterns/phone-nav.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { startServiceWorker, useReadAt } from '../offline/service-worker.ts'
-import { DownloadsPlace } from './downloads-place.tsx'
 import { CONTENT_ID } from './content-id.ts'
+import { DownloadsPlace } from './downloads-place.tsx'
 import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
-import { useIsOnline } from './use-online.ts'
 import { useNavigation } from './use-navigation.ts'
+import { useIsOnline } from './use-online.ts'
 import type { WaysOnProps } from './ways-on.tsx'
 
 // Only for the few whom it concerns.
-const EmbargoTermsNotice = lazy(() =>
-  import('../../features/embargo-terms/embargo-terms-notice.tsx').then((module) => ({
-    default: module.EmbargoTermsNotice,
-  })),
-)
+const EmbargoTermsNotice = lazy(async () => {
+  const [{ EmbargoTermsNotice: component }] = await Promise.all([
+    import('../../features/embargo-terms/embargo-terms-notice.tsx'),
+    loadTexts(currentLocale(), [embargoTermsTexts]),
+  ])
+  return { default: component }
+})
 
 // Only for those who went astray. Without it, the way home is still there.
 const WaysOnAside = lazy<ComponentType<WaysOnProps>>(() =>
@@ -60,7 +65,7 @@ export function FramedPage({ children }: { readonly children: ReactNode }) {
 
 function Page({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isOnline = useIsOnline()
   const { readAt } = useReadAt()
@@ -70,15 +75,15 @@ function Page({ children }: { readonly children: ReactNode }) {
   )
   const { time, dateTime } = useFormats()
   const { header, matchday, isPending, home, search } = useNavigation()
-  const readText = (at: string) => (isToday(at) ? words.readAt({ at: time(at) }) : words.readOn({ at: dateTime(at) }))
+  const readText = (at: string) => (isToday(at) ? texts.readAt({ at: time(at) }) : texts.readOn({ at: dateTime(at) }))
   const phoneLinks = [
     { ...home, icon: House },
     { ...search, icon: Search },
     // Its place is kept: under a thumb nothing moves aside.
     ...(isPending ? [null] : []),
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
-    { label: words.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
-    { label: words.account, href: paths.account({ locale }), icon: CircleUserRound },
+    { label: texts.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
+    { label: texts.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   const waysOn = (
     <Suspense>
@@ -87,13 +92,13 @@ function Page({ children }: { readonly children: ReactNode }) {
   )
   return (
     <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
-      <SkipLink label={words.skipToContent} target={CONTENT_ID} />
+      <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
       <CookieBanner />
       <FrameHeader nav={header} />
       <OfflineBar
         isOffline={!isOnline || readAt !== null}
-        word={words.offlineWord}
-        text={readAt === null ? words.offlineText : readText(readAt)}
+        word={texts.offlineWord}
+        text={readAt === null ? texts.offlineText : readText(readAt)}
       />
       {mayHaveTerms && isForTerms && (
         <Suspense>
@@ -105,7 +110,7 @@ function Page({ children }: { readonly children: ReactNode }) {
         <WaysOn value={waysOn}>{children}</WaysOn>
       </main>
       <FrameFooter />
-      {isLoggedIn && <PhoneNav label={words.phoneNavigation} links={phoneLinks} />}
+      {isLoggedIn && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}
       {isLoggedIn && <DownloadsPlace />}
       <ToastRegion />
     </div>

@@ -1,6 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { Check, FileSpreadsheet, LogOut, UserRound } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useSession } from '../../session/session-store.ts'
 import { AccountMenu } from '../../ui/patterns/header-actions.tsx'
 import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
@@ -12,23 +13,23 @@ import { THEMES, useTheme } from '../theme.ts'
 /** The person's own menu: account, reports for those who may, the look of the pages, the way out. */
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const locale = useLocale()
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   const mayExport = useSession((session) => session.permissions.includes('export'))
   const [theme, setTheme] = useTheme()
-  const themeNames = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark }
+  const themeNames = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark }
   return (
-    <AccountMenu name={firstName} label={words.accountMenu({ name: firstName })}>
+    <AccountMenu name={firstName} label={texts.accountMenu({ name: firstName })}>
       <Link href={paths.account({ locale })} className={disclosureItemStyle()}>
-        <Icon icon={UserRound} /> {words.account}
+        <Icon icon={UserRound} /> {texts.account}
       </Link>
       {mayExport && (
         <Link href={paths.export({ locale })} className={disclosureItemStyle()}>
-          <Icon icon={FileSpreadsheet} /> {words.exportReports}
+          <Icon icon={FileSpreadsheet} /> {texts.exportReports}
         </Link>
       )}
-      <div role="group" aria-label={words.theme} className="my-2 border-y border-line py-2">
+      <div role="group" aria-label={texts.theme} className="my-2 border-y border-line py-2">
         <p aria-hidden="true" className="px-4 pb-1 text-14 text-muted">
-          {words.theme}
+          {texts.theme}
         </p>
         {THEMES.map((name) => (
           <button
@@ -43,7 +44,7 @@ export function OwnMenu({ firstName }: { readonly firstName: string }) {
         ))}
       </div>
       <button type="button" data-closes onClick={signOut} className={disclosureItemStyle()}>
-        <Icon icon={LogOut} /> {words.signOut}
+        <Icon icon={LogOut} /> {texts.signOut}
       </button>
     </AccountMenu>
   )

@@ -3,7 +3,8 @@ import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { homeQuery } from '../../features/home/get-home.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useSession } from '../../session/session-store.ts'
 import type { NavGroup, NavLink } from '../../ui/patterns/header.tsx'
 
@@ -20,30 +21,30 @@ interface Navigation {
 /** Where one can go from anywhere: the fixed screens, and what the league has at the moment. */
 export function useNavigation(): Navigation {
   const locale = useLocale()
-  const { shell: words, ui } = useWords()
+  const { shell: texts, ui } = useBaseTexts()
   const pathname = useLocation({ select: (location) => location.pathname })
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const { data, isPending } = useQuery({ ...homeQuery(locale), enabled: isLoggedIn, select: navigationParts })
   const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
 
-  const home = linkTo(words.home, paths.home({ locale }))
+  const home = linkTo(texts.home, paths.home({ locale }))
   const search = {
     label: ui.search,
     href: paths.filterPosts({ locale }),
     isCurrent: matchScreen(pathname)?.screen === 'filter-posts',
   }
   const matchday = data?.matchday
-    ? linkTo(words.matchday({ number: data.matchday.number }), paths.matchday({ locale, textId: data.matchday.textId }))
+    ? linkTo(texts.matchday({ number: data.matchday.number }), paths.matchday({ locale, textId: data.matchday.textId }))
     : null
   const sections = data?.sections.map(({ name, textId }) => linkTo(name, paths.posts({ locale, textId }))) ?? []
   const quickLinks = data?.quickLinks.map(({ title, url }) => ({ label: title, href: url })) ?? []
   const header: (NavLink | NavGroup | null)[] = [
     home,
     matchday,
-    sections.length > 0 ? { label: words.sections, items: sections } : null,
+    sections.length > 0 ? { label: texts.sections, items: sections } : null,
     // Not before what stands left of it: nothing jumps.
-    isPending ? null : linkTo(words.socialMedia, paths.socialMedia({ locale })),
-    quickLinks.length > 0 ? { label: words.quickLinks, items: quickLinks } : null,
+    isPending ? null : linkTo(texts.socialMedia, paths.socialMedia({ locale })),
+    quickLinks.length > 0 ? { label: texts.quickLinks, items: quickLinks } : null,
   ]
   return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, isPending, home, search }
 }

@@ -1,7 +1,8 @@
 import { paths } from '@mixed-zone/contract/screens'
 import type { ReactNode } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import type { NavGroup, NavLink } from '../../ui/patterns/header.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -13,12 +14,12 @@ export interface WaysOnProps {
 
 /** Where to go from a page that is not there: for whoever is logged in the search and the sections, for others the ways in. */
 export function WaysOnAside({ nav, search }: WaysOnProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   if (nav === null) return <WaysIn />
   const sections = nav.find((entry) => 'items' in entry)
   return (
     <>
-      <Head>{words.search}</Head>
+      <Head>{texts.search}</Head>
       {search}
       {sections && (
         <nav aria-label={sections.label} className="mt-10">
@@ -32,7 +33,7 @@ export function WaysOnAside({ nav, search }: WaysOnProps) {
 
 function WaysIn() {
   const locale = useLocale()
-  const { shell, signIn, states } = useWords()
+  const { shell, signIn, states } = useBaseTexts()
   const links: NavLink[] = [
     { label: shell.backToLogin, href: paths.login({ locale }) },
     { label: signIn.requestAccess, href: paths.register({ locale }) },

@@ -1,11 +1,12 @@
 import type { OwnSession, UserData } from '@mixed-zone/contract/schemas/account'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { Check, CircleAlert } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useAccountWords } from './words/account-words.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import { AccountPart } from './account-part.tsx'
+import { accountTexts } from './account-texts.ts'
 import { ChangePasswordPart } from './change-password-part.tsx'
 import { MyDataPart } from './my-data-part.tsx'
 import { NewsletterPart } from './newsletter-part.tsx'
@@ -21,14 +22,14 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ data, types, sessions }: AccountPageProps) {
-  const words = useAccountWords()
+  const texts = useTexts(accountTexts)
   const personal = usePersonalData(data)
-  const since = words.since({ date: useFormats().date(data.accessSince) })
+  const since = texts.since({ date: useFormats().date(data.accessSince) })
   return (
     <div className="page-width py-10 lg:py-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="min-w-0">
-          <h1 className="headline-48">{words.title}</h1>
+          <h1 className="headline-48">{texts.title}</h1>
           <p className="mt-1 text-muted wrap-anywhere">
             {[`${data.name} ${data.surnames}`.trim(), data.companyName, since]
               .filter((text) => text !== '')
@@ -38,7 +39,7 @@ export function AccountPage({ data, types, sessions }: AccountPageProps) {
         <SaveMark state={personal.state} />
       </div>
       <div className="border-t-3 border-ink [&>section:first-child]:border-t-0">
-        <AccountPart title={words.personal} note={words.personalNote}>
+        <AccountPart title={texts.personal} note={texts.personalNote}>
           <PersonalFields personal={personal} types={types} email={data.email} />
         </AccountPart>
         <ChangePasswordPart />
@@ -52,22 +53,22 @@ export function AccountPage({ data, types, sessions }: AccountPageProps) {
 }
 
 function SaveMark({ state }: { readonly state: SaveState }) {
-  const words = useAccountWords()
+  const texts = useTexts(accountTexts)
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-14 font-semibold">
       {state === 'saving' && (
         <>
-          <Spinner size={18} /> {words.saving}
+          <Spinner size={18} /> {texts.saving}
         </>
       )}
       {state === 'saved' && (
         <span className="flex items-center gap-2 text-pitch">
-          <Icon icon={Check} size={18} /> {words.saved}
+          <Icon icon={Check} size={18} /> {texts.saved}
         </span>
       )}
       {state === 'failed' && (
         <span className="flex items-center gap-2 text-flare">
-          <Icon icon={CircleAlert} size={18} /> {words.notSaved}
+          <Icon icon={CircleAlert} size={18} /> {texts.notSaved}
         </span>
       )}
     </p>

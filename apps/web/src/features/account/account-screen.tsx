@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useAccountWords } from './words/account-words.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { usePasswordDue } from '../../session/password-due.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ownSessionsQuery, userDataQuery } from './account-queries.ts'
+import { accountTexts } from './account-texts.ts'
 import { ForcedChange } from './forced-change.tsx'
 
 /** The account page; nothing but the change of password while a provisional one is in use. */
 export function AccountScreen() {
-  const account = useAccountWords()
+  const account = useTexts(accountTexts)
   const isPasswordDue = usePasswordDue(({ isDue }) => isDue)
   useDocumentTitle(isPasswordDue ? account.forced.title : account.title)
   return isPasswordDue ? <ForcedChange /> : <LoadedAccount />
 }
 
 function LoadedAccount() {
-  const words = useWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const account = useTexts(accountTexts)
   const data = useQuery(userDataQuery)
   const types = useQuery({ ...registerTypesQuery(useLocale()), placeholderData: (former) => former })
   // Unlike one's own data these are refused while the password is provisional: asking finds out.
@@ -36,7 +38,7 @@ function LoadedAccount() {
   return (
     <div className="page-width py-10 lg:py-14">
       <h1 className="headline-48">{account.title}</h1>
-      <Loading label={words.shell.loading} className="mt-14 border-t-3 border-ink">
+      <Loading label={texts.shell.loading} className="mt-14 border-t-3 border-ink">
         <PartSkeleton fields={10} />
         <PartSkeleton fields={4} />
       </Loading>

@@ -5,11 +5,12 @@ import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
-import { useAccountWords } from './words/account-words.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { endSession } from '../../session/end-session.ts'
 import { Dialog } from '../../ui/components/dialog.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { accountTexts } from './account-texts.ts'
 import { CodeInput } from './one-time-code/code-input.tsx'
 
 interface DeleteAccountDialogProps {
@@ -19,7 +20,7 @@ interface DeleteAccountDialogProps {
 
 /** The question before an account is forgotten: it needs the password, and a code where log-in does. */
 export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDialogProps) {
-  const words = useAccountWords()
+  const texts = useTexts(accountTexts)
   const formId = useId()
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
@@ -36,27 +37,27 @@ export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDi
       isOpen
       isAlert
       size="small"
-      title={words.removal.title}
+      title={texts.removal.title}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{words.removal.keep}</Button>
+          <Button onClick={onClose}>{texts.removal.keep}</Button>
           <Button type="submit" form={formId} variant="danger" isBusy={api.isBusy}>
-            {words.removal.confirm}
+            {texts.removal.confirm}
           </Button>
         </>
       }
     >
       <form {...api.formProps} id={formId} className="grid gap-4">
-        <p>{words.removal.text}</p>
+        <p>{texts.removal.text}</p>
         <FormAlert of={api} />
-        <FormField name="password" label={words.currentPassword} errors={api.errors} isRequired>
+        <FormField name="password" label={texts.currentPassword} errors={api.errors} isRequired>
           {(control) => (
             <PasswordInput {...control} {...api.form.register('password')} autoComplete="current-password" />
           )}
         </FormField>
         {hasOneTimeCode && (
-          <FormField name="code" errors={api.errors} isRequired help={words.code.codeHelp}>
+          <FormField name="code" errors={api.errors} isRequired help={texts.code.codeHelp}>
             {(control) => <CodeInput {...control} {...api.form.register('code')} />}
           </FormField>
         )}

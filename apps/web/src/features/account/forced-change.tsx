@@ -4,19 +4,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { portal } from '../../api/portal-client.ts'
 import { inLanguage } from '../../i18n/language-links.ts'
-import { useLocale } from '../../i18n/words.tsx'
-import { useAccountWords } from './words/account-words.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { endSession } from '../../session/end-session.ts'
 import { setPasswordDue } from '../../session/password-due.ts'
 import { takeAttemptedPath } from '../../session/session-store.ts'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
+import { accountTexts } from './account-texts.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** After a provisional password: one of one's own is chosen, and then the way leads on to where one wanted to go. */
 export function ForcedChange() {
   const locale = useLocale()
-  const words = useAccountWords()
+  const texts = useTexts(accountTexts)
   const router = useRouter()
   const queries = useQueryClient()
 
@@ -24,7 +25,7 @@ export function ForcedChange() {
     setPasswordDue(false)
     // What was refused until now is asked for again.
     queries.clear()
-    toasts.show(words.passwordChanged)
+    toasts.show(texts.passwordChanged)
     const attempted = takeAttemptedPath()
     const path = attempted === null ? paths.home({ locale }) : inLanguage(attempted, locale)
     void router.navigate({ href: path, replace: true })
@@ -37,11 +38,11 @@ export function ForcedChange() {
 
   return (
     <div className="page-width py-12 lg:py-18">
-      <h1 className="headline-48 text-balance">{words.forced.title}</h1>
-      <p className="measure mt-3 mb-8 text-18 text-ink2">{words.forced.intro}</p>
-      <ChangePasswordForm currentLabel={words.forced.provisional} submitLabel={words.forced.save} onDone={handleDone} />
+      <h1 className="headline-48 text-balance">{texts.forced.title}</h1>
+      <p className="measure mt-3 mb-8 text-18 text-ink2">{texts.forced.intro}</p>
+      <ChangePasswordForm currentLabel={texts.forced.provisional} submitLabel={texts.forced.save} onDone={handleDone} />
       <Button variant="quiet" className="mt-6 -ml-4.5" onClick={handleSignOut}>
-        {words.forced.signOut}
+        {texts.forced.signOut}
       </Button>
     </div>
   )

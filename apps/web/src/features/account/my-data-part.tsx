@@ -1,21 +1,22 @@
 import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
+import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { useAccountWords } from './words/account-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { AccountPart } from './account-part.tsx'
+import { accountTexts } from './account-texts.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { saveFile } from './save-file.ts'
 
 /** All that is known about the person, to take away, and the way to be forgotten. */
 export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolean }) {
-  const words = useWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const account = useTexts(accountTexts)
   const [isLoading, setIsLoading] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -34,7 +35,7 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
     <AccountPart title={account.data} note={account.dataNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4 max-w-190">
-          {failureSentence(failure, words)}
+          {failureSentence(failure, texts)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,19 +1,20 @@
 import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { useState } from 'react'
-import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
+import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { useAccountWords } from './words/account-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Switch } from '../../ui/primitives/switch.tsx'
 import { AccountPart } from './account-part.tsx'
 import { takeUserData } from './account-queries.ts'
+import { accountTexts } from './account-texts.ts'
 
 /** The newsletter, on or off at once. Whoever left it comes back here. */
 export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
-  const words = useWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const account = useTexts(accountTexts)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
@@ -31,7 +32,7 @@ export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
     <AccountPart title={account.newsletter} note={account.newsletterNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4 max-w-190">
-          {failureSentence(failure, words)}
+          {failureSentence(failure, texts)}
         </Alert>
       )}
       <Switch isOn={wanted ?? isOn} onChange={(on) => void handleChange(on)}>

@@ -4,14 +4,15 @@ import { failureSentence } from '../../api/failure-sentence.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import { selectOptions } from '../../forms/personal/choices.ts'
 import { PlaceFields } from '../../forms/personal/place-fields.tsx'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useFormWords } from '../../forms/words/form-words.ts'
-import { useAccountWords } from './words/account-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { accountTexts } from './account-texts.ts'
 import type { PersonalData } from './use-personal-data.ts'
 
 interface PersonalFieldsProps {
@@ -23,9 +24,9 @@ interface PersonalFieldsProps {
 /** What a person told about themselves, each field saved as it is left. */
 export function PersonalFields({ personal, types, email }: PersonalFieldsProps) {
   const locale = useLocale()
-  const words = useWords()
-  const form = useFormWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const form = useBaseTexts().forms
+  const account = useTexts(accountTexts)
   const { values, errors, change, changeAndSave, save } = personal
   const text = (name: 'name' | 'surnames' | 'companyName') => ({
     value: values[name],
@@ -44,11 +45,11 @@ export function PersonalFields({ personal, types, email }: PersonalFieldsProps) 
           className="sm:col-span-2"
           action={
             <Button size="small" variant="quiet" onClick={save}>
-              {words.states.tryAgain}
+              {texts.states.tryAgain}
             </Button>
           }
         >
-          {failureSentence(personal.failure, words)}
+          {failureSentence(personal.failure, texts)}
         </Alert>
       )}
       <FormField name="name" errors={errors} isRequired>

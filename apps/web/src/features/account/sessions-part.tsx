@@ -3,12 +3,12 @@ import type { OwnSession } from '@mixed-zone/contract/schemas/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
+import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { useAccountWords } from './words/account-words.ts'
 import { DataTable, type TableColumn } from '../../ui/components/data-table.tsx'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
@@ -16,12 +16,13 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ownSessionsQuery } from './account-queries.ts'
+import { accountTexts } from './account-texts.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where one is logged in, and a way to end each session but this one, which has its own. */
 export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const words = useWords()
-  const own = useAccountWords()
+  const texts = useBaseTexts()
+  const own = useTexts(accountTexts)
   const { dateTime } = useFormats()
   const queries = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
@@ -98,7 +99,7 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     <AccountPart title={own.sessions} note={own.sessionsNote}>
       {failure !== null && (
         <Alert variant="error" className="mb-4">
-          {failureSentence(failure, words)}
+          {failureSentence(failure, texts)}
         </Alert>
       )}
       <div ref={list} tabIndex={-1} className="outline-none">

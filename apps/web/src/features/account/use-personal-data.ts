@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { type FormErrors, ofTopFields } from '../../forms/use-api-form.ts'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
 import { takeUserData } from './account-queries.ts'
 import { changeOf, type PersonalValues, valuesOfData } from './personal-values.ts'
 

@@ -1,20 +1,21 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { setConsent, useConsent } from '../../analytics/consent.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 
 /** Asks once, above the page and over none of it, with two answers that look and weigh the same. */
 export function CookieBanner() {
   const locale = useLocale()
-  const words = useWords().cookies
+  const texts = useBaseTexts().cookies
   const isAsked = useConsent(({ consent }) => consent !== null)
   if (isAsked) return null
   return (
-    <section aria-label={words.title} className="border-b border-line bg-surface">
+    <section aria-label={texts.title} className="border-b border-line bg-surface">
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-3">
         <p className="min-w-0 flex-1 basis-80 text-14">
-          {words.text} <TextLink href={paths.cookiePolicy({ locale })}>{words.more}</TextLink>
+          {texts.text} <TextLink href={paths.cookiePolicy({ locale })}>{texts.more}</TextLink>
         </p>
         <ConsentButtons />
       </div>
@@ -23,14 +24,14 @@ export function CookieBanner() {
 }
 
 function ConsentButtons() {
-  const words = useWords().cookies
+  const texts = useBaseTexts().cookies
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button size="small" onClick={() => setConsent('rejected')}>
-        {words.reject}
+        {texts.reject}
       </Button>
       <Button size="small" onClick={() => setConsent('accepted')}>
-        {words.accept}
+        {texts.accept}
       </Button>
     </div>
   )

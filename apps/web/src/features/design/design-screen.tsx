@@ -1,10 +1,12 @@
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
 import { useEffect, useState } from 'react'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { LinkProvider, PlainLink } from '../../ui/primitives/link.tsx'
 import { SegmentedControl } from '../../ui/primitives/segmented-control.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { designTexts } from './design-texts.ts'
 import { ButtonsPart } from './parts/buttons-part.tsx'
 import { CardsPart } from './parts/cards-part.tsx'
 import { ChoicesPart } from './parts/choices-part.tsx'
@@ -20,7 +22,6 @@ import { PicturesPart } from './parts/pictures-part.tsx'
 import { TablePart } from './parts/table-part.tsx'
 import { TypePart } from './parts/type-part.tsx'
 import { WaitingPart } from './parts/waiting-part.tsx'
-import { useDesignWords } from './words/design-words.ts'
 
 const THEMES = ['system', 'light', 'dark'] as const
 
@@ -42,7 +43,7 @@ export function DesignScreen() {
 }
 
 function DesignPage() {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   const locale = useLocale()
   const [theme, setTheme] = useState<Theme>(shownTheme)
 
@@ -54,19 +55,19 @@ function DesignPage() {
 
   return (
     <div className="pb-16">
-      <title>{words.title}</title>
+      <title>{texts.title}</title>
       <div className="page-width grid gap-14 pt-10 sm:gap-18">
         <div>
-          <h1 className="headline-48">{words.title}</h1>
-          <p className="measure mt-3 text-18 text-ink2">{words.intro}</p>
+          <h1 className="headline-48">{texts.title}</h1>
+          <p className="measure mt-3 text-18 text-ink2">{texts.intro}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <SegmentedControl
-              label={words.theme}
+              label={texts.theme}
               value={theme}
               onChange={setTheme}
-              segments={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+              segments={THEMES.map((value) => ({ value, label: texts.themes[value] }))}
             />
-            <ul aria-label={words.language} className="flex flex-wrap gap-x-5 gap-y-2">
+            <ul aria-label={texts.language} className="flex flex-wrap gap-x-5 gap-y-2">
               {LOCALES.map((each) => (
                 <li key={each}>
                   <TextLink href={paths.design({ locale: each })} lang={each} isPlain={each !== locale}>
@@ -76,9 +77,9 @@ function DesignPage() {
               ))}
             </ul>
           </div>
-          <nav aria-label={words.contents} className="mt-6">
+          <nav aria-label={texts.contents} className="mt-6">
             <ul className="flex flex-wrap gap-x-5 gap-y-2">
-              {Object.entries(words.parts).map(([part, name]) => (
+              {Object.entries(texts.parts).map(([part, name]) => (
                 <li key={part}>
                   <TextLink href={`#${part}`} isPlain>
                     {name}

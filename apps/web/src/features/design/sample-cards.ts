@@ -1,10 +1,10 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Card } from '@mixed-zone/contract/schemas/post'
-import { type SampleName, samplePicture } from './sample-pictures.ts'
 import { TEAMS, type TeamName } from './sample-league.ts'
-import type { DesignWords } from './words/es.ts'
+import { type SampleName, samplePicture } from './sample-pictures.ts'
+import type { DesignTexts } from './texts/es.ts'
 
-export type CardName = Exclude<keyof DesignWords['cards'], 'alt' | 'category' | 'section'>
+export type CardName = Exclude<keyof DesignTexts['cards'], 'alt' | 'category' | 'section'>
 
 interface Shape {
   readonly minutesAgo: number
@@ -33,14 +33,14 @@ const SHAPES: Readonly<Record<CardName, Shape>> = {
 }
 
 interface SampleOptions {
-  readonly words: DesignWords
+  readonly texts: DesignTexts
   readonly locale: Locale
 }
 
 /** A post as the API would list it, in the language of the page. */
-export function sampleCard(name: CardName, { words, locale }: SampleOptions): Card {
+export function sampleCard(name: CardName, { texts, locale }: SampleOptions): Card {
   const shape = SHAPES[name]
-  const [title = '', summary = ''] = words.cards[name]
+  const [title = '', summary = ''] = texts.cards[name]
   return {
     id: name,
     slug: name,
@@ -48,12 +48,12 @@ export function sampleCard(name: CardName, { words, locale }: SampleOptions): Ca
     summary: summary.replaceAll(/<\/?mark>/g, ''),
     locale,
     locales: [locale],
-    section: { textId: 'current-stories', name: words.cards.section },
+    section: { textId: 'current-stories', name: texts.cards.section },
     publishedAt: new Date(Date.now() - shape.minutesAgo * 60_000).toISOString(),
     teams: (shape.teams ?? []).map((team) => TEAMS[team]),
-    categories: [{ textId: 'match-gallery', name: words.cards.category }],
+    categories: [{ textId: 'match-gallery', name: texts.cards.category }],
     tags: [],
-    image: shape.picture ? samplePicture(shape.picture, words.cards.alt) : null,
+    image: shape.picture ? samplePicture(shape.picture, texts.cards.alt) : null,
     counts: { images: 0, videos: 0, texts: 0, files: 0, ...shape.counts },
     ...(summary.includes('<mark>') && { highlight: summary }),
   }

@@ -1,22 +1,22 @@
 import type { Download } from '../../downloads/download-store.ts'
-import type { DownloadsWords } from './words/downloads-es.ts'
+import type { DownloadsTexts } from './texts/es.ts'
 
 /** Why a download does not come, and what happens next. */
-export function downloadFailure({ failure, isOnlyNew }: Download, words: DownloadsWords): string {
+export function downloadFailure({ failure, isOnlyNew }: Download, texts: DownloadsTexts): string {
   if (failure === null) return ''
   const said = [failure.message, failure.reason].filter((text) => text !== '').join(' ')
   switch (failure.type) {
     case 'network':
-      return words.lineBroken
+      return texts.lineBroken
     case 'unavailable':
-      return words.unavailable
+      return texts.unavailable
     case 'rate-limit':
-      return failure.reason === '' ? words.tooMany : failure.reason
+      return failure.reason === '' ? texts.tooMany : failure.reason
     case 'not-found':
-      return isOnlyNew ? words.nothingNew : words.notThere
+      return isOnlyNew ? texts.nothingNew : texts.notThere
     case 'gone':
-      return said === '' ? words.notThere : said
+      return said === '' ? texts.notThere : said
     default:
-      return said === '' ? words.notSaved : said
+      return said === '' ? texts.notSaved : said
   }
 }

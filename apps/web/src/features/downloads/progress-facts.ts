@@ -1,7 +1,7 @@
 import type { Download } from '../../downloads/download-store.ts'
 import { secondsLeft } from '../../downloads/transfer-speed.ts'
 import type { Formats } from '../../i18n/use-formats.ts'
-import type { DownloadsWords } from './words/downloads-es.ts'
+import type { DownloadsTexts } from './texts/es.ts'
 
 /** 0 to 1; null while nobody knows. */
 export function shareOf({ receivedBytes, sizeBytes, state }: Download): number | null {
@@ -11,24 +11,24 @@ export function shareOf({ receivedBytes, sizeBytes, state }: Download): number |
 }
 
 /** "14 de 42": the files of a zip that have come, of all that are in it; null where that is not known. */
-export function filesSoFar({ zip }: Download, words: DownloadsWords): string | null {
+export function filesSoFar({ zip }: Download, texts: DownloadsTexts): string | null {
   if (!zip) return null
   const sum = (key: 'done' | 'total') => zip.parts.reduce((all, part) => all + part[key], 0)
-  return words.filesSoFar({ done: sum('done'), total: sum('total') })
+  return texts.filesSoFar({ done: sum('done'), total: sum('total') })
 }
 
 /** "31,7 MB de 96 MB · 4,1 MB/s · quedan 16 s": as much of it as is known. */
-export function progressFacts(download: Download, { bytes }: Pick<Formats, 'bytes'>, words: DownloadsWords): string {
+export function progressFacts(download: Download, { bytes }: Pick<Formats, 'bytes'>, texts: DownloadsTexts): string {
   const { receivedBytes, sizeBytes, bytesPerSecond } = download
-  if (sizeBytes === null) return words.preparing
+  if (sizeBytes === null) return texts.preparing
   const seconds = secondsLeft(sizeBytes - receivedBytes, bytesPerSecond)
   return [
-    words.ofTotal({ received: bytes(receivedBytes), total: bytes(sizeBytes) }),
-    ...(bytesPerSecond === null ? [] : [words.perSecond({ size: bytes(Math.round(bytesPerSecond)) })]),
-    ...(seconds === null ? [] : [timeLeft(seconds, words)]),
+    texts.ofTotal({ received: bytes(receivedBytes), total: bytes(sizeBytes) }),
+    ...(bytesPerSecond === null ? [] : [texts.perSecond({ size: bytes(Math.round(bytesPerSecond)) })]),
+    ...(seconds === null ? [] : [timeLeft(seconds, texts)]),
   ].join(' · ')
 }
 
-function timeLeft(seconds: number, words: DownloadsWords): string {
-  return seconds < 90 ? words.secondsLeft({ count: seconds }) : words.minutesLeft({ count: Math.ceil(seconds / 60) })
+function timeLeft(seconds: number, texts: DownloadsTexts): string {
+  return seconds < 90 ? texts.secondsLeft({ count: seconds }) : texts.minutesLeft({ count: Math.ceil(seconds / 60) })
 }

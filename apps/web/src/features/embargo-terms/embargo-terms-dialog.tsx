@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
 import { failureMessage } from '../../api/failure-message.ts'
 import type { ApiFailure } from '../../api/failure.ts'
-import { bootConfig } from '../../api/boot-config.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Dialog } from '../../ui/components/dialog.tsx'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { acceptTerms } from './embargo-terms-queries.ts'
-import { useEmbargoTermsWords } from './words/embargo-terms-words.ts'
+import { embargoTermsTexts } from './embargo-terms-texts.ts'
 
 /** The terms under which embargoed posts are shown, to accept or to leave for later. */
 export function EmbargoTermsDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useEmbargoTermsWords()
-  const { states } = useWords()
+  const texts = useTexts(embargoTermsTexts)
+  const { states } = useBaseTexts()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
@@ -23,7 +24,7 @@ export function EmbargoTermsDialog({ onClose }: { readonly onClose: () => void }
     const result = await acceptTerms()
     setIsBusy(false)
     if (!result.ok) return setFailure(result.failure)
-    toasts.show(words.accepted)
+    toasts.show(texts.accepted)
     onClose()
   }
 
@@ -31,12 +32,12 @@ export function EmbargoTermsDialog({ onClose }: { readonly onClose: () => void }
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
+      title={texts.title}
       footer={
         <>
-          <Button onClick={onClose}>{words.later}</Button>
+          <Button onClick={onClose}>{texts.later}</Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void handleAccept()}>
-            {words.accept}
+            {texts.accept}
           </Button>
         </>
       }
@@ -46,13 +47,13 @@ export function EmbargoTermsDialog({ onClose }: { readonly onClose: () => void }
           {failureMessage(failure, states)}
         </Alert>
       )}
-      <p className="mb-4">{words.intro({ league: bootConfig.leagueName })}</p>
+      <p className="mb-4">{texts.intro({ league: bootConfig.leagueName })}</p>
       <ol className="grid list-decimal gap-3 pl-6">
-        {words.terms.map((term) => (
+        {texts.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ol>
-      <p className="mt-4 text-14 text-muted">{words.contact({ email: bootConfig.help.email })}</p>
+      <p className="mt-4 text-14 text-muted">{texts.contact({ email: bootConfig.help.email })}</p>
     </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { userDataQuery } from './embargo-terms-queries.ts'
-import { useEmbargoTermsWords } from './words/embargo-terms-words.ts'
+import { embargoTermsTexts } from './embargo-terms-texts.ts'
 
 const EmbargoTermsDialog = lazy(() =>
   import('./embargo-terms-dialog.tsx').then((module) => ({ default: module.EmbargoTermsDialog })),
@@ -13,16 +14,16 @@ const EmbargoTermsDialog = lazy(() =>
 /** For whoever may see embargoed posts and has not accepted the terms yet: a calm line that leads to them. */
 export function EmbargoTermsNotice() {
   const { data } = useQuery(userDataQuery)
-  const words = useEmbargoTermsWords()
+  const texts = useTexts(embargoTermsTexts)
   const [isOpen, setIsOpen] = useState(false)
   if (!data?.mustAcceptEmbargoTerms) return null
   return (
-    <section aria-label={words.title} className="border-b border-line bg-surface">
+    <section aria-label={texts.title} className="border-b border-line bg-surface">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <Icon icon={LockKeyhole} className="text-flare" />
-        <p className="min-w-0 flex-1 basis-60">{words.notice}</p>
+        <p className="min-w-0 flex-1 basis-60">{texts.notice}</p>
         <Button size="small" onClick={() => setIsOpen(true)}>
-          {words.read}
+          {texts.read}
         </Button>
       </div>
       <Suspense>{isOpen && <EmbargoTermsDialog onClose={() => setIsOpen(false)} />}</Suspense>

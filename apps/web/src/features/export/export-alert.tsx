@@ -1,22 +1,24 @@
 import { ERRORS } from '@mixed-zone/contract/errors'
 import { failureMessage } from '../../api/failure-message.ts'
 import type { ApiForm } from '../../forms/use-api-form.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
+import { exportTexts } from './export-texts.ts'
 import type { ExportValues } from './export-values.ts'
-import { useExportWords } from './words/export-words.ts'
 
 /** On top of the form: why there is no report. The wrong fields are told beside them as well. */
 export function ExportAlert({ of: { failure, errors, form } }: { readonly of: ApiForm<ExportValues> }) {
   const locale = useLocale()
-  const states = useWords().states
-  const words = useExportWords()
+  const states = useBaseTexts().states
+  const texts = useTexts(exportTexts)
   const isWrong = form.formState.isSubmitted && Object.keys(errors).length > 0
   if (failure === null && !isWrong) return null
   const sentence = () => {
     if (failure === null) return ERRORS.validation.message[locale]
     // The only limit on reports.
-    return failure.type === 'rate-limit' ? words.twoAtATime : failureMessage(failure, states)
+    return failure.type === 'rate-limit' ? texts.twoAtATime : failureMessage(failure, states)
   }
   return (
     <Alert data-field="alert" tabIndex={-1} variant="error">

@@ -3,6 +3,7 @@ import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { Download } from 'lucide-react'
 import { FormField } from '../../forms/form-field.tsx'
 import type { ApiForm } from '../../forms/use-api-form.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Progress } from '../../ui/components/progress.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
@@ -10,11 +11,11 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { ExportAlert } from './export-alert.tsx'
+import { exportTexts } from './export-texts.ts'
 import type { ExportValues } from './export-values.ts'
 import { PeriodFields } from './period-fields.tsx'
 import type { ReportDownload } from './use-report-download.ts'
 import { WhoseFields } from './whose-fields.tsx'
-import { useExportWords } from './words/export-words.ts'
 
 interface ExportFormProps {
   readonly api: ApiForm<ExportValues>
@@ -29,7 +30,7 @@ const TYPES = REPORT_TYPES.toReversed()
 
 /** Which report, of when and of whom, in which format. What was chosen stays whatever happens. */
 export function ExportForm({ api, types, download, periods, rows }: ExportFormProps) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { watch, setValue } = api.form
   return (
     <form {...api.formProps} className="grid gap-5">
@@ -38,7 +39,7 @@ export function ExportForm({ api, types, download, periods, rows }: ExportFormPr
         {() => (
           <RadioGroup
             name="exportType"
-            choices={TYPES.map((value) => ({ value, ...words.types[value] }))}
+            choices={TYPES.map((value) => ({ value, ...texts.types[value] }))}
             value={watch('exportType')}
             onChange={(value) => setValue('exportType', value)}
           />
@@ -46,7 +47,7 @@ export function ExportForm({ api, types, download, periods, rows }: ExportFormPr
       </FormField>
       <PeriodFields api={api} periods={periods} />
       <WhoseFields api={api} types={types} />
-      <Field label={words.format} isGroup>
+      <Field label={texts.format} isGroup>
         {() => (
           <RadioGroup
             name="format"
@@ -62,14 +63,14 @@ export function ExportForm({ api, types, download, periods, rows }: ExportFormPr
 }
 
 function SendPart({ download, isBusy, rows }: Pick<ExportFormProps, 'download' | 'rows'> & { isBusy: boolean }) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { number, bytes } = useFormats()
   if (download.bytesSoFar !== null) {
     return (
       <Progress
-        label={words.exporting}
+        label={texts.exporting}
         value={null}
-        detail={<span className="text-ink">{words.soFar({ size: bytes(download.bytesSoFar) })}</span>}
+        detail={<span className="text-ink">{texts.soFar({ size: bytes(download.bytesSoFar) })}</span>}
         onCancel={download.cancel}
       />
     )
@@ -77,11 +78,11 @@ function SendPart({ download, isBusy, rows }: Pick<ExportFormProps, 'download' |
   return (
     <>
       <Button type="submit" variant="primary" size="large" icon={Download} isFullWidth isBusy={isBusy}>
-        {rows === undefined ? words.export : words.exportRows({ count: rows, shown: number(rows) })}
+        {rows === undefined ? texts.export : texts.exportRows({ count: rows, shown: number(rows) })}
       </Button>
       {download.finished !== null && (
         <Alert variant="success" className="wrap-anywhere">
-          {words.finished({ name: download.finished.name, size: bytes(download.finished.bytes) })}
+          {texts.finished({ name: download.finished.name, size: bytes(download.finished.bytes) })}
         </Alert>
       )}
     </>

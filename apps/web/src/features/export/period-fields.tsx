@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import type { ApiForm } from '../../forms/use-api-form.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { DateInput } from '../../ui/components/dates/date-input.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { exportTexts } from './export-texts.ts'
 import { type ExportValues, lastDays } from './export-values.ts'
-import { useExportWords } from './words/export-words.ts'
 
 type End = 'dateStart' | 'dateEnd'
 
@@ -21,7 +22,7 @@ interface PeriodFieldsProps {
 
 /** From when to when, typed, picked, or by a button. */
 export function PeriodFields({ api, periods }: PeriodFieldsProps) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { watch, setValue, formState } = api.form
   const [resets, setResets] = useState(0)
   const range = { startDate: parseDateInput(watch('dateStart')), endDate: parseDateInput(watch('dateEnd')) }
@@ -66,22 +67,22 @@ export function PeriodFields({ api, periods }: PeriodFieldsProps) {
       <div className="mt-2 flex flex-wrap gap-1.5 *:px-2.5">
         {periods && (
           <Button size="small" onClick={() => between(periods.matchday)}>
-            {words.thisMatchday}
+            {texts.thisMatchday}
           </Button>
         )}
         <Button size="small" onClick={() => last(30)}>
-          {words.days({ count: 30 })}
+          {texts.days({ count: 30 })}
         </Button>
         {periods && (
           <Button size="small" onClick={() => between(periods.season)}>
-            {words.season}
+            {texts.season}
           </Button>
         )}
         <Button size="small" onClick={() => set({ dateStart: '', dateEnd: '' })}>
-          {words.wholeTime}
+          {texts.wholeTime}
         </Button>
       </div>
-      <p className="mt-2 text-14 text-muted">{words.zone({ zone: bootConfig.timeZone })}</p>
+      <p className="mt-2 text-14 text-muted">{texts.zone({ zone: bootConfig.timeZone })}</p>
     </div>
   )
 }

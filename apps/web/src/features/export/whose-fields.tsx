@@ -2,10 +2,11 @@ import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { FormField } from '../../forms/form-field.tsx'
 import { countryInRegion, countryOptions, selectOptions } from '../../forms/personal/choices.ts'
 import type { ApiForm } from '../../forms/use-api-form.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Combobox } from '../../ui/components/combobox.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
+import { exportTexts } from './export-texts.ts'
 import { ALL, type ExportValues } from './export-values.ts'
-import { useExportWords } from './words/export-words.ts'
 
 interface WhoseFieldsProps {
   readonly api: ApiForm<ExportValues>
@@ -14,7 +15,7 @@ interface WhoseFieldsProps {
 
 /** Of whom: a region narrows the countries, and a country of another one gives way. */
 export function WhoseFields({ api, types }: WhoseFieldsProps) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { watch, setValue, formState } = api.form
   const options = { shouldValidate: formState.isSubmitted }
   const regionOrNone = watch('region') === ALL ? '' : watch('region')
@@ -31,7 +32,7 @@ export function WhoseFields({ api, types }: WhoseFieldsProps) {
         {(control) => (
           <Select
             {...control}
-            options={[{ value: ALL, label: words.allRegions }, ...selectOptions(types.regions)]}
+            options={[{ value: ALL, label: texts.allRegions }, ...selectOptions(types.regions)]}
             value={watch('region')}
             onChange={({ target }) => handleRegion(target.value)}
           />
@@ -42,8 +43,8 @@ export function WhoseFields({ api, types }: WhoseFieldsProps) {
           <Combobox
             control={control}
             labelId={labelId}
-            options={[{ id: ALL, label: words.allCountries }, ...countryOptions(types, regionOrNone)]}
-            placeholder={words.allCountries}
+            options={[{ id: ALL, label: texts.allCountries }, ...countryOptions(types, regionOrNone)]}
+            placeholder={texts.allCountries}
             value={watch('country')}
             onChange={(country) => setValue('country', country ?? ALL, options)}
           />
@@ -53,7 +54,7 @@ export function WhoseFields({ api, types }: WhoseFieldsProps) {
         {(control) => (
           <Select
             {...control}
-            options={[{ value: ALL, label: words.allMediaTypes }, ...selectOptions(types.mediaTypes)]}
+            options={[{ value: ALL, label: texts.allMediaTypes }, ...selectOptions(types.mediaTypes)]}
             value={watch('mediaType')}
             onChange={({ target }) => setValue('mediaType', target.value, options)}
           />

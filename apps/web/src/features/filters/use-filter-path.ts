@@ -2,7 +2,7 @@ import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import { isSamePath } from '@mixed-zone/contract/rules/path-segment'
 import { paths } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
 
 interface GoOptions {
   /** A choice among many: the reader stays where the choice was made. */

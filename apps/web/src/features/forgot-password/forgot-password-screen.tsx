@@ -7,24 +7,25 @@ import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { withCaptcha } from '../../forms/with-captcha.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale } from '../../i18n/words.tsx'
-import { useForgotPasswordWords } from './words/forgot-password-words.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { forgotPasswordTexts } from './forgot-password-texts.ts'
 
 /** Asks for a link to a new password. The answer is one for every address. */
 export function ForgotPasswordScreen() {
-  const words = useForgotPasswordWords()
+  const texts = useTexts(forgotPasswordTexts)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useDocumentTitle(sentTo === null ? words.title : words.sentTitle)
+  useDocumentTitle(sentTo === null ? texts.title : texts.sentTitle)
   if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
-    <NarrowPage title={words.title} intro={words.intro}>
+    <NarrowPage title={texts.title} intro={texts.intro}>
       <ForgotPasswordForm onSent={setSentTo} />
     </NarrowPage>
   )
@@ -32,7 +33,7 @@ export function ForgotPasswordScreen() {
 
 function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const locale = useLocale()
-  const words = useForgotPasswordWords()
+  const texts = useTexts(forgotPasswordTexts)
   const captcha = useCaptcha()
   const api = useApiForm({
     defaultValues: { email: '' },
@@ -64,9 +65,9 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
       <CaptchaRow captcha={captcha} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
-          {words.send}
+          {texts.send}
         </Button>
-        <TextLink href={paths.login({ locale })}>{words.backToLogin}</TextLink>
+        <TextLink href={paths.login({ locale })}>{texts.backToLogin}</TextLink>
       </div>
     </form>
   )
@@ -74,14 +75,14 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
 
 function LinkSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const locale = useLocale()
-  const words = useForgotPasswordWords()
+  const texts = useTexts(forgotPasswordTexts)
   return (
-    <NarrowPage title={words.sentTitle} hasFocus>
-      <p className="measure text-18 wrap-anywhere">{words.sentText({ email })}</p>
-      <p className="measure mt-3 text-muted">{words.sentHelp}</p>
+    <NarrowPage title={texts.sentTitle} hasFocus>
+      <p className="measure text-18 wrap-anywhere">{texts.sentText({ email })}</p>
+      <p className="measure mt-3 text-muted">{texts.sentHelp}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button onClick={onAgain}>{words.again}</Button>
-        <TextLink href={paths.login({ locale })}>{words.backToLogin}</TextLink>
+        <Button onClick={onAgain}>{texts.again}</Button>
+        <TextLink href={paths.login({ locale })}>{texts.backToLogin}</TextLink>
       </div>
     </NarrowPage>
   )

@@ -1,6 +1,6 @@
 import { paths } from '@mixed-zone/contract/screens'
 import type { ComponentType } from 'react'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
 import { SectionHead } from '../../ui/components/section-head.tsx'
 import type { HomeSection } from './arrange-home.ts'
 import { ClubMedia } from './rhythms/club-media.tsx'
@@ -8,8 +8,8 @@ import { Derbies } from './rhythms/derbies.tsx'
 import { Interviews } from './rhythms/interviews.tsx'
 import { Releases } from './rhythms/releases.tsx'
 import type { RhythmProps } from './rhythms/rhythm-props.ts'
-import { StoryRow } from './rhythms/story-row.tsx'
 import { Stories } from './rhythms/stories.tsx'
+import { StoryRow } from './rhythms/story-row.tsx'
 
 interface Rhythm {
   readonly component: ComponentType<RhythmProps>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { startLive, useLive } from '../../api/live/live.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { NewPostsPill } from '../../ui/components/new-posts-pill.tsx'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { homeQuery } from './get-home.ts'
@@ -11,7 +12,7 @@ let isListening = false
 /** "3 new posts", over the page: what it shows stays as it is until the reader asks for more. */
 export function HomeNews({ shownAt }: { readonly shownAt: number }) {
   const locale = useLocale()
-  const { network } = useWords().states
+  const { network } = useBaseTexts().states
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const count = useLive(({ heard }) => heard.filter(({ heardAt }) => heardAt > shownAt).length)

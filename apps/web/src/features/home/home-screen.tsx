@@ -2,27 +2,28 @@ import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { FailedLoad } from '../../api/failed-load.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { QuickLinks } from '../../ui/patterns/quick-links.tsx'
+import { arrangeHome } from './arrange-home.ts'
+import { FeaturedSection } from './featured-section.tsx'
 import { homeQuery } from './get-home.ts'
 import { HomeNews } from './home-news.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { HomeTop } from './home-top.tsx'
-import { RegularSections } from './regular-sections.tsx'
-import { FeaturedSection } from './featured-section.tsx'
-import { arrangeHome } from './arrange-home.ts'
 import { MatchdayStrip } from './matchday-strip.tsx'
+import { RegularSections } from './regular-sections.tsx'
 import { useDrawnParts } from './use-drawn-parts.ts'
 
 /** The home page: the matchday, the story of the hour, then the sections, each in the rhythm of its kind. */
 export function HomeScreen() {
-  const words = useWords()
+  const texts = useBaseTexts()
   const home = useQuery(homeQuery(useLocale()))
   // What has come is drawn in small pieces, between which the browser answers a finger.
   const drawable = useDeferredValue(home.data)
-  useDocumentTitle(words.home.documentTitle)
+  useDocumentTitle(texts.home.documentTitle)
   if (home.data && drawable) return <HomePage home={drawable} shownAt={home.dataUpdatedAt} />
   if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
   return <HomeSkeleton />
@@ -35,7 +36,7 @@ interface HomePageProps {
 }
 
 function HomePage({ home, shownAt }: HomePageProps) {
-  const words = useWords().home
+  const texts = useBaseTexts().home
   const { lead, breaking, featured, index, regular } = arrangeHome(home)
   const parts = [
     ...featured.map((section) => <FeaturedSection key={section.textId} section={section} />),
@@ -46,11 +47,11 @@ function HomePage({ home, shownAt }: HomePageProps) {
   const isEmpty = lead === null && home.sections.every(({ posts }) => posts.length === 0)
   return (
     <>
-      <h1 className="sr-only">{words.title}</h1>
+      <h1 className="sr-only">{texts.title}</h1>
       {home.matchday && <MatchdayStrip matchday={home.matchday} />}
       {isEmpty && (
         <div className="page-width py-16">
-          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+          <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
         </div>
       )}
       <HomeNews shownAt={shownAt} />

@@ -1,14 +1,14 @@
-import { useWords } from '../../i18n/words.tsx'
-import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { LeadLayout } from '../../ui/patterns/lead-layout.tsx'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The shape of the home page until it is there: as tall as the screen, so that the footer does not have to move. */
 export function HomeSkeleton() {
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   return (
-    <Loading label={words.loading} className="min-h-dvh">
+    <Loading label={texts.loading} className="min-h-dvh">
       <div className="night h-29 border-t border-line" />
       <LeadLayout
         lead={

@@ -1,7 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
+import { useLocale } from '../../i18n/language-store.ts'
 import { rightsText } from '../../i18n/rights-text.ts'
-import { useLocale } from '../../i18n/words.tsx'
 import { LeadCard } from '../../ui/components/cards/lead-card.tsx'
 import { TimeRow } from '../../ui/components/cards/time-row.tsx'
 import { LiveMark, SectionAll, SectionHead } from '../../ui/components/section-head.tsx'

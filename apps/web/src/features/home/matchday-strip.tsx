@@ -1,8 +1,9 @@
 import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
 import { paths } from '@mixed-zone/contract/screens'
 import { Package } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { FixtureStrip } from '../../ui/components/fixture-strip.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -10,12 +11,12 @@ import { Link } from '../../ui/primitives/link.tsx'
 /** Today's date, the matchday and its fixtures. */
 export function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
   const locale = useLocale()
-  const { shell: words, home: homeWords } = useWords()
+  const { shell: texts, home: homeTexts } = useBaseTexts()
   const { date, weekday } = useFormats()
   const today = new Date()
   return (
     <FixtureStrip
-      title={words.matchday({ number: matchday.number })}
+      title={texts.matchday({ number: matchday.number })}
       titleHref={paths.matchday({ locale, textId: matchday.textId })}
       date={`${weekday(today)}, ${date(today)}`}
       action={
@@ -25,7 +26,7 @@ export function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
           className="touch-target underlined-on-hover inline-flex max-lg:hidden items-center gap-2 rounded-control text-14 font-semibold"
         >
           <Icon icon={Package} size={16} className="text-lamp" />
-          {homeWords.matchdayPage}
+          {homeTexts.matchdayPage}
         </Link>
       }
       fixtures={matchday.fixtures}

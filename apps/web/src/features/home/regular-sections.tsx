@@ -1,6 +1,6 @@
 import { paths } from '@mixed-zone/contract/screens'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale } from '../../i18n/words.tsx'
 import { IndexLine } from '../../ui/components/cards/index-line.tsx'
 import { StoryCard } from '../../ui/components/cards/story-card.tsx'
 import { SectionHead } from '../../ui/components/section-head.tsx'

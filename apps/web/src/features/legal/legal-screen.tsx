@@ -1,20 +1,14 @@
-import type { Localised } from '@mixed-zone/contract/locales'
 import { Fragment } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale } from '../../i18n/words.tsx'
+import { useTexts } from '../../i18n/texts.ts'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
-import type { LegalPage, LegalTexts } from './legal-text.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { pt } from './texts/pt.ts'
-
-const TEXTS: Localised<LegalTexts> = { es, en, pt }
+import { legalTexts } from './legal-texts.ts'
+import type { LegalPage } from './texts/es.ts'
 
 function LegalScreen({ page }: { readonly page: LegalPage }) {
-  const locale = useLocale()
-  const { title, parts } = TEXTS[locale]({ league: bootConfig.leagueName, email: bootConfig.help.email })[page]
+  const { title, parts } = useTexts(legalTexts)({ league: bootConfig.leagueName, email: bootConfig.help.email })[page]
   useDocumentTitle(title)
   return (
     <div className="page-width py-12 lg:py-16">

@@ -1,24 +1,26 @@
 import type { FixturePage } from '@mixed-zone/contract/schemas/browse'
 import { paths } from '@mixed-zone/contract/screens'
 import { ArrowLeft } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { fixtureStatus } from '../../ui/components/fixture-cell.tsx'
 import { ScoreLine } from '../../ui/components/score-line.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { matchdayTexts } from './matchday-texts.ts'
 import { PackPlace } from './pack-place.tsx'
-import { useMatchdayWords } from './words/matchday-words.ts'
 
 /** The night band of a fixture: both teams, the score or the kick-off, and the way to its matchday. */
 export function FixtureHead({ page }: { readonly page: FixturePage }) {
   const { fixture, matchday, pack } = page
   const locale = useLocale()
-  const all = useWords()
-  const words = useMatchdayWords()
+  const all = useBaseTexts()
+  const texts = useTexts(matchdayTexts)
   const formats = useFormats()
   const { home, away, score } = fixture
-  const status = fixtureStatus({ fixture, words: all, formats, now: new Date() })
+  const status = fixtureStatus({ fixture, texts: all, formats, now: new Date() })
   const isPlayed = score !== null
   return (
     <div className="night border-t border-line">
@@ -35,10 +37,10 @@ export function FixtureHead({ page }: { readonly page: FixturePage }) {
         </div>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
-            <h1 className="headline-36">{words.versus({ home: home.name, away: away.name })}</h1>
+            <h1 className="headline-36">{texts.versus({ home: home.name, away: away.name })}</h1>
             {isPlayed && (
               <p className="sr-only">
-                {words.result({ home: `${home.name} ${score.home}`, away: `${away.name} ${score.away}` })}
+                {texts.result({ home: `${home.name} ${score.home}`, away: `${away.name} ${score.away}` })}
               </p>
             )}
             <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
@@ -48,11 +50,11 @@ export function FixtureHead({ page }: { readonly page: FixturePage }) {
             </p>
           </div>
           <PackPlace
-            title={words.packOfFixture}
+            title={texts.packOfFixture}
             pack={pack}
             wish={{
               kind: 'pack',
-              title: words.versus({ home: home.name, away: away.name }),
+              title: texts.versus({ home: home.name, away: away.name }),
               source: { fixtureId: fixture.id },
               ...pack,
             }}

@@ -1,20 +1,22 @@
 import type { MatchdayPage } from '@mixed-zone/contract/schemas/browse'
 import { paths } from '@mixed-zone/contract/screens'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { FixtureCell } from '../../ui/components/fixture-cell.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { matchdayTexts } from './matchday-texts.ts'
 import { PackPlace } from './pack-place.tsx'
-import { useMatchdayWords } from './words/matchday-words.ts'
 
 /** The night band of a matchday: which one, when, its fixtures with their results, and the way to its neighbours. */
 export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
   const { matchday, previous, next, pack } = page
   const locale = useLocale()
-  const shell = useWords().shell
-  const words = useMatchdayWords()
+  const shell = useBaseTexts().shell
+  const texts = useTexts(matchdayTexts)
   const { date } = useFormats()
   const days = [...new Set([matchday.startsOn, matchday.endsOn])].map((day) => date(asLocalDay(day))).join(' – ')
   return (
@@ -23,10 +25,10 @@ export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <h1 className="headline-48">{shell.matchday({ number: matchday.number })}</h1>
-            <p className="mt-1 text-muted">{`${words.season({ season: matchday.season })} · ${days}`}</p>
+            <p className="mt-1 text-muted">{`${texts.season({ season: matchday.season })} · ${days}`}</p>
           </div>
           <PackPlace
-            title={words.packOfMatchday}
+            title={texts.packOfMatchday}
             pack={pack}
             wish={{
               kind: 'pack',
@@ -36,7 +38,7 @@ export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
             }}
           />
         </div>
-        <h2 className="sr-only">{words.fixtures}</h2>
+        <h2 className="sr-only">{texts.fixtures}</h2>
         <ul className="mt-6 grid grid-cols-2 border-t border-l border-line lg:grid-cols-5">
           {matchday.fixtures.map((fixture) => (
             <li key={fixture.id} className="min-w-0 border-r border-b border-line">
@@ -45,17 +47,17 @@ export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
           ))}
         </ul>
         {(previous ?? next) && (
-          <nav aria-label={words.matchdays} className="mt-4 flex flex-wrap justify-between gap-x-6">
+          <nav aria-label={texts.matchdays} className="mt-4 flex flex-wrap justify-between gap-x-6">
             {previous && (
               <Link href={paths.matchday({ locale, textId: previous.textId })} className={NEIGHBOUR}>
                 <Icon icon={ArrowLeft} size={18} />
-                <span className="sr-only">{words.previous}:</span>
+                <span className="sr-only">{texts.previous}:</span>
                 {shell.matchday({ number: previous.number })}
               </Link>
             )}
             {next && (
               <Link href={paths.matchday({ locale, textId: next.textId })} className={`${NEIGHBOUR} ml-auto`}>
-                <span className="sr-only">{words.next}:</span>
+                <span className="sr-only">{texts.next}:</span>
                 {shell.matchday({ number: next.number })}
                 <Icon icon={ArrowRight} size={18} />
               </Link>

@@ -1,18 +1,20 @@
 import type { ScreenParams } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { MatchdayHead } from './matchday-head.tsx'
+import { useTexts } from '../../i18n/texts.ts'
 import { matchdayQuery } from './get-matchday.ts'
+import { MatchdayHead } from './matchday-head.tsx'
 import { MatchdaySkeleton } from './matchday-skeleton.tsx'
+import { matchdayTexts } from './matchday-texts.ts'
 import { PagePosts } from './page-posts.tsx'
-import { useMatchdayWords } from './words/matchday-words.ts'
 
 /** A matchday: its fixtures with their results, and all that was published about it. */
 export function MatchdayScreen({ params }: { readonly params: ScreenParams<'matchday'> }) {
-  const words = useMatchdayWords()
-  const shell = useWords().shell
+  const texts = useTexts(matchdayTexts)
+  const shell = useBaseTexts().shell
   const page = useInfiniteQuery(matchdayQuery({ locale: useLocale(), textId: params.textId }))
   const pages = page.data?.pages
   const first = pages?.[0]
@@ -24,7 +26,7 @@ export function MatchdayScreen({ params }: { readonly params: ScreenParams<'matc
   return (
     <>
       <MatchdayHead page={first} />
-      <PagePosts title={words.ofMatchday} pages={pages} query={page} />
+      <PagePosts title={texts.ofMatchday} pages={pages} query={page} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { PostPages } from '../../api/post-pages.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { ViewChoice } from '../../ui/patterns/post-list/view-choice.tsx'
-import { useListWords } from '../../ui/patterns/post-list/words/list-words.ts'
 
 interface PagePostsProps extends ComponentProps<typeof PostPages> {
   readonly title: string
@@ -10,7 +10,7 @@ interface PagePostsProps extends ComponentProps<typeof PostPages> {
 
 /** Everything that was published about it, under the rule of a section. */
 export function PagePosts({ title, pages, query }: PagePostsProps) {
-  const words = useListWords()
+  const texts = useBaseTexts().lists
   const { number } = useFormats()
   const total = pages.at(-1)?.total ?? 0
   return (
@@ -21,7 +21,7 @@ export function PagePosts({ title, pages, query }: PagePostsProps) {
         </h2>
         {total > 0 && (
           <>
-            <p className="text-14 text-muted">{words.posts({ count: total, shown: number(total) })}</p>
+            <p className="text-14 text-muted">{texts.posts({ count: total, shown: number(total) })}</p>
             <div className="ml-auto">
               <ViewChoice />
             </div>

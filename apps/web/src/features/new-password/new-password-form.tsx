@@ -1,16 +1,17 @@
 import { resetPassword } from '@mixed-zone/contract/endpoints/access'
 import { fieldName } from '@mixed-zone/contract/field-messages'
-import { useLocale } from '../../i18n/words.tsx'
-import { useNewPasswordWords } from './words/new-password-words.ts'
 import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { newPasswordTexts } from './new-password-texts.ts'
 
 interface NewPasswordFormProps {
   readonly token: string
@@ -22,7 +23,7 @@ interface NewPasswordFormProps {
 /** The email again, and the new password twice. The parts of its rule are ticked off while it is typed. */
 export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordFormProps) {
   const locale = useLocale()
-  const words = useNewPasswordWords()
+  const texts = useTexts(newPasswordTexts)
   const api = useApiForm({
     defaultValues: { email: '', password: '', repeatPassword: '' },
     check: (values, locale) => checkBySchema(resetPassword.body, { token, ...values }, locale),
@@ -36,7 +37,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
   const { register, watch } = api.form
   return (
     <form {...api.formProps} className="grid gap-4">
-      <FormAlert of={api} meanings={{ link: words.otherEmail }} />
+      <FormAlert of={api} meanings={{ link: texts.otherEmail }} />
       <FormField name="email" errors={api.errors} isRequired>
         {(control) => (
           <TextInput
@@ -64,7 +65,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
       </FormField>
       <div>
         <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
-          {words.save}
+          {texts.save}
         </Button>
       </div>
     </form>

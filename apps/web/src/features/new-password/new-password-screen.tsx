@@ -5,19 +5,21 @@ import { useState } from 'react'
 import { orThrow } from '../../api/client.ts'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { portal } from '../../api/portal-client.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useNewPasswordWords } from './words/new-password-words.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { newPasswordTexts } from './new-password-texts.ts'
 
 /** Chooses a new password by the link of a mail. A link that no longer works says so before anything is typed. */
 export function NewPasswordScreen({ params }: { readonly params: { readonly token: string } }) {
-  const words = useWords()
-  const own = useNewPasswordWords()
+  const texts = useBaseTexts()
+  const own = useTexts(newPasswordTexts)
   const [step, setStep] = useState<'form' | 'done'>('form')
   const { token } = params
   const check = useQuery({
@@ -36,7 +38,7 @@ export function NewPasswordScreen({ params }: { readonly params: { readonly toke
       {check.data ? (
         <NewPasswordForm token={token} onDone={() => setStep('done')} isStillValid={isStillValid} />
       ) : (
-        <Loading label={words.shell.loading} className="grid gap-4">
+        <Loading label={texts.shell.loading} className="grid gap-4">
           <Skeleton className="h-18" />
           <Skeleton className="h-18" />
           <Skeleton className="h-18" />
@@ -48,12 +50,12 @@ export function NewPasswordScreen({ params }: { readonly params: { readonly toke
 
 function LinkSpent() {
   const locale = useLocale()
-  const words = useNewPasswordWords()
+  const texts = useTexts(newPasswordTexts)
   return (
-    <NarrowPage title={words.title} hasFocus>
-      <Alert variant="warning">{words.spent}</Alert>
+    <NarrowPage title={texts.title} hasFocus>
+      <Alert variant="warning">{texts.spent}</Alert>
       <ButtonLink href={paths.forgotPassword({ locale })} variant="primary" size="large" className="mt-6">
-        {words.askAgain}
+        {texts.askAgain}
       </ButtonLink>
     </NarrowPage>
   )
@@ -61,13 +63,13 @@ function LinkSpent() {
 
 function PasswordSet() {
   const locale = useLocale()
-  const words = useWords()
-  const own = useNewPasswordWords()
+  const texts = useBaseTexts()
+  const own = useTexts(newPasswordTexts)
   return (
     <NarrowPage title={own.doneTitle} hasFocus>
       <p className="measure text-18">{own.doneText}</p>
       <ButtonLink href={paths.login({ locale })} variant="primary" size="large" className="mt-6">
-        {words.signIn.connect}
+        {texts.signIn.connect}
       </ButtonLink>
     </NarrowPage>
   )

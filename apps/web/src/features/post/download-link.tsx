@@ -1,10 +1,11 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { Download, Lock } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { dayOf, nameOf } from './asset-facts.ts'
 import { downloadFile } from './download-file.ts'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 interface DownloadLinkProps {
   readonly asset: Asset
@@ -13,9 +14,9 @@ interface DownloadLinkProps {
 
 /** The original of a file. Where it may no longer be had, a lock and the reason. */
 export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   if (asset.url !== null) {
-    const label = words.download({ name: nameOf(asset) })
+    const label = texts.download({ name: nameOf(asset) })
     return (
       <a
         href={asset.url}
@@ -31,18 +32,18 @@ export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
   }
   return (
     <span className="inline-flex items-center gap-1.5 text-12 text-muted">
-      <Icon icon={Lock} size={16} label={words.notAvailable} />
+      <Icon icon={Lock} size={16} label={texts.notAvailable} />
       <WhyNot asset={asset} />
     </span>
   )
 }
 
 function WhyNot({ asset: { recalled, rights } }: { readonly asset: Asset }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { date } = useFormats()
   if (recalled !== undefined) {
-    return [words.recalled({ date: date(recalled.at) }), recalled.reason].filter((text) => text !== '').join('. ')
+    return [texts.recalled({ date: date(recalled.at) }), recalled.reason].filter((text) => text !== '').join('. ')
   }
   const until = rights?.until ?? null
-  return until === null ? null : words.rightsEnded({ date: date(dayOf(until)) })
+  return until === null ? null : texts.rightsEnded({ date: date(dayOf(until)) })
 }

@@ -1,22 +1,24 @@
 import type { Fixture, Team } from '@mixed-zone/contract/schemas/taxonomy'
 import { paths } from '@mixed-zone/contract/screens'
 import { Package } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Crest } from '../../ui/components/crest.tsx'
 import { fixtureStatus } from '../../ui/components/fixture-cell.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 /** The match that the post is about, on a desk: both crests, and the score or the kick-off between them. */
 export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
   const locale = useLocale()
-  const words = useWords()
-  const postWords = usePostWords()
+  const baseTexts = useBaseTexts()
+  const texts = useTexts(postTexts)
   const formats = useFormats()
   const { home, away, score } = fixture
-  const status = fixtureStatus({ fixture, words, formats, now: new Date() })
+  const status = fixtureStatus({ fixture, texts: baseTexts, formats, now: new Date() })
   return (
     <div className="hidden grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 self-start text-center lg:grid lg:pt-1">
       <Side team={home} />
@@ -37,7 +39,7 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
           className="touch-target underlined-on-hover inline-flex items-center gap-2 rounded-control text-14 font-semibold"
         >
           <Icon icon={Package} size={16} />
-          {postWords.matchPage}
+          {texts.matchPage}
         </Link>
       </p>
     </div>
@@ -47,11 +49,11 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
 /** The same in one line, over the headline of a narrow page. */
 export function FixtureLine({ fixture }: { readonly fixture: Fixture }) {
   const locale = useLocale()
-  const words = useWords()
+  const texts = useBaseTexts()
   const formats = useFormats()
   const { home, away, score } = fixture
   const between =
-    score === null ? fixtureStatus({ fixture, words, formats, now: new Date() }) : `${score.home}–${score.away}`
+    score === null ? fixtureStatus({ fixture, texts, formats, now: new Date() }) : `${score.home}–${score.away}`
   return (
     <p className="font-medium lg:hidden">
       <Link

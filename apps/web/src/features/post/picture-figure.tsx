@@ -3,14 +3,15 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { MouseEvent } from 'react'
 import { BasketButton } from '../../downloads/basket-button.tsx'
 import { basketItemOf } from '../../downloads/use-basket.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { nameOf, pictureOf } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
+import { postTexts } from './post-texts.ts'
 import { PictureCheckbox } from './selection/picture-checkbox.tsx'
 import { useLongPress } from './selection/use-long-press.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
-import { usePostWords } from './words/post-words.ts'
 
 // Rows of 268 px on a desk, of 172 on a phone: a picture of 3:2 is as wide as this, whatever the window.
 const SIZES = '(width >= 64rem) 26rem, (width >= 40rem) 45vw, 66vw'
@@ -52,7 +53,7 @@ export function PictureFigure({ post, asset, place, selection, onOpen }: Picture
 }
 
 function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { wasLong, ...press } = useLongPress(() => selection.toggle(asset.id))
   const picture = pictureOf(asset)
   const isChosen = selection.has(asset.id)
@@ -83,7 +84,7 @@ function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigur
         className={`focus-on-picture block w-full rounded-picture touch-manipulation select-none ${selection.isSelecting ? 'cursor-pointer' : 'cursor-zoom-in'}`}
       >
         <span className="sr-only">
-          {selection.isSelecting ? words.selectPicture({ place: place + 1 }) : words.enlarge({ place: place + 1 })}{' '}
+          {selection.isSelecting ? texts.selectPicture({ place: place + 1 }) : texts.enlarge({ place: place + 1 })}{' '}
         </span>
         <Picture picture={picture} sizes={SIZES} isFirst={place < 3} className="rounded-picture" />
       </button>
@@ -92,7 +93,7 @@ function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigur
       )}
       {selection.canChoose(asset.id) && (
         <PictureCheckbox
-          label={words.selectPicture({ place: place + 1 })}
+          label={texts.selectPicture({ place: place + 1 })}
           isChosen={isChosen}
           isShown={selection.isSelecting}
           onPress={handleChoice}

@@ -1,18 +1,19 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Copyright, Download, FileText, Images, type LucideIcon, ShoppingBasket, Video } from 'lucide-react'
-import { useBasketWords } from '../../downloads/words/basket-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { rightsText } from '../../i18n/rights-text.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Icon } from '../../ui/primitives/icon.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
+import { postTexts } from './post-texts.ts'
 import { availableAssets } from './post-wishes.ts'
-import type { PictureSelection } from './selection/use-selection.ts'
 import { PressContact } from './press-contact.tsx'
+import type { PictureSelection } from './selection/use-selection.ts'
 import { usePostDownloads } from './use-post-downloads.ts'
-import { usePostWords } from './words/post-words.ts'
 
 interface PostAsideProps {
   readonly post: Post
@@ -42,19 +43,19 @@ interface Part {
 }
 
 function ContentsPanel({ post, selection }: PostAsideProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   const { images, videos, documents } = sortAssets(post.assets)
   const parts: Part[] = [
-    { id: 'pictures', icon: Images, text: words.pictureCount({ count: images.length }), assets: images },
-    { id: 'videos', icon: Video, text: words.videoCount({ count: videos.length }), assets: videos },
-    { id: 'files', icon: FileText, text: words.fileCount({ count: documents.length }), assets: documents },
+    { id: 'pictures', icon: Images, text: texts.pictureCount({ count: images.length }), assets: images },
+    { id: 'videos', icon: Video, text: texts.videoCount({ count: videos.length }), assets: videos },
+    { id: 'files', icon: FileText, text: texts.fileCount({ count: documents.length }), assets: documents },
   ]
   return (
     <div className="overflow-hidden rounded-picture border border-ink bg-surface">
       <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-3">
         <h2 id="downloads-title" className="headline-22">
-          {words.downloads}
+          {texts.downloads}
         </h2>
         <span className="figures">{bytes(totalBytes(availableAssets(post.assets)))}</span>
       </div>
@@ -66,13 +67,13 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
             <PartLine key={part.id} part={part} post={post} />
           ))}
       </ul>
-      <p className="border-t border-line bg-paper px-5 py-3 text-14 text-muted">{words.downloadsText}</p>
+      <p className="border-t border-line bg-paper px-5 py-3 text-14 text-muted">{texts.downloadsText}</p>
     </div>
   )
 }
 
 function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: Part; readonly post: Post }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   const { downloadSome } = usePostDownloads(post)
   const available = availableAssets(assets)
@@ -87,7 +88,7 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
         {available.length > 0 && <span className="text-14 text-muted">{bytes(totalBytes(available))}</span>}
       </a>
       {available.length > 0 && (
-        <IconButton icon={Download} label={words.downloadPart({ part: text })} onClick={() => downloadSome(assets)} />
+        <IconButton icon={Download} label={texts.downloadPart({ part: text })} onClick={() => downloadSome(assets)} />
       )}
     </li>
   )
@@ -95,8 +96,8 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
 
 /** One amber button: everything, or what is chosen. */
 function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
-  const words = usePostWords()
-  const basketWords = useBasketWords()
+  const texts = useTexts(postTexts)
+  const basketTexts = useBaseTexts().basket
   const { putAside, downloadAll, downloadSome } = usePostDownloads(post)
   const { bytes } = useFormats()
   const all = availableAssets(post.assets)
@@ -110,11 +111,11 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
           className="px-3! whitespace-nowrap"
           onClick={() => downloadSome(chosen)}
         >
-          {words.downloadPictures({ count: chosen.length })}
+          {texts.downloadPictures({ count: chosen.length })}
           <span className="font-medium">{bytes(totalBytes(chosen))}</span>
         </Button>
         <Button icon={Download} onClick={downloadAll}>
-          {words.downloadAll}
+          {texts.downloadAll}
         </Button>
       </div>
     )
@@ -122,11 +123,11 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
   return (
     <div className="grid gap-2 px-5 pb-4 max-lg:hidden">
       <Button variant="primary" size="large" icon={Download} onClick={downloadAll}>
-        {words.downloadAll}
+        {texts.downloadAll}
       </Button>
       {all.length > 0 && (
         <Button icon={ShoppingBasket} onClick={() => putAside(all)}>
-          {basketWords.add}
+          {basketTexts.add}
         </Button>
       )}
     </div>
@@ -134,7 +135,7 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
 }
 
 function RightsNotes({ post }: { readonly post: Post }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { date } = useFormats()
   return distinctRights(post.assets).map(({ text, until }) => {
     const { short, rest } = rightsText(text)
@@ -143,7 +144,7 @@ function RightsNotes({ post }: { readonly post: Post }) {
         <Icon icon={Copyright} className="text-accent-text" />
         <span>
           <strong className="block font-semibold text-ink">{short}</strong>
-          {until !== null && words.usableUntil({ date: date(dayOf(until)) })} {rest}
+          {until !== null && texts.usableUntil({ date: date(dayOf(until)) })} {rest}
         </span>
       </p>
     )

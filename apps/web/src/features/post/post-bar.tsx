@@ -1,16 +1,17 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Download, ShoppingBasket } from 'lucide-react'
-import { useBasketWords } from '../../downloads/words/basket-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { BottomBar } from '../../ui/patterns/bottom-bar.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { totalBytes } from './asset-facts.ts'
+import { postTexts } from './post-texts.ts'
 import { availableAssets } from './post-wishes.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 import { ShareButton } from './share-button.tsx'
 import { usePostDownloads } from './use-post-downloads.ts'
-import { usePostWords } from './words/post-words.ts'
 
 interface PostBarProps {
   readonly post: Post
@@ -20,15 +21,15 @@ interface PostBarProps {
 
 /** What a thumb wants of a post, below 1024 px: download all or what is chosen, put it aside, hand it on. */
 export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
-  const words = usePostWords()
-  const basketWords = useBasketWords()
+  const texts = useTexts(postTexts)
+  const basketTexts = useBaseTexts().basket
   const { putAside, downloadAll, downloadSome } = usePostDownloads(post)
   const { bytes } = useFormats()
   const all = availableAssets(post.assets)
   const wanted = chosen.length > 0 ? chosen : all
-  const label = chosen.length > 0 ? words.downloadCount({ count: chosen.length }) : words.downloadAll
+  const label = chosen.length > 0 ? texts.downloadCount({ count: chosen.length }) : texts.downloadAll
   return (
-    <BottomBar label={words.actions}>
+    <BottomBar label={texts.actions}>
       {post.zip.count > 0 && (
         <Button
           variant="primary"
@@ -46,7 +47,7 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
       {wanted.length > 0 && (
         <IconButton
           icon={ShoppingBasket}
-          label={chosen.length > 0 ? basketWords.addCount({ count: chosen.length }) : basketWords.add}
+          label={chosen.length > 0 ? basketTexts.addCount({ count: chosen.length }) : basketTexts.add}
           variant="secondary"
           size="large"
           className="shrink-0"

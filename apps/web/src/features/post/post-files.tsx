@@ -3,19 +3,20 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { FileArchive, FileMusic, FileSpreadsheet, FileText, type LucideIcon, Paperclip } from 'lucide-react'
 import { BasketButton } from '../../downloads/basket-button.tsx'
 import { basketItemOf } from '../../downloads/use-basket.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { extensionOf, nameOf } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 /** Documents and everything else, one line each. */
 export function PostFiles({ post, files }: { readonly post: Post; readonly files: readonly Asset[] }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   if (files.length === 0) return null
   return (
-    <PostSection id="files" title={words.files} count={files.length}>
+    <PostSection id="files" title={texts.files} count={files.length}>
       <ul>
         {files.map((file) => (
           <FileLine key={file.id} post={post} file={file} />

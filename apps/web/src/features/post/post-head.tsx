@@ -3,8 +3,10 @@ import { paths } from '@mixed-zone/contract/screens'
 import { CalendarDays, ChevronRight, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { CorrectionNotice } from '../../ui/components/correction-notice.tsx'
 import { Crest } from '../../ui/components/crest.tsx'
 import { EmbargoNotice } from '../../ui/components/embargo-notice.tsx'
@@ -12,11 +14,11 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { FixtureLine, FixtureScore } from './fixture-score.tsx'
+import { postTexts } from './post-texts.ts'
 import { ReadingLanguages } from './reading-languages.tsx'
 import { RightsBadges } from './rights-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { Reading } from './use-reading-language.ts'
-import { usePostWords } from './words/post-words.ts'
 
 interface PostHeadProps {
   readonly post: Post
@@ -58,14 +60,14 @@ export function PostHead({ post, reading }: PostHeadProps) {
 
 function Breadcrumbs({ post }: { readonly post: Post }) {
   const locale = useLocale()
-  const words = useWords()
-  const postWords = usePostWords()
+  const { shell } = useBaseTexts()
+  const texts = useTexts(postTexts)
   const steps = [
-    { name: words.shell.home, href: paths.home({ locale }) },
+    { name: shell.home, href: paths.home({ locale }) },
     { name: post.section.name, href: paths.posts({ locale, textId: post.section.textId }) },
   ]
   return (
-    <nav aria-label={postWords.breadcrumbs} className="min-w-0">
+    <nav aria-label={texts.breadcrumbs} className="min-w-0">
       <ol className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
         {steps.map(({ name, href }, place) => (
           <li key={href} className="flex items-center gap-x-2">
@@ -82,8 +84,8 @@ function Breadcrumbs({ post }: { readonly post: Post }) {
 
 function Facts({ post, reading }: PostHeadProps) {
   const locale = useLocale()
-  const words = useWords()
-  const postWords = usePostWords()
+  const { shell } = useBaseTexts()
+  const texts = useTexts(postTexts)
   const { dateTime } = useFormats()
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-14 text-ink2 sm:text-16">
@@ -102,11 +104,11 @@ function Facts({ post, reading }: PostHeadProps) {
       {post.matchday && (
         <Fact icon={<Icon icon={CalendarDays} />}>
           <FactLink href={paths.matchday({ locale, textId: post.matchday.textId })}>
-            {words.shell.matchday({ number: post.matchday.number })} · {post.matchday.season}
+            {shell.matchday({ number: post.matchday.number })} · {post.matchday.season}
           </FactLink>
         </Fact>
       )}
-      <Fact icon={<Icon icon={Clock} label={postWords.published} />}>
+      <Fact icon={<Icon icon={Clock} label={texts.published} />}>
         <time dateTime={post.publishedAt}>{dateTime(post.publishedAt)}</time>
       </Fact>
       <li>

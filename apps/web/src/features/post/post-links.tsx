@@ -1,23 +1,24 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { ExternalLink } from 'lucide-react'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { LinkChip } from '../../ui/components/chip.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { PostSection } from './post-section.tsx'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 /** Tags, each leading to all posts that carry it, and content on other sites. */
 export function PostLinks({ post }: { readonly post: Post }) {
   const locale = useLocale()
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   if (post.tags.length === 0 && post.categories.length === 0 && post.external.length === 0) return null
   const terms = [
     ...post.categories.map(({ textId, name }) => ({ name, criteria: { category: [textId] } })),
     ...post.tags.map(({ textId, name }) => ({ name, criteria: { tag: [textId] } })),
   ]
   return (
-    <PostSection id="tags" title={words.tagsAndLinks}>
+    <PostSection id="tags" title={texts.tagsAndLinks}>
       <ul className="flex flex-wrap gap-2">
         {terms.map(({ name, criteria }) => (
           <li key={JSON.stringify(criteria)}>

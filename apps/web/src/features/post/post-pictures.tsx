@@ -3,13 +3,14 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { basketItemOf, useBasket } from '../../downloads/use-basket.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { JustifiedGrid } from '../../ui/components/justified-grid.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { pictureButtonId, PictureFigure } from './picture-figure.tsx'
+import { postTexts } from './post-texts.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useGridKeys } from './selection/use-grid-keys.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
-import { usePostWords } from './words/post-words.ts'
 
 const SHOWN_FIRST = 12
 
@@ -24,7 +25,7 @@ interface PostPicturesProps {
 
 /** The pictures in justified rows of their true ratios, each with its contact-sheet line, to be chosen one by one or many at once. */
 export function PostPictures({ post, images, selection, openedId, onOpen }: PostPicturesProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const basket = useBasket()
   const [isWhole, setIsWhole] = useState(false)
   const gridKeys = useGridKeys(selection)
@@ -37,18 +38,18 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
     <section aria-labelledby="pictures-title" id="pictures" className="min-w-0 scroll-mt-6">
       {selection.isSelecting ? (
         <SelectionBar
-          title={words.pictureCount({ count: images.length })}
+          title={texts.pictureCount({ count: images.length })}
           selection={selection}
           onBasket={() => basket.add(selection.chosen.map((asset) => basketItemOf(asset, post)))}
         />
       ) : (
         <div className="lg:section-rule mb-3 flex items-center justify-between gap-3">
           <h2 id="pictures-title" className="headline-22">
-            {words.pictureCount({ count: images.length })}
+            {texts.pictureCount({ count: images.length })}
           </h2>
           {selection.count > 0 && (
             <Button variant="quiet" size="small" icon={ListChecks} onClick={selection.begin} className="-mr-3">
-              {words.select}
+              {texts.select}
             </Button>
           )}
         </div>
@@ -61,7 +62,7 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
           targetHeight={268}
           gap={8}
           rowGap={12}
-          label={words.pictures}
+          label={texts.pictures}
         >
           {(asset, place) => (
             <PictureFigure post={post} asset={asset} place={place} selection={selection} onOpen={onOpen} />
@@ -70,8 +71,8 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
       </div>
       {isCut && (
         <div className="mt-4 flex items-center gap-3">
-          <Button onClick={() => setIsWhole(true)}>{words.showAllPictures({ count: images.length })}</Button>
-          <span className="text-14 text-muted">{words.shownOf({ shown: shown.length, total: images.length })}</span>
+          <Button onClick={() => setIsWhole(true)}>{texts.showAllPictures({ count: images.length })}</Button>
+          <span className="text-14 text-muted">{texts.shownOf({ shown: shown.length, total: images.length })}</span>
         </div>
       )}
     </section>

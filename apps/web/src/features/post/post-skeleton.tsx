@@ -1,13 +1,13 @@
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 const ROWS = [1, 2, 3]
 
 /** The shape of a post until it is there: as tall as the screen, so that the footer does not have to move. */
 export function PostSkeleton() {
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   return (
-    <Loading label={words.loading} className="page-width min-h-dvh pt-6 pb-24 lg:pt-8">
+    <Loading label={texts.loading} className="page-width min-h-dvh pt-6 pb-24 lg:pt-8">
       <Skeleton className="mb-4 h-5 w-40" />
       <Skeleton className="h-10 max-w-200" />
       <Skeleton className="mt-2 h-10 max-w-140" />

@@ -1,14 +1,15 @@
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { CopyButton } from '../../ui/components/copy-button.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { PostSection } from './post-section.tsx'
+import { postTexts } from './post-texts.ts'
 import { recordCopy } from './record-use.ts'
-import { RichText } from './rich-text.tsx'
 import { copiedText } from './rich-text-source.ts'
+import { RichText } from './rich-text.tsx'
 import type { Reading } from './use-reading-language.ts'
-import { usePostWords } from './words/post-words.ts'
 
 interface PostTextProps {
   readonly post: Post
@@ -18,19 +19,19 @@ interface PostTextProps {
 /** The text, to read, to copy and to take along. */
 export function PostText({ post, reading }: PostTextProps) {
   const locale = useLocale()
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   if (reading.body === '') return null
   const files = post.texts.filter((file) => file.locale === reading.locale)
   const isForeign = reading.locale !== locale && !reading.locales.includes(locale)
   return (
     <PostSection
       id="text"
-      title={words.text}
+      title={texts.text}
       actions={
         <>
           <CopyButton
             text={() => copiedText(reading)}
-            label={words.copyText}
+            label={texts.copyText}
             variant="secondary"
             onCopied={() => recordCopy(post.id)}
           />
@@ -42,7 +43,7 @@ export function PostText({ post, reading }: PostTextProps) {
               variant="quiet"
               size="small"
               // The visible word first, for whoever speaks to the page.
-              aria-label={`${format.toUpperCase()}, ${words.textAs({ format: format.toUpperCase() })}`}
+              aria-label={`${format.toUpperCase()}, ${texts.textAs({ format: format.toUpperCase() })}`}
             >
               {format.toUpperCase()}
             </ButtonLink>
@@ -51,7 +52,7 @@ export function PostText({ post, reading }: PostTextProps) {
       }
     >
       {isForeign && (
-        <p className="mb-4 text-14 text-muted">{words.onlyIn({ language: LOCALE_NAMES[locale][reading.locale] })}</p>
+        <p className="mb-4 text-14 text-muted">{texts.onlyIn({ language: LOCALE_NAMES[locale][reading.locale] })}</p>
       )}
       <RichText html={reading.body} lang={reading.locale} />
     </PostSection>

@@ -3,13 +3,14 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { bootConfig } from '../../api/boot-config.ts'
 import { BasketButton } from '../../downloads/basket-button.tsx'
 import { basketItemOf } from '../../downloads/use-basket.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { VideoThumb } from '../../ui/components/video-thumb.tsx'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { nameOf, thumbSrcSet, videoSource } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
+import { postTexts } from './post-texts.ts'
 import { VideoFacts } from './video-facts.tsx'
-import { usePostWords } from './words/post-words.ts'
 
 interface PostVideosProps {
   readonly post: Post
@@ -19,11 +20,11 @@ interface PostVideosProps {
 
 /** The videos: the first large, the others in rows beside it. Each plays over the page; nothing of it is loaded before. */
 export function PostVideos({ post, videos, onPlay }: PostVideosProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const [first, ...others] = videos
   if (first === undefined) return null
   return (
-    <PostSection id="videos" title={words.videos} count={videos.length}>
+    <PostSection id="videos" title={texts.videos} count={videos.length}>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className={others.length === 0 ? 'sm:max-w-140 lg:col-span-2' : ''}>
           <Thumb video={first} onPlay={onPlay} />

@@ -1,18 +1,19 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Mail, Phone } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.ts'
 import { CopyButton } from '../../ui/components/copy-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 type Contact = NonNullable<Post['contact']>
 
 /** Whom to call: what journalists miss most elsewhere. */
 export function PressContact({ contact }: { readonly contact: Contact }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   return (
     <section aria-labelledby="contact-title">
       <h2 id="contact-title" className="section-rule headline-18 mb-3">
-        {words.contact}
+        {texts.contact}
       </h2>
       <div className="flex items-center gap-3 pb-3">
         <span
@@ -40,7 +41,7 @@ export function PressContact({ contact }: { readonly contact: Contact }) {
           <a href={`mailto:${contact.email}`} className="underlined-on-hover min-w-0 flex-1 font-semibold break-all">
             {contact.email}
           </a>
-          <CopyButton text={contact.email} label={words.copyEmail} isIconOnly />
+          <CopyButton text={contact.email} label={texts.copyEmail} isIconOnly />
         </p>
       )}
     </section>

@@ -1,16 +1,17 @@
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { Languages } from 'lucide-react'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { postTexts } from './post-texts.ts'
 import type { Reading } from './use-reading-language.ts'
-import { usePostWords } from './words/post-words.ts'
 
 /** The languages of the post: the one in view stands out, any other is one press away. */
 export function ReadingLanguages({ reading }: { readonly reading: Reading }) {
   const locale = useLocale()
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   return (
-    <div role="group" aria-label={words.languages} className="flex items-center gap-2">
+    <div role="group" aria-label={texts.languages} className="flex items-center gap-2">
       <Icon icon={Languages} />
       {reading.locales.map((each) => (
         <button
@@ -18,7 +19,7 @@ export function ReadingLanguages({ reading }: { readonly reading: Reading }) {
           type="button"
           aria-pressed={each === reading.locale}
           // The visible code first, for whoever speaks to the page.
-          aria-label={`${each.toUpperCase()}, ${words.readIn({ language: LOCALE_NAMES[locale][each] })}`}
+          aria-label={`${each.toUpperCase()}, ${texts.readIn({ language: LOCALE_NAMES[locale][each] })}`}
           onClick={() => reading.choose(each)}
           className="touch-target rounded-control text-muted aria-pressed:font-semibold aria-pressed:text-ink"
         >

@@ -1,9 +1,10 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { rightsText } from '../../i18n/rights-text.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { RightsBadge } from '../../ui/components/state-badge.tsx'
 import { dayOf, distinctRights, type Rights } from './asset-facts.ts'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 /** What may be done with the files, as a badge for each kind of rights. List items. */
 export function RightsBadges({ assets }: { readonly assets: readonly Asset[] }) {
@@ -16,12 +17,12 @@ export function RightsBadges({ assets }: { readonly assets: readonly Asset[] }) 
 
 /** One line of rights as a badge, with its last day. */
 export function RightsOf({ rights: { text, until } }: { readonly rights: Rights }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { date } = useFormats()
   const { short } = rightsText(text)
   return (
     <RightsBadge
-      text={until === null ? short : words.rightsUntil({ text: short, date: date(dayOf(until)) })}
+      text={until === null ? short : texts.rightsUntil({ text: short, date: date(dayOf(until)) })}
       isProminent
     />
   )

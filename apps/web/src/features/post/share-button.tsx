@@ -1,11 +1,13 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { Share2 } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { toasts } from '../../ui/components/toast-store.ts'
 import { Button, type ButtonProps } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'isFullWidth'> {
   readonly post: Pick<Post, 'id' | 'slug'>
@@ -17,15 +19,15 @@ interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'class
 export function ShareButton(props: ShareButtonProps) {
   const { post, title, variant = 'quiet', size = 'small', isIconOnly = false, ...look } = props
   const locale = useLocale()
-  const words = usePostWords()
-  const { ui } = useWords()
+  const texts = useTexts(postTexts)
+  const { ui } = useBaseTexts()
 
   async function handleClick() {
     const url = new URL(paths.post({ locale, ...post }), location.origin).href
     try {
       if (navigator.share !== undefined) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      toasts.show(words.linkCopied)
+      toasts.show(texts.linkCopied)
     } catch (error) {
       // Closing the sheet again is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -38,7 +40,7 @@ export function ShareButton(props: ShareButtonProps) {
     return (
       <IconButton
         icon={Share2}
-        label={words.share}
+        label={texts.share}
         variant={variant}
         size={size}
         className={className}
@@ -48,7 +50,7 @@ export function ShareButton(props: ShareButtonProps) {
   }
   return (
     <Button icon={Share2} variant={variant} size={size} onClick={handleClick} {...look}>
-      {words.share}
+      {texts.share}
     </Button>
   )
 }

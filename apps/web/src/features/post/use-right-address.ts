@@ -2,7 +2,7 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
 
 interface Address {
   readonly params: { readonly id: string; readonly slug?: string }

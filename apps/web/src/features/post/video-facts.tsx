@@ -1,18 +1,19 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { extensionOf } from './asset-facts.ts'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 /** Size, kind and the languages of the subtitles, as one line. */
 export function VideoFacts({ video }: { readonly video: Asset }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   const languages = video.subtitles.map(({ locale }) => locale.toUpperCase()).join(' ')
   const facts = [
     // One on an external host has neither here.
     video.size > 0 ? bytes(video.size) : '',
     extensionOf(video),
-    languages === '' ? '' : words.subtitles({ languages }),
+    languages === '' ? '' : texts.subtitles({ languages }),
   ]
   return facts.filter((fact) => fact !== '').join(' · ')
 }

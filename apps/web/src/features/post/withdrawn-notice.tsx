@@ -1,23 +1,25 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useTexts } from '../../i18n/texts.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
-import { usePostWords } from './words/post-words.ts'
+import { postTexts } from './post-texts.ts'
 
 /** In place of a post that was there a moment ago: what happened, and two ways on. */
 export function WithdrawnNotice({ section }: Pick<Post, 'section'>) {
   const locale = useLocale()
-  const words = usePostWords()
-  const { goHome } = useWords().states
-  useDocumentTitle(words.withdrawnTitle)
+  const texts = useTexts(postTexts)
+  const { goHome } = useBaseTexts().states
+  useDocumentTitle(texts.withdrawnTitle)
   return (
     <div role="alert" className="page-width py-16 lg:py-24">
-      <h1 className="headline-48">{words.withdrawnTitle}</h1>
-      <p className="measure mt-3 text-18 text-ink2">{words.withdrawnText}</p>
+      <h1 className="headline-48">{texts.withdrawnTitle}</h1>
+      <p className="measure mt-3 text-18 text-ink2">{texts.withdrawnText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={paths.posts({ locale, textId: section.textId })} variant="primary" size="large">
-          {words.goToSection({ section: section.name })}
+          {texts.goToSection({ section: section.name })}
         </ButtonLink>
         <ButtonLink href={paths.home({ locale })} size="large">
           {goHome}

@@ -3,17 +3,19 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { ApiForm } from '../../forms/use-api-form.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useRequestWords } from './words/request-access-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { requestAccessTexts } from './request-access-texts.ts'
 import type { RequestValues } from './request-values.ts'
 
 /** The terms, which have to be accepted, and the newsletter, which has not. */
 export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> }) {
   const locale = useLocale()
-  const words = useRequestWords()
+  const texts = useTexts(requestAccessTexts)
   const messageId = useId()
   const { register } = api.form
   const error = api.errors['legal']
@@ -26,8 +28,8 @@ export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> 
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : messageId}
         >
-          {words.legalBefore} <NewTabLink href={paths.legalNotice({ locale })}>{words.legalNotice}</NewTabLink>{' '}
-          {words.legalBetween} <NewTabLink href={paths.privacyPolicy({ locale })}>{words.privacyPolicy}</NewTabLink>.
+          {texts.legalBefore} <NewTabLink href={paths.legalNotice({ locale })}>{texts.legalNotice}</NewTabLink>{' '}
+          {texts.legalBetween} <NewTabLink href={paths.privacyPolicy({ locale })}>{texts.privacyPolicy}</NewTabLink>.
         </Checkbox>
         <div id={messageId} aria-live="polite">
           {error !== undefined && (
@@ -39,7 +41,7 @@ export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> 
         </div>
       </div>
       <Checkbox {...register('newsletter')}>
-        {words.newsletter} <span className="text-muted">{words.newsletterNote}</span>
+        {texts.newsletter} <span className="text-muted">{texts.newsletterNote}</span>
       </Checkbox>
     </div>
   )
@@ -47,11 +49,11 @@ export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> 
 
 /** Opens beside the form, so that nothing of it is left behind. */
 function NewTabLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <TextLink href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> {words.newTab}</span>
+      <span className="sr-only"> {texts.newTab}</span>
     </TextLink>
   )
 }

@@ -5,21 +5,23 @@ import { useState } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useRequestWords } from './words/request-access-words.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { requestAccessTexts } from './request-access-texts.ts'
 import { RequestForm } from './request-form.tsx'
 
 /** Asks for access: what happens then on the left, the form beside it, and the confirmation in its place. */
 export function RequestAccessScreen() {
   const locale = useLocale()
-  const words = useWords()
-  const own = useRequestWords()
+  const texts = useBaseTexts()
+  const own = useTexts(requestAccessTexts)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const types = useQuery({ ...registerTypesQuery(locale), placeholderData: (former) => former })
   useDocumentTitle(sentTo === null ? own.title : own.sentTitle)
@@ -31,7 +33,7 @@ export function RequestAccessScreen() {
       {types.data ? (
         <RequestForm types={types.data} onSent={setSentTo} />
       ) : (
-        <Loading label={words.shell.loading} className="grid content-start gap-6">
+        <Loading label={texts.shell.loading} className="grid content-start gap-6">
           <Skeleton className="h-64" />
           <Skeleton className="h-48" />
           <Skeleton className="h-32" />
@@ -42,12 +44,12 @@ export function RequestAccessScreen() {
 }
 
 function Aside() {
-  const words = useRequestWords()
-  const steps = [words.steps.send, words.steps.read, words.steps.mail]
+  const texts = useTexts(requestAccessTexts)
+  const steps = [texts.steps.send, texts.steps.read, texts.steps.mail]
   return (
     <div>
-      <h1 className="headline-48">{words.title}</h1>
-      <p className="mt-4 text-ink2">{words.intro}</p>
+      <h1 className="headline-48">{texts.title}</h1>
+      <p className="mt-4 text-ink2">{texts.intro}</p>
       <ol className="mt-6">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-6 border-t border-line py-3">
@@ -61,7 +63,7 @@ function Aside() {
       <p className="flex gap-6 border-t border-line py-3">
         <Icon icon={LifeBuoy} className="mt-0.5" />
         <span className="min-w-0 wrap-anywhere">
-          {words.questions}{' '}
+          {texts.questions}{' '}
           <TextLink isPlain href={`mailto:${bootConfig.help.email}`} className="font-semibold">
             {bootConfig.help.email}
           </TextLink>
@@ -73,13 +75,13 @@ function Aside() {
 
 function RequestSent({ email }: { readonly email: string }) {
   const locale = useLocale()
-  const words = useRequestWords()
+  const texts = useTexts(requestAccessTexts)
   return (
-    <NarrowPage title={words.sentTitle} hasFocus>
-      <p className="measure text-18 wrap-anywhere">{words.sentText({ email })}</p>
-      <p className="measure mt-3 text-muted">{words.sentHelp}</p>
+    <NarrowPage title={texts.sentTitle} hasFocus>
+      <p className="measure text-18 wrap-anywhere">{texts.sentText({ email })}</p>
+      <p className="measure mt-3 text-muted">{texts.sentHelp}</p>
       <ButtonLink href={paths.login({ locale })} className="mt-6">
-        {words.backToLogin}
+        {texts.backToLogin}
       </ButtonLink>
     </NarrowPage>
   )

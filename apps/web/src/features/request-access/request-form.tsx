@@ -6,12 +6,13 @@ import { portal } from '../../api/portal-client.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { withCaptcha } from '../../forms/with-captcha.ts'
-import { useLocale } from '../../i18n/words.tsx'
-import { useRequestWords } from './words/request-access-words.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { AgreementFields } from './agreement-fields.tsx'
+import { requestAccessTexts } from './request-access-texts.ts'
 import { forgetDraft, keepDraft, readDraft } from './request-draft.ts'
 import { bodyOfRequest, checkRequest, emptyRequest, type RequestValues } from './request-values.ts'
 import { WorkFields } from './work-fields.tsx'
@@ -25,7 +26,7 @@ interface RequestFormProps {
 /** The form in three parts. What is typed is kept in the browser until the request has arrived. */
 export function RequestForm({ types, onSent }: RequestFormProps) {
   const locale = useLocale()
-  const words = useRequestWords()
+  const texts = useTexts(requestAccessTexts)
   const captcha = useCaptcha()
   const api = useApiForm<RequestValues>({
     defaultValues: readDraft(locale),
@@ -60,25 +61,25 @@ export function RequestForm({ types, onSent }: RequestFormProps) {
   return (
     <form {...api.formProps} onFocus={captcha.start} className="grid min-w-0 gap-10">
       <FormAlert of={api} withFields />
-      <Part title={words.you}>
+      <Part title={texts.you}>
         <YouFields api={api} types={types} />
       </Part>
-      <Part title={words.yourWork}>
+      <Part title={texts.yourWork}>
         <WorkFields api={api} types={types} />
       </Part>
-      <Part title={words.agreement}>
+      <Part title={texts.agreement}>
         <AgreementFields api={api} />
         <div className="max-w-105 sm:col-span-2">
           <CaptchaRow captcha={captcha} />
         </div>
         <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
           <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
-            {words.send}
+            {texts.send}
           </Button>
           <Button variant="quiet" onClick={handleClear}>
-            {words.clear}
+            {texts.clear}
           </Button>
-          <span className="text-14 text-muted">{words.kept}</span>
+          <span className="text-14 text-muted">{texts.kept}</span>
         </div>
       </Part>
     </form>

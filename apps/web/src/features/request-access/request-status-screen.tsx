@@ -7,20 +7,22 @@ import { orThrow } from '../../api/client.ts'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useRequestStatusWords } from './words/request-status-words.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { requestAccessTexts } from './request-access-texts.ts'
 
 /** Where a request for access stands, by the link in its mail. */
 export function RequestStatusScreen({ params }: { readonly params: { readonly code: string } }) {
-  const words = useWords()
-  const own = useRequestStatusWords()
+  const texts = useBaseTexts()
+  const own = useTexts(requestAccessTexts).status
   const { code } = params
   const status = useQuery({
     queryKey: ['request-status', code],
@@ -34,7 +36,7 @@ export function RequestStatusScreen({ params }: { readonly params: { readonly co
       {status.data ? (
         <Standing status={status.data} />
       ) : (
-        <Loading label={words.shell.loading} className="grid gap-4">
+        <Loading label={texts.shell.loading} className="grid gap-4">
           <Skeleton className="h-6 w-48" />
           <Skeleton className="h-20" />
         </Loading>
@@ -45,8 +47,8 @@ export function RequestStatusScreen({ params }: { readonly params: { readonly co
 
 function Standing({ status }: { readonly status: AnswerOf<typeof getRequestStatus> }) {
   const locale = useLocale()
-  const words = useWords()
-  const own = useRequestStatusWords()
+  const texts = useBaseTexts()
+  const own = useTexts(requestAccessTexts).status
   const { dateTime } = useFormats()
   const decidedAt = dateTime(status.decidedAt ?? status.requestedAt)
   return (
@@ -74,11 +76,11 @@ function Standing({ status }: { readonly status: AnswerOf<typeof getRequestStatu
       <p className="text-muted">{own.requested({ at: dateTime(status.requestedAt) })}</p>
       {status.state === 'authorised' && (
         <ButtonLink href={paths.login({ locale })} variant="primary" size="large">
-          {words.signIn.connect}
+          {texts.signIn.connect}
         </ButtonLink>
       )}
       <p>
-        {words.states.helpQuestion}{' '}
+        {texts.states.helpQuestion}{' '}
         <TextLink href={`mailto:${bootConfig.help.email}`}>{bootConfig.help.email}</TextLink>
       </p>
     </div>
@@ -87,11 +89,11 @@ function Standing({ status }: { readonly status: AnswerOf<typeof getRequestStatu
 
 function UnknownRequest() {
   const locale = useLocale()
-  const words = useWords()
-  const own = useRequestStatusWords()
+  const texts = useBaseTexts()
+  const own = useTexts(requestAccessTexts).status
   return (
     <NarrowPage title={own.unknownTitle} intro={own.unknownText}>
-      <ButtonLink href={paths.register({ locale })}>{words.signIn.requestAccess}</ButtonLink>
+      <ButtonLink href={paths.register({ locale })}>{texts.signIn.requestAccess}</ButtonLink>
     </NarrowPage>
   )
 }

@@ -2,7 +2,7 @@ import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { FormField } from '../../forms/form-field.tsx'
 import { selectOptions } from '../../forms/personal/choices.ts'
 import type { ApiForm } from '../../forms/use-api-form.ts'
-import { useFormWords } from '../../forms/words/form-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
@@ -15,7 +15,7 @@ interface WorkFieldsProps {
 
 /** For whom one works, as what, and the language that one is written to in. */
 export function WorkFields({ api, types }: WorkFieldsProps) {
-  const words = useFormWords()
+  const texts = useBaseTexts().forms
   const { register, watch, setValue } = api.form
   return (
     <>
@@ -27,7 +27,7 @@ export function WorkFields({ api, types }: WorkFieldsProps) {
           <Select
             {...control}
             {...register('mediaType')}
-            placeholder={words.choose}
+            placeholder={texts.choose}
             options={selectOptions(types.mediaTypes)}
           />
         )}
@@ -37,7 +37,7 @@ export function WorkFields({ api, types }: WorkFieldsProps) {
           <Select
             {...control}
             {...register('workType')}
-            placeholder={words.choose}
+            placeholder={texts.choose}
             options={selectOptions(types.workTypes)}
           />
         )}
@@ -47,7 +47,7 @@ export function WorkFields({ api, types }: WorkFieldsProps) {
         errors={api.errors}
         isRequired
         isGroup
-        help={words.localeHelp}
+        help={texts.localeHelp}
         className="sm:col-span-2"
       >
         {() => (

@@ -2,18 +2,18 @@ import type { ScreenParams } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { PostPages } from '../../api/post-pages.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale } from '../../i18n/words.tsx'
 import { ListSkeleton } from '../../ui/patterns/post-list/list-skeleton.tsx'
 import { ViewChoice } from '../../ui/patterns/post-list/view-choice.tsx'
-import { useListWords } from '../../ui/patterns/post-list/words/list-words.ts'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { sectionPostsQuery } from './get-section-posts.ts'
 
 /** All posts of a section, newest first. One that does not exist is page not found. */
 export function SectionScreen({ params }: { readonly params: ScreenParams<'posts'> }) {
-  const words = useListWords()
+  const texts = useBaseTexts().lists
   const { number } = useFormats()
   const posts = useInfiniteQuery(sectionPostsQuery({ locale: useLocale(), textId: params.textId }))
   const pages = posts.data?.pages
@@ -38,11 +38,11 @@ export function SectionScreen({ params }: { readonly params: ScreenParams<'posts
       )}
       <div className="section-rule mt-6 mb-6 flex min-h-14 items-center justify-between gap-4">
         <p className="text-14 text-muted">
-          {section !== undefined && words.posts({ count: total, shown: number(total) })}
+          {section !== undefined && texts.posts({ count: total, shown: number(total) })}
         </p>
         {total > 0 && <ViewChoice />}
       </div>
-      <h2 className="sr-only">{words.label}</h2>
+      <h2 className="sr-only">{texts.label}</h2>
       {pages === undefined ? <ListSkeleton /> : <PostPages pages={pages} query={posts} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import type { Captcha } from '../../session/captcha/use-captcha.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -23,7 +23,7 @@ const CODE = z.object({ code: oneTimeCodeSchema })
 
 /** The second step of log-in, for accounts that ask for a one-time code. */
 export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
-  const words = useWords().signIn
+  const texts = useBaseTexts().signIn
   const api = useApiForm({
     defaultValues: { code: '' },
     check: (typed, locale) => checkBySchema(CODE, typed, locale),
@@ -33,13 +33,13 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
       // The next try needs a fresh one: it is worked out while the person types.
       captcha.start()
       if (outcome.type !== 'code') return outcome
-      return new ApiFailure('code', { fields: { code: words.wrongCode } })
+      return new ApiFailure('code', { fields: { code: texts.wrongCode } })
     },
   })
   return (
     <form {...api.formProps} onFocus={captcha.start} className="grid gap-4">
       <FormAlert of={api} />
-      <FormField name="code" label={words.codeLabel} errors={api.errors} isRequired help={words.codeText}>
+      <FormField name="code" label={texts.codeLabel} errors={api.errors} isRequired help={texts.codeText}>
         {(control) => (
           <TextInput
             {...control}
@@ -54,10 +54,10 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
       </FormField>
       <CaptchaRow captcha={captcha} />
       <Button type="submit" variant="primary" size="large" isFullWidth isBusy={api.isBusy}>
-        {words.connect}
+        {texts.connect}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        {words.otherAccount}
+        {texts.otherAccount}
       </Button>
     </form>
   )

@@ -1,9 +1,10 @@
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { paths } from '@mixed-zone/contract/screens'
 import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { ApiFailure } from '../../api/failure.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { useSessionEnd } from '../../session/end-session.ts'
@@ -24,7 +25,7 @@ const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ defaul
 /** Email, password and captcha. What was typed stays whatever happens; a failure takes the focus. */
 export function LoginForm() {
   const locale = useLocale()
-  const words = useWords()
+  const texts = useBaseTexts()
   const captcha = useCaptcha()
   const [isBusy, setIsBusy] = useState(false)
   /** What was sent though it could not be: what is wrong with it is told in the language of now. */
@@ -96,10 +97,10 @@ export function LoginForm() {
     <form ref={form} noValidate onSubmit={handleSubmit} onFocus={handleFocus} className="grid gap-4">
       {shownFailure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error">
-          {failureSentence(shownFailure, words)}
+          {failureSentence(shownFailure, texts)}
         </Alert>
       )}
-      {shownFailure === null && isAccountDeleted && <Alert variant="success">{words.signIn.accountDeleted}</Alert>}
+      {shownFailure === null && isAccountDeleted && <Alert variant="success">{texts.signIn.accountDeleted}</Alert>}
       <Field label={fieldName('email', locale)} error={errors.email} isRequired>
         {(control) => (
           <TextInput
@@ -121,7 +122,7 @@ export function LoginForm() {
         isRequired
         aside={
           <TextLink href={paths.forgotPassword({ locale })} className="text-14">
-            {words.signIn.forgotPassword}
+            {texts.signIn.forgotPassword}
           </TextLink>
         }
       >
@@ -129,7 +130,7 @@ export function LoginForm() {
       </Field>
       <CaptchaRow captcha={captcha} />
       <Button type="submit" variant="primary" size="large" isFullWidth isBusy={isBusy}>
-        {words.signIn.connect}
+        {texts.signIn.connect}
       </Button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { bootConfig } from '../../api/boot-config.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import almenaraBand from './art/floodlights-almenara-band.webp'
 import almenara from './art/floodlights-almenara.webp'
 import nortadaBand from './art/floodlights-nortada-band.webp'
@@ -10,7 +10,7 @@ import { ofWeek } from './picture-of-week.ts'
 
 /** The stadium at night, another with each matchday: full height beside the form on a desk, a thin band above it on a phone. */
 export function LoginPicture() {
-  const words = useWords().signIn
+  const texts = useBaseTexts().signIn
   const [whole, band] = ofWeek(new Date(), [
     [almenara, almenaraBand],
     [nortada, nortadaBand],
@@ -22,7 +22,7 @@ export function LoginPicture() {
         <source media="(width >= 64rem)" srcSet={whole} />
         <img
           src={band}
-          alt={words.pictureAlt}
+          alt={texts.pictureAlt}
           width={1040}
           height={1300}
           fetchPriority="high"
@@ -30,7 +30,7 @@ export function LoginPicture() {
         />
       </picture>
       <figcaption className="night absolute right-0 bottom-0 px-4 py-1.5 text-12 text-on-night-muted lg:right-auto lg:left-0 lg:px-7 lg:py-4 lg:text-14">
-        {words.photoBy({ name: bootConfig.leagueName })}
+        {texts.photoBy({ name: bootConfig.leagueName })}
       </figcaption>
     </figure>
   )

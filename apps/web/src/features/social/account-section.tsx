@@ -1,5 +1,6 @@
 import type { SocialAccount } from '@mixed-zone/contract/schemas/social'
 import { ArrowUpRight, TriangleAlert } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Badge } from '../../ui/components/badge.tsx'
 import { ExternalAnchor } from '../../ui/primitives/external-anchor.tsx'
@@ -9,13 +10,13 @@ import { NETWORK_NAMES } from './network-names.ts'
 import { PictureItems } from './rhythms/picture-items.tsx'
 import { VideoItems } from './rhythms/video-items.tsx'
 import { WordItems } from './rhythms/word-items.tsx'
-import { useSocialWords } from './words/social-words.ts'
+import { socialTexts } from './social-texts.ts'
 
 /** One account: its network and name, the way there, and what it said last. */
 export function AccountSection({ account }: { readonly account: SocialAccount }) {
-  const words = useSocialWords()
+  const texts = useTexts(socialTexts)
   const titleId = `account-${account.id}`
-  const network = NETWORK_NAMES[account.network] ?? words.website
+  const network = NETWORK_NAMES[account.network] ?? texts.website
   return (
     <section aria-labelledby={titleId} className="page-width">
       <div className="section-rule relative mb-4 items-baseline gap-x-4 sm:mb-6 sm:flex">
@@ -30,7 +31,7 @@ export function AccountSection({ account }: { readonly account: SocialAccount })
           href={account.url}
           className="touch-target underlined-on-hover ml-auto inline-flex shrink-0 items-center max-sm:absolute! max-sm:top-4 max-sm:right-0 gap-2 rounded-control text-14 font-semibold"
         >
-          {words.openAccount({ network })}
+          {texts.openAccount({ network })}
           <Icon icon={ArrowUpRight} size={18} />
         </ExternalAnchor>
       </div>
@@ -41,11 +42,11 @@ export function AccountSection({ account }: { readonly account: SocialAccount })
 
 /** The server tells it to those who can mend it, and to nobody else. */
 function FailingMark({ since }: { readonly since: string }) {
-  const words = useSocialWords()
+  const texts = useTexts(socialTexts)
   const { dateTime } = useFormats()
   return (
     <Badge tone="flare" icon={TriangleAlert}>
-      {words.failingSince({ at: dateTime(since) })}
+      {texts.failingSince({ at: dateTime(since) })}
     </Badge>
   )
 }
@@ -56,8 +57,8 @@ interface AccountItemsProps {
 }
 
 function AccountItems({ arranged: { rhythm, items }, network }: AccountItemsProps) {
-  const words = useSocialWords()
-  if (items.length === 0) return <p className="text-muted">{words.noItems}</p>
+  const texts = useTexts(socialTexts)
+  if (items.length === 0) return <p className="text-muted">{texts.noItems}</p>
   if (rhythm === 'videos') return <VideoItems items={items} network={network} />
   if (rhythm === 'pictures') return <PictureItems items={items} network={network} />
   return <WordItems items={items} network={network} />

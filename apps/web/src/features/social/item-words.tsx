@@ -1,8 +1,9 @@
+import { useTexts } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { ExternalAnchor } from '../../ui/primitives/external-anchor.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
-import { useFormats } from '../../i18n/use-formats.ts'
 import type { SocialItem } from './rhythms/rhythm-props.ts'
-import { useSocialWords } from './words/social-words.ts'
+import { socialTexts } from './social-texts.ts'
 
 interface ItemHeadlineProps {
   readonly item: SocialItem
@@ -15,8 +16,8 @@ interface ItemHeadlineProps {
 
 /** An item's title, else its text: the card's one link, whose target is the whole card. */
 export function ItemHeadline({ item, network, look, textLook }: ItemHeadlineProps) {
-  const words = useSocialWords()
-  const said = item.title || item.text || words.untitled({ network })
+  const texts = useTexts(socialTexts)
+  const said = item.title || item.text || texts.untitled({ network })
   return (
     <h3 className={`${item.title === '' ? textLook : look} wrap-anywhere`}>
       <ExternalAnchor href={item.url} className="underlined-on-hover rounded-control after:absolute after:inset-0">

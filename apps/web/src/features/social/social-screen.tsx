@@ -1,19 +1,21 @@
 import type { SocialPage } from '@mixed-zone/contract/schemas/social'
 import { useQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useTexts } from '../../i18n/texts.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { QuickLinks } from '../../ui/patterns/quick-links.tsx'
 import { AccountSection } from './account-section.tsx'
 import { socialQuery } from './get-social.ts'
 import { SocialSkeleton } from './social-skeleton.tsx'
-import { useSocialWords } from './words/social-words.ts'
+import { socialTexts } from './social-texts.ts'
 
 /** What the league's accounts said last, network by network, and the links that the press office keeps at hand. */
 export function SocialScreen() {
-  const title = useWords().shell.socialMedia
-  const words = useSocialWords()
+  const title = useBaseTexts().shell.socialMedia
+  const texts = useTexts(socialTexts)
   const social = useQuery(socialQuery(useLocale()))
   useDocumentTitle(title)
   if (social.isError && !social.data) return <FailedLoad error={social.error} onRetry={() => void social.refetch()} />
@@ -21,7 +23,7 @@ export function SocialScreen() {
     <>
       <div className="page-width pt-6 pb-8 lg:pt-10 lg:pb-10">
         <h1 className="headline-48">{title}</h1>
-        <p className="measure mt-2 text-18 text-ink2">{words.intro}</p>
+        <p className="measure mt-2 text-18 text-ink2">{texts.intro}</p>
       </div>
       {social.data ? <SocialContent page={social.data} /> : <SocialSkeleton />}
     </>
@@ -29,13 +31,13 @@ export function SocialScreen() {
 }
 
 function SocialContent({ page: { accounts, quickLinks } }: { readonly page: SocialPage }) {
-  const words = useSocialWords()
+  const texts = useTexts(socialTexts)
   return (
     <div className="grid gap-12 pb-16 sm:gap-18 sm:pb-24">
       <QuickLinks links={quickLinks} />
       {accounts.length === 0 && (
         <div className="page-width">
-          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+          <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
         </div>
       )}
       {accounts.map((account) => (

@@ -1,13 +1,13 @@
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 const CARDS = [1, 2, 3, 4]
 
 /** The shape of the first accounts until they are there: taller than the screen, so that the footer does not have to move. */
 export function SocialSkeleton() {
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   return (
-    <Loading label={words.loading} className="page-width min-h-dvh pb-16">
+    <Loading label={texts.loading} className="page-width min-h-dvh pb-16">
       <Skeleton className="h-16" />
       <div className="section-rule mt-12 sm:mt-18">
         <Skeleton className="h-8 w-48" />

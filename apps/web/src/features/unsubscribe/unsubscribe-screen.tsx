@@ -1,29 +1,31 @@
 import { unsubscribe } from '@mixed-zone/contract/endpoints/people'
 import { paths } from '@mixed-zone/contract/screens'
 import { useEffect, useRef, useState } from 'react'
-import type { ApiFailure } from '../../api/failure.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
+import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
-import { useUnsubscribeWords } from './words/unsubscribe-words.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useSession } from '../../session/session-store.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
-import { Button } from '../../ui/primitives/button.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { unsubscribeTexts } from './unsubscribe-texts.ts'
 
 type Step = 'question' | 'stayed' | 'done'
 
 /** Ends the newsletter by the code of a mail, without log-in, after one question. */
 export function UnsubscribeScreen({ params }: { readonly params: { readonly id: string } }) {
-  const words = useUnsubscribeWords()
+  const texts = useTexts(unsubscribeTexts)
   const [step, setStep] = useState<Step>('question')
-  const title = { question: words.title, stayed: words.stayedTitle, done: words.doneTitle }[step]
+  const title = { question: texts.title, stayed: texts.stayedTitle, done: texts.doneTitle }[step]
   useDocumentTitle(title)
   if (step === 'question') return <Question id={params.id} onDecided={setStep} />
   return (
-    <NarrowPage title={title} intro={step === 'done' ? words.doneText : words.stayedText} hasFocus>
+    <NarrowPage title={title} intro={step === 'done' ? texts.doneText : texts.stayedText} hasFocus>
       <ToAccount />
     </NarrowPage>
   )
@@ -35,8 +37,8 @@ interface QuestionProps {
 }
 
 function Question({ id, onDecided }: QuestionProps) {
-  const words = useWords()
-  const own = useUnsubscribeWords()
+  const texts = useBaseTexts()
+  const own = useTexts(unsubscribeTexts)
   const alert = useRef<HTMLDivElement | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -59,7 +61,7 @@ function Question({ id, onDecided }: QuestionProps) {
     <NarrowPage title={own.title} intro={own.intro}>
       {failure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error" className="mb-6">
-          {failure.type === 'not-found' ? own.unknown : failureSentence(failure, words)}
+          {failure.type === 'not-found' ? own.unknown : failureSentence(failure, texts)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
@@ -76,6 +78,6 @@ function Question({ id, onDecided }: QuestionProps) {
 
 function ToAccount() {
   const locale = useLocale()
-  const words = useUnsubscribeWords()
-  return <ButtonLink href={paths.account({ locale })}>{words.account}</ButtonLink>
+  const texts = useTexts(unsubscribeTexts)
+  return <ButtonLink href={paths.account({ locale })}>{texts.account}</ButtonLink>
 }

@@ -1,5 +1,5 @@
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
-import { useFormWords } from '../words/form-words.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Combobox } from '../../ui/components/combobox.tsx'
 import { CountryMark } from '../../ui/components/country-mark.tsx'
 import { TelephoneInput } from '../../ui/components/telephone-input.tsx'
@@ -26,7 +26,7 @@ interface PlaceFieldsProps {
 
 /** Region, country and telephone: each helps with the next. */
 export function PlaceFields({ types, errors, value, onChange, isChecking }: PlaceFieldsProps) {
-  const words = useFormWords()
+  const texts = useBaseTexts().forms
 
   function handleCountry(country: string | null) {
     const chosen = country ?? ''
@@ -44,7 +44,7 @@ export function PlaceFields({ types, errors, value, onChange, isChecking }: Plac
         {(control) => (
           <Select
             {...control}
-            placeholder={words.choose}
+            placeholder={texts.choose}
             options={selectOptions(types.regions)}
             value={value.region}
             onChange={({ target }) =>
@@ -59,7 +59,7 @@ export function PlaceFields({ types, errors, value, onChange, isChecking }: Plac
             control={control}
             labelId={labelId}
             options={withFlags(countryOptions(types, value.region))}
-            placeholder={words.chooseCountry}
+            placeholder={texts.chooseCountry}
             value={value.country === '' ? null : value.country}
             onChange={handleCountry}
           />

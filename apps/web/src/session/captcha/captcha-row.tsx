@@ -1,7 +1,7 @@
 import { Check, ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
@@ -11,16 +11,16 @@ const isOurs = bootConfig.captcha.kind === 'altcha'
 
 /** The captcha's line in a form: a box to tick, which then works by itself. Nobody solves a puzzle. */
 export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; readonly error?: string | undefined }) {
-  const words = useWords().captcha
+  const texts = useBaseTexts().captcha
   const messageId = useId()
   const { state, start, setPlace } = captcha
   const label = {
-    unchecked: words.label,
-    working: words.checking,
-    verified: words.verified,
-    failed: words.label,
+    unchecked: texts.label,
+    working: texts.checking,
+    verified: texts.verified,
+    failed: texts.label,
   }[state]
-  const message = state === 'failed' ? words.failed : error
+  const message = state === 'failed' ? texts.failed : error
 
   return (
     <div>
@@ -48,7 +48,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
           {label}
         </span>
         <span className="flex items-center gap-3">
-          {isOurs && <span className="max-w-22 text-right text-12 text-balance text-muted">{words.note}</span>}
+          {isOurs && <span className="max-w-22 text-right text-12 text-balance text-muted">{texts.note}</span>}
           <Icon icon={ShieldCheck} />
         </span>
       </label>

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useLocale } from '../../i18n/words.tsx'
+import { useLocale } from '../../i18n/language-store.ts'
 
 // The kit writes a rule of its own into the page unless it finds this id there. Our content security policy refuses
 // that, rightly; the rule stands in our stylesheet, and this takes its place.

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import { Crest } from './crest.tsx'
@@ -15,12 +15,12 @@ interface RemovableChipProps {
 
 /** An active choice: filled with ink, taken away by its cross. The whole chip is the button. */
 export function RemovableChip({ label, teamTextId, onRemove }: RemovableChipProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <button
       type="button"
       onClick={onRemove}
-      aria-label={words.removeChoice({ name: label })}
+      aria-label={texts.removeChoice({ name: label })}
       className={`touch-target pressable bg-ink px-3 text-paper ${SHAPE}`}
     >
       {teamTextId !== undefined && <Crest teamTextId={teamTextId} size={16} />}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { classNames } from '../primitives/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { FLOATING_ITEM } from './floating-style.ts'
@@ -22,12 +22,12 @@ interface ComboboxListProps {
 
 /** The lines under the search of a combobox. */
 export function ComboboxList({ options, isMultiple }: ComboboxListProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <ListBox
       items={options}
       className="min-h-0 flex-1 overflow-y-auto py-1 outline-none"
-      renderEmptyState={() => <p className="px-3 py-3 text-14 text-muted">{words.nothingFound}</p>}
+      renderEmptyState={() => <p className="px-3 py-3 text-14 text-muted">{texts.nothingFound}</p>}
     >
       {(option) => (
         <ListBoxItem

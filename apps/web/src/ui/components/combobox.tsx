@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { Input, TextField } from 'react-aria-components/TextField'
-import { useWords } from '../../i18n/words.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import type { FieldControl } from '../primitives/field.tsx'
 import { Icon } from '../primitives/icon.tsx'
@@ -95,7 +95,7 @@ interface ComboboxBodyProps extends ComboboxBase {
 }
 
 function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, ...rest }: ComboboxBodyProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { contains } = useFilter({ sensitivity: 'base' })
   const shown = rest.renderValue?.(chosen) ?? chosen.map((option) => option.label).join(', ')
   return (
@@ -126,8 +126,8 @@ function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, .
               className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
             />
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search it */}
-            <TextField aria-label={words.search} autoFocus className="contents">
-              <Input {...SEARCH} placeholder={words.search} />
+            <TextField aria-label={texts.search} autoFocus className="contents">
+              <Input {...SEARCH} placeholder={texts.search} />
             </TextField>
           </div>
           <ComboboxList options={options} isMultiple={isMultiple} />

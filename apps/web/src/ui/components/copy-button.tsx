@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 
@@ -24,7 +24,7 @@ export function CopyButton({
   className,
   onCopied,
 }: CopyButtonProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function CopyButton({
     }
   }
 
-  const shown = result === 'copied' ? words.copied : result === 'refused' ? words.copyRefused : label
+  const shown = result === 'copied' ? texts.copied : result === 'refused' ? texts.copyRefused : label
   const icon = result === 'copied' ? Check : Copy
   return (
     <>

@@ -1,5 +1,5 @@
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 
 interface CorrectionNoticeProps {
   readonly corrections: readonly { readonly at: string; readonly text: string }[]
@@ -7,14 +7,14 @@ interface CorrectionNoticeProps {
 
 /** What changed in a post and when, newest first as given. */
 export function CorrectionNotice({ corrections }: CorrectionNoticeProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { dateTime } = useFormats()
   if (corrections.length === 0) return null
   return (
     <ul className="grid gap-3 border-l-4 border-sky pl-3.5">
       {corrections.map(({ at, text }) => (
         <li key={`${at} ${text}`} className="text-14 text-ink">
-          <strong className="font-semibold">{words.correctedAt({ at: dateTime(at) })}</strong> {text}
+          <strong className="font-semibold">{texts.correctedAt({ at: dateTime(at) })}</strong> {text}
         </li>
       ))}
     </ul>

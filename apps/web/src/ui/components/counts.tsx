@@ -1,7 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { FileText, Image, Video } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
 interface CountsProps {
@@ -10,13 +10,13 @@ interface CountsProps {
 
 /** How many pictures, videos and documents a post holds; what it has none of is left out. */
 export function Counts({ counts }: CountsProps) {
-  const words = useWords().ui.counts
+  const texts = useBaseTexts().ui.counts
   const { number } = useFormats()
   const documents = counts.texts + counts.files
   const shown = [
-    { icon: Image, count: counts.images, name: words.images({ count: counts.images }) },
-    { icon: Video, count: counts.videos, name: words.videos({ count: counts.videos }) },
-    { icon: FileText, count: documents, name: words.files({ count: documents }) },
+    { icon: Image, count: counts.images, name: texts.images({ count: counts.images }) },
+    { icon: Video, count: counts.videos, name: texts.videos({ count: counts.videos }) },
+    { icon: FileText, count: documents, name: texts.files({ count: documents }) },
   ].filter(({ count }) => count > 0)
   return shown.map(({ icon, count, name }) => (
     <span key={name} className="inline-flex items-center gap-1">

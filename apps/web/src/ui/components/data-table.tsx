@@ -1,6 +1,6 @@
 import type { ColumnSort } from '@mixed-zone/contract/rules/column-sort'
 import { type ReactNode, useRef } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { ColumnHead } from './column-head.tsx'
@@ -43,7 +43,7 @@ interface DataTableProps<Row> {
 /** Rows of facts: sorted by a press on a head (ascending, descending, none), chosen by their boxes. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort = null, onSort, selection, empty } = props
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const scroller = useRef<HTMLDivElement | null>(null)
   const goesOn = useGoesOn(scroller)
   const keys = rows.map(keyOf)
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {selection && (
               <th scope="col" className="w-11 py-2 pr-3 pl-2.5">
                 <Checkbox
-                  aria-label={words.selectAll}
+                  aria-label={texts.selectAll}
                   checked={keys.length > 0 && chosenHere === keys.length}
                   isIndeterminate={chosenHere > 0 && chosenHere < keys.length}
                   onChange={() => selection.onChange(allAfterPress(selection.selected, keys))}
@@ -90,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {selection && (
                   <td className="h-11 py-2 pr-3 pl-2.5">
                     <Checkbox
-                      aria-label={words.selectRow({ name: selection.nameOf(row) })}
+                      aria-label={texts.selectRow({ name: selection.nameOf(row) })}
                       checked={isSelected}
                       onChange={() => selection.onChange(selectionAfterPress(selection.selected, key))}
                     />

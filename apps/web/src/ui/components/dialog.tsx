@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { classNames } from '../primitives/class-names.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { AriaLocale } from './aria-locale.tsx'
@@ -132,7 +132,7 @@ interface DialogHeadProps {
 }
 
 function DialogHead({ title, subtitle, aside, onClose }: DialogHeadProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <div className="flex items-start gap-4 px-4 pt-4 pb-4 sm:px-6">
       <div className="min-w-0 flex-1 pt-1">
@@ -142,7 +142,7 @@ function DialogHead({ title, subtitle, aside, onClose }: DialogHeadProps) {
         {subtitle !== undefined && <p className="mt-0.5 text-14 text-muted">{subtitle}</p>}
       </div>
       {aside}
-      <IconButton icon={X} label={words.close} onClick={onClose} className="-mr-2" />
+      <IconButton icon={X} label={texts.close} onClick={onClose} className="-mr-2" />
     </div>
   )
 }

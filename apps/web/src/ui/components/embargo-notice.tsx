@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { useEffect, useState } from 'react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { countdown } from './countdown.ts'
 
@@ -14,7 +15,7 @@ interface EmbargoNoticeProps {
 
 /** Over the headline of an embargoed post: until when, in the league's zone and in the reader's, and a countdown. */
 export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const locale = useLocale()
   const [now, setNow] = useState(() => Date.now())
 
@@ -30,11 +31,11 @@ export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
     <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-flare bg-flare-tint px-4 py-3 text-ink">
       <Icon icon={Lock} className="text-flare" />
       <p className="min-w-0 flex-1 basis-60">
-        <strong className="font-semibold text-flare">{words.embargoedUntil({ at: atLeague })}</strong>{' '}
+        <strong className="font-semibold text-flare">{texts.embargoedUntil({ at: atLeague })}</strong>{' '}
         {atReader === atLeague
           ? `${leagueZone.place}.`
-          : words.embargoZones({ place: leagueZone.place, readerTime: atReader.slice(-5) })}{' '}
-        {words.embargoRule}
+          : texts.embargoZones({ place: leagueZone.place, readerTime: atReader.slice(-5) })}{' '}
+        {texts.embargoRule}
       </p>
       {/* Ticking numbers are for the eye; a screen reader has the moment itself. */}
       <span aria-hidden="true" className="figures text-18 text-flare sm:text-[1.375rem]">

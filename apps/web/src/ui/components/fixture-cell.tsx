@@ -1,27 +1,27 @@
 import type { Fixture, Team } from '@mixed-zone/contract/schemas/taxonomy'
 import { useState } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { calendarDay } from '../../i18n/calendar-day.ts'
+import type { BaseTexts } from '../../i18n/texts/es.ts'
 import { type Formats, useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
-import type { Catalogue } from '../../i18n/catalogue.ts'
 import { Link } from '../primitives/link.tsx'
 import { Crest } from './crest.tsx'
 
 interface StatusParts {
   readonly fixture: Pick<Fixture, 'state' | 'kickOff'>
-  readonly words: Catalogue
+  readonly texts: BaseTexts
   readonly formats: Pick<Formats, 'time' | 'date' | 'shortWeekday'>
   readonly now: Date
 }
 
 /** Over a fixture: final, live, put off, or when it begins, as near as the day allows. */
-export function fixtureStatus({ fixture, words, formats, now }: StatusParts): string {
-  if (fixture.state === 'finished') return words.ui.final
-  if (fixture.state === 'live') return words.ui.live
-  if (fixture.state === 'postponed') return words.ui.postponed
+export function fixtureStatus({ fixture, texts, formats, now }: StatusParts): string {
+  if (fixture.state === 'finished') return texts.ui.final
+  if (fixture.state === 'live') return texts.ui.live
+  if (fixture.state === 'postponed') return texts.ui.postponed
   const time = formats.time(fixture.kickOff)
   const days = calendarDay(new Date(fixture.kickOff)) - calendarDay(now)
-  if (days === 0) return `${words.time.today} ${time}`
+  if (days === 0) return `${texts.time.today} ${time}`
   if (days > 0 && days < 7) return `${formats.shortWeekday(fixture.kickOff)} ${time}`
   return `${formats.date(fixture.kickOff)} ${time}`
 }
@@ -49,12 +49,12 @@ interface FixtureCellProps {
 
 /** One match of the strip: status, both teams, the score like a score bug. Stands on night. */
 export function FixtureCell({ fixture, href }: FixtureCellProps) {
-  const words = useWords()
+  const texts = useBaseTexts()
   const formats = useFormats()
   const { home, away, score, state } = fixture
   const isDecided = state === 'finished' && score !== null
   const [now] = useState(() => new Date())
-  const status = fixtureStatus({ fixture, words, formats, now })
+  const status = fixtureStatus({ fixture, texts, formats, now })
   const content = (
     <>
       <span

@@ -1,7 +1,7 @@
 import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import { FixtureCell } from './fixture-cell.tsx'
@@ -30,7 +30,7 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 
 /** The strip of fixtures under the header: it scrolls sideways and snaps, the last one cut on purpose. */
 export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf }: FixtureStripProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const list = useRef<HTMLOListElement | null>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
 
@@ -75,7 +75,7 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
         </div>
         <div className="flex min-w-0 flex-1 max-lg:border-t max-lg:border-line">
           {!ends.isAtStart && (
-            <button type="button" aria-label={words.previousFixtures} onClick={() => scroll(-1)} className={arrow}>
+            <button type="button" aria-label={texts.previousFixtures} onClick={() => scroll(-1)} className={arrow}>
               <Icon icon={ChevronLeft} />
             </button>
           )}
@@ -98,7 +98,7 @@ export function FixtureStrip({ title, titleHref, date, action, fixtures, hrefOf 
           {!ends.isAtEnd && (
             <button
               type="button"
-              aria-label={words.nextFixtures}
+              aria-label={texts.nextFixtures}
               onClick={() => scroll(1)}
               className={`${arrow} lg:-mr-(--page-margin)`}
             >

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../primitives/icon.tsx'
 
 interface NewPostsPillProps {
@@ -9,7 +9,7 @@ interface NewPostsPillProps {
 
 /** "3 new posts": floats, never moves content. Its place is its parent's affair; it is announced when it appears. */
 export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <div role="status">
       {count > 0 && (
@@ -19,7 +19,7 @@ export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
           className="pressable inline-flex min-h-11 items-center gap-2.5 rounded-pill bg-ink px-4.5 text-14 font-semibold text-paper shadow-float"
         >
           <Icon icon={ArrowUp} size={18} />
-          {words.newPosts({ count })}
+          {texts.newPosts({ count })}
         </button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { pageCount, TABLE_PAGE_SIZES, type TablePageSize } from '@mixed-zone/contract/rules/page-sizes'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { Select } from '../primitives/select.tsx'
 
@@ -17,16 +17,16 @@ interface PaginationProps {
 
 /** Under a table: how many rows at a time, which ones these are, and the way back and on. */
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { number } = useFormats()
   const rowsId = useId()
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
-  const shown = words.rowsShown({ first: number(first), last: number(last), total: number(total) })
+  const shown = texts.rowsShown({ first: number(first), last: number(last), total: number(total) })
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-14 text-muted">
       <div className="flex items-center gap-3">
-        <label htmlFor={rowsId}>{words.rows}</label>
+        <label htmlFor={rowsId}>{texts.rows}</label>
         <Select
           id={rowsId}
           isInline
@@ -39,7 +39,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
           options={TABLE_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         />
       </div>
-      <nav aria-label={words.pages} className="ml-auto flex items-center gap-2">
+      <nav aria-label={texts.pages} className="ml-auto flex items-center gap-2">
         <p aria-live="polite" className="mr-1">
           {shown}
         </p>
@@ -47,7 +47,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
           icon={ChevronLeft}
           variant="secondary"
           size="small"
-          label={words.previousPage}
+          label={texts.previousPage}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
@@ -55,7 +55,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
           icon={ChevronRight}
           variant="secondary"
           size="small"
-          label={words.nextPage}
+          label={texts.nextPage}
           disabled={page >= pageCount(total, pageSize)}
           onClick={() => onPage(page + 1)}
         />

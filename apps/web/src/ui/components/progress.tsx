@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { formatPercent } from '../../i18n/percent.ts'
-import { useLocale, useWords } from '../../i18n/words.tsx'
 import { Button } from '../primitives/button.tsx'
 
 interface ProgressBarProps {
@@ -43,7 +44,7 @@ interface ProgressProps {
 
 /** Long work: the percentage, how much of how much, and a way to stop it. */
 export function Progress({ label, value, detail, onCancel }: ProgressProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const locale = useLocale()
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -54,7 +55,7 @@ export function Progress({ label, value, detail, onCancel }: ProgressProps) {
         </p>
         <ProgressBar label={label} value={value} isLabelHidden />
       </div>
-      <Button onClick={onCancel}>{words.cancel}</Button>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
     </div>
   )
 }

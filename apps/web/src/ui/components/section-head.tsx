@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -55,7 +55,7 @@ interface SectionAllProps {
 
 /** The way to everything of a section, with how much that is. */
 export function SectionAll({ all, title, className }: SectionAllProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { number } = useFormats()
   return (
     <Link
@@ -65,8 +65,8 @@ export function SectionAll({ all, title, className }: SectionAllProps) {
         className,
       )}
     >
-      <span className="hidden sm:inline">{words.seeAll}</span>
-      <span className="sm:hidden">{words.all}</span>
+      <span className="hidden sm:inline">{texts.seeAll}</span>
+      <span className="sm:hidden">{texts.all}</span>
       <span className="font-normal text-muted">{number(all.count)}</span>
       <span className="sr-only">{title}</span>
       <Icon icon={ArrowRight} size={18} />
@@ -76,11 +76,11 @@ export function SectionAll({ all, title, className }: SectionAllProps) {
 
 /** "Live" with its green dot. */
 export function LiveMark() {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <span className="inline-flex items-center gap-2 text-14 font-medium text-pitch">
       <span aria-hidden="true" className="size-2 rounded-pill bg-pitch" />
-      {words.live}
+      {texts.live}
     </span>
   )
 }

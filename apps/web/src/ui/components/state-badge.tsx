@@ -1,6 +1,6 @@
 import { Archive, CalendarClock, Check, Copyright, Eye, Lock, type LucideIcon } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { Badge, type BadgeTone } from './badge.tsx'
 
 /** The states of a post that a badge shows. */
@@ -16,17 +16,17 @@ const LOOKS: Readonly<Record<ShownState, { readonly tone: BadgeTone; readonly ic
 
 /** Where a post stands, by word and colour. */
 export function StateBadge({ state }: { readonly state: ShownState }) {
-  const words = useWords().ui.states
-  return <Badge {...LOOKS[state]}>{words[state]}</Badge>
+  const texts = useBaseTexts().ui.states
+  return <Badge {...LOOKS[state]}>{texts[state]}</Badge>
 }
 
 /** Until when a post must not be published. */
 export function EmbargoBadge({ until }: { readonly until: string }) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { dateTime } = useFormats()
   return (
     <Badge tone="flare" icon={Lock}>
-      {words.embargoedUntil({ at: dateTime(until) })}
+      {texts.embargoedUntil({ at: dateTime(until) })}
     </Badge>
   )
 }

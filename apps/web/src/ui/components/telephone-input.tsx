@@ -1,6 +1,7 @@
 import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { useId, useMemo } from 'react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import type { FieldControl } from '../primitives/field.tsx'
 import { TextInput } from '../primitives/text-input.tsx'
 import { Combobox } from './combobox.tsx'
@@ -18,7 +19,7 @@ interface TelephoneInputProps {
 
 /** A prefix from a list that can be searched by country or code, and the number in that country. */
 export function TelephoneInput({ control, value, onChange, onBlur, isDense }: TelephoneInputProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const locale = useLocale()
   const names = FIELD_NAMES[locale]
   const prefixLabelId = useId()
@@ -42,7 +43,7 @@ export function TelephoneInput({ control, value, onChange, onBlur, isDense }: Te
           control={{ ...control, id: `${control.id}-prefix` }}
           labelId={prefixLabelId}
           options={options}
-          placeholder={words.prefixPlaceholder}
+          placeholder={texts.prefixPlaceholder}
           value={value.country}
           onChange={(country) => onChange({ ...value, country })}
           renderValue={([chosen]) =>

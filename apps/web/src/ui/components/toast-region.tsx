@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { TOAST_MS, type Toast, toasts } from './toast-store.ts'
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const [isHeld, setIsHeld] = useState(false)
 
   // The clock stands still while somebody reads or reaches for the button.
@@ -39,7 +39,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label={words.close}
+        aria-label={texts.close}
         className="flex size-11 items-center justify-center rounded-control outline-offset-[-4px]"
         onClick={() => toasts.dismiss(toast.id)}
       >
@@ -51,11 +51,11 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
 
 /** Where toasts appear: bottom left on a desk, over the bar on a phone. Stands once in the app, always present. */
 export function ToastRegion() {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
   return (
     <section
-      aria-label={words.messages}
+      aria-label={texts.messages}
       // What is said stays in sight and in reach over a dialog too.
       data-react-aria-top-layer
       className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:left-6 sm:w-120"

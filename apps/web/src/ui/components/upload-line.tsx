@@ -1,8 +1,8 @@
 import { CircleAlert, FileText, X } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { Icon } from '../primitives/icon.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import { ProgressBar } from './progress.tsx'
 import type { UploadEntry } from './uploader-entries.ts'
 
@@ -14,7 +14,7 @@ interface UploadLineProps {
 
 /** One file of an uploader: its name and size, or why it is flagged; how far it is; and the way to take it out. */
 export function UploadLine({ entry, progress, onRemove }: UploadLineProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { bytes } = useFormats()
   const { file, problem } = entry
   return (
@@ -37,7 +37,7 @@ export function UploadLine({ entry, progress, onRemove }: UploadLineProps) {
           </div>
         )}
       </div>
-      <IconButton icon={X} size="small" label={words.removeChoice({ name: file.name })} onClick={onRemove} />
+      <IconButton icon={X} size="small" label={texts.removeChoice({ name: file.name })} onClick={onRemove} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { buttonStyle } from '../primitives/button-style.ts'
 import { classNames } from '../primitives/class-names.ts'
 import type { FieldControl } from '../primitives/field.tsx'
@@ -22,7 +23,7 @@ interface UploaderProps {
 
 /** Files, chosen or dropped. What the list does not permit is flagged in place with its reason. */
 export function Uploader({ control, accept, isMultiple = false, entries, onChange, progressOf }: UploaderProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const locale = useLocale()
   const input = useRef<HTMLInputElement | null>(null)
   // Children fire their own leave and enter: only the count knows whether the pointer is still over the zone.
@@ -74,9 +75,9 @@ export function Uploader({ control, accept, isMultiple = false, entries, onChang
           className={buttonStyle()}
         >
           <Icon icon={Upload} />
-          {isMultiple ? words.chooseFiles : words.chooseFile}
+          {isMultiple ? texts.chooseFiles : texts.chooseFile}
         </button>
-        <span className="min-w-0 text-14 text-muted">{isMultiple ? words.orDropFiles : words.orDropFile}</span>
+        <span className="min-w-0 text-14 text-muted">{isMultiple ? texts.orDropFiles : texts.orDropFile}</span>
       </div>
       {entries.length > 0 && (
         <ul className="mt-2">

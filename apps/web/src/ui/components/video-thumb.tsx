@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Icon } from '../primitives/icon.tsx'
 
@@ -22,7 +22,7 @@ interface VideoThumbProps {
 /** A video's picture with its length, 16:9. A button where it can be played. */
 export function VideoThumb(props: VideoThumbProps) {
   const { src, srcSet, sizes, title, durationSeconds, placeholder, onPlay, isSmall = false } = props
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const { duration } = useFormats()
   const content = (
     <>
@@ -44,7 +44,7 @@ export function VideoThumb(props: VideoThumbProps) {
       )}
       {durationSeconds !== undefined && (
         <span className="night figures absolute right-1.5 bottom-1.5 rounded-control px-1.5 py-0.5 text-12">
-          <span className="sr-only">{words.duration} </span>
+          <span className="sr-only">{texts.duration} </span>
           {duration(durationSeconds)}
         </span>
       )}
@@ -61,7 +61,7 @@ export function VideoThumb(props: VideoThumbProps) {
   }
   return (
     <button type="button" onClick={onPlay} className={`${look} focus-on-picture`} style={style}>
-      <span className="sr-only">{words.playVideo({ title })}</span>
+      <span className="sr-only">{texts.playVideo({ title })}</span>
       {content}
     </button>
   )

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { AriaLocale } from './aria-locale.tsx'
 
@@ -26,7 +26,7 @@ interface ViewerShellProps {
  * where it came from; Escape closes it.
  */
 export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, children }: ViewerShellProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <AriaLocale>
       <ModalOverlay isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} className="fixed inset-0 z-50">
@@ -39,7 +39,7 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
                 {actions}
                 <button type="button" onClick={onClose} className={viewerActionStyle()}>
                   <Icon icon={X} size={22} />
-                  <span className="max-sm:sr-only">{words.close}</span>
+                  <span className="max-sm:sr-only">{texts.close}</span>
                   <kbd
                     aria-hidden="true"
                     className="rounded-control border border-edge px-1.5 font-text text-12 text-muted max-lg:hidden"

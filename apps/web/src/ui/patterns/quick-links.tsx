@@ -15,7 +15,7 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { ExternalAnchor, isExternal } from '../primitives/external-anchor.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -38,10 +38,10 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** What the press office keeps at hand: one ruled row. */
 export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
-  const words = useWords().home
+  const texts = useBaseTexts().home
   if (links.length === 0) return null
   return (
-    <nav aria-label={words.quickLinks} className="page-width">
+    <nav aria-label={texts.quickLinks} className="page-width">
       <ul className="grid grid-cols-2 gap-x-4 border-b border-line lg:flex lg:gap-0 lg:border-t">
         {links.map(({ title, url, icon }) => (
           <li

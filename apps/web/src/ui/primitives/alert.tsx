@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -29,7 +29,7 @@ interface AlertProps extends ComponentProps<'div'> {
 
 /** A message in place, in four variants, each with its bold word. Give it `tabIndex={-1}` and a ref to move focus to it. */
 export function Alert({ variant, word, action, className, children, ...rest }: AlertProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const look = LOOKS[variant]
   return (
     <div
@@ -39,7 +39,7 @@ export function Alert({ variant, word, action, className, children, ...rest }: A
     >
       <Icon icon={look.icon} className={classNames('mt-0.5', look.text)} />
       <div className="min-w-0">
-        <strong className={classNames('font-semibold', look.text)}>{word ?? words.alertWords[variant]}</strong>{' '}
+        <strong className={classNames('font-semibold', look.text)}>{word ?? texts.alertLabels[variant]}</strong>{' '}
         {children}
         {action !== undefined && <> {action}</>}
       </div>

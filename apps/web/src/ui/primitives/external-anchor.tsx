@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 
 type ExternalAnchorProps = ComponentProps<'a'> & { readonly href: string }
 
@@ -10,11 +10,11 @@ export function isExternal(url: string): boolean {
 
 /** A link to another site: in a tab of its own, which is told to those who cannot see it open. The other site learns nothing of this one. */
 export function ExternalAnchor({ children, ...rest }: ExternalAnchorProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> {words.newTab}</span>
+      <span className="sr-only"> {texts.newTab}</span>
     </a>
   )
 }

@@ -1,7 +1,8 @@
 import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -38,7 +39,7 @@ export interface FieldProps {
 /** The one frame for every input: label, help, error and the waiting state, tied to the control for screen readers. */
 export function Field(props: FieldProps) {
   const { label, help, error, isChecking = false, isGroup = false, aside, className, children } = props
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const locale = useLocale()
   const id = useId()
   const labelId = `${id}-label`
@@ -58,7 +59,7 @@ export function Field(props: FieldProps) {
   const labelContent = (
     <>
       {label}
-      {props.isOptional && <span className="font-normal text-muted"> {words.optional}</span>}
+      {props.isOptional && <span className="font-normal text-muted"> {texts.optional}</span>}
     </>
   )
   const labelLook = classNames('text-14 font-semibold text-ink', props.isLabelHidden && 'sr-only')

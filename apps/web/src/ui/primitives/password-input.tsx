@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { type InputLook, inputStyle } from './input-style.ts'
@@ -9,7 +9,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'>, Inpu
 
 /** A password with a button that shows and hides it. What was typed stays either way. */
 export function PasswordInput({ isDense, className, ...rest }: PasswordInputProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const [isShown, setIsShown] = useState(false)
   return (
     <span className="relative block">
@@ -24,7 +24,7 @@ export function PasswordInput({ isDense, className, ...rest }: PasswordInputProp
       <button
         type="button"
         className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink outline-offset-[-4px]"
-        aria-label={isShown ? words.hidePassword : words.showPassword}
+        aria-label={isShown ? texts.hidePassword : texts.showPassword}
         aria-controls={rest.id}
         onClick={() => setIsShown(!isShown)}
       >

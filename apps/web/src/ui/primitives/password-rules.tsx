@@ -1,7 +1,8 @@
 import { PASSWORD_PART_NAMES } from '@mixed-zone/contract/field-messages'
 import { PASSWORD_PARTS, unmetPasswordParts } from '@mixed-zone/contract/rules/password'
 import { Circle, CircleCheck } from 'lucide-react'
-import { useLocale, useWords } from '../../i18n/words.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { Icon } from './icon.tsx'
 
 // A password that is too long says so by the field's error; as a part of the list it would always look done.
@@ -26,7 +27,7 @@ interface PasswordRulesProps {
 
 /** The parts of the password rule, each marked as met or not while the person types. */
 export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: PasswordRulesProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const names = PASSWORD_PART_NAMES[useLocale()]
   const unmet = unmetPasswordParts(password)
   const rules: readonly PasswordRule[] = SHOWN_PARTS.map((part) => {
@@ -35,7 +36,7 @@ export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: Pass
     return { name: names[part] + note, isMet }
   })
   return (
-    <ul id={id} aria-label={words.passwordRules} className="grid gap-1.5 text-14">
+    <ul id={id} aria-label={texts.passwordRules} className="grid gap-1.5 text-14">
       {[...rules, ...more].map(({ name, isMet }, index) => (
         <li
           // The lines stay where they are; only their words change.
@@ -44,7 +45,7 @@ export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: Pass
         >
           <Icon icon={isMet ? CircleCheck : Circle} size={16} />
           <span>{name}</span>
-          <span className="sr-only">{isMet ? words.met : words.notMet}</span>
+          <span className="sr-only">{isMet ? texts.met : texts.notMet}</span>
         </li>
       ))}
     </ul>

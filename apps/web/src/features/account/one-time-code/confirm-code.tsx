@@ -4,11 +4,12 @@ import { checkBySchema } from '../../../forms/check-by-schema.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
-import { useWords } from '../../../i18n/words.tsx'
-import { useAccountWords } from '../words/account-words.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { accountTexts } from '../account-texts.ts'
 import { CodeInput } from './code-input.tsx'
 import type { OfferedSecret } from './offered-secret.ts'
 import { QrCode } from './qr-code.tsx'
@@ -21,8 +22,8 @@ interface ConfirmCodeProps {
 
 /** The key, to be scanned, typed or followed, and a first code that proves it has arrived. */
 export function ConfirmCode({ offered, onConfirmed, onCancel }: ConfirmCodeProps) {
-  const words = useWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const account = useTexts(accountTexts)
   const own = account.code
   const api = useApiForm({
     defaultValues: { code: '' },
@@ -56,7 +57,7 @@ export function ConfirmCode({ offered, onConfirmed, onCancel }: ConfirmCodeProps
           {own.confirm}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {words.ui.cancel}
+          {texts.ui.cancel}
         </Button>
       </div>
     </form>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useAccountWords } from '../words/account-words.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { toasts } from '../../../ui/components/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { AccountPart } from '../account-part.tsx'
 import { userDataQuery } from '../account-queries.ts'
+import { accountTexts } from '../account-texts.ts'
 import { ConfirmCode } from './confirm-code.tsx'
 import type { OfferedSecret } from './offered-secret.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -22,7 +23,7 @@ const STILL: Step = { kind: 'still' }
 
 /** A second proof at log-in: turned on by a password and a first code, turned off by both. */
 export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
-  const words = useAccountWords().code
+  const texts = useTexts(accountTexts).code
   const queries = useQueryClient()
   const [step, setStep] = useState<Step>(STILL)
   const body = useRef<HTMLDivElement | null>(null)
@@ -40,18 +41,18 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
 
   function handleStopped() {
     setStep(STILL)
-    toasts.show(words.stopped)
+    toasts.show(texts.stopped)
     refresh()
   }
 
   return (
-    <AccountPart title={words.title} note={words.note}>
+    <AccountPart title={texts.title} note={texts.note}>
       <div ref={body}>
         {step.kind === 'still' && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className={isOn ? 'font-semibold text-pitch' : 'text-ink2'}>{isOn ? words.isOn : words.isOff}</p>
+            <p className={isOn ? 'font-semibold text-pitch' : 'text-ink2'}>{isOn ? texts.isOn : texts.isOff}</p>
             <Button onClick={() => setStep({ kind: isOn ? 'stop' : 'start' })}>
-              {isOn ? words.turnOff : words.turnOn}
+              {isOn ? texts.turnOff : texts.turnOn}
             </Button>
           </div>
         )}

@@ -4,10 +4,11 @@ import { checkBySchema } from '../../../forms/check-by-schema.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
-import { useWords } from '../../../i18n/words.tsx'
-import { useAccountWords } from '../words/account-words.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
+import { accountTexts } from '../account-texts.ts'
 import type { OfferedSecret } from './offered-secret.ts'
 
 interface StartCodeProps {
@@ -17,8 +18,8 @@ interface StartCodeProps {
 
 /** The password first: whoever sits down at an open screen must not lock its owner out. */
 export function StartCode({ onOffered, onCancel }: StartCodeProps) {
-  const words = useWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const account = useTexts(accountTexts)
   const api = useApiForm({
     defaultValues: { password: '' },
     check: (values, locale) => checkBySchema(startOneTimeCode.body, values, locale),
@@ -41,7 +42,7 @@ export function StartCode({ onOffered, onCancel }: StartCodeProps) {
           {account.code.continue}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {words.ui.cancel}
+          {texts.ui.cancel}
         </Button>
       </div>
     </form>

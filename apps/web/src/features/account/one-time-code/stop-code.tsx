@@ -4,10 +4,11 @@ import { checkBySchema } from '../../../forms/check-by-schema.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
-import { useWords } from '../../../i18n/words.tsx'
-import { useAccountWords } from '../words/account-words.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
+import { accountTexts } from '../account-texts.ts'
 import { CodeInput } from './code-input.tsx'
 
 interface StopCodeProps {
@@ -17,8 +18,8 @@ interface StopCodeProps {
 
 /** Both proofs once more, and log-in asks for one of them only. */
 export function StopCode({ onStopped, onCancel }: StopCodeProps) {
-  const words = useWords()
-  const account = useAccountWords()
+  const texts = useBaseTexts()
+  const account = useTexts(accountTexts)
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
     check: (values, locale) => checkBySchema(stopOneTimeCode.body, values, locale),
@@ -44,7 +45,7 @@ export function StopCode({ onStopped, onCancel }: StopCodeProps) {
           {account.code.turnOff}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {words.ui.cancel}
+          {texts.ui.cancel}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { Download, ShoppingBasket } from 'lucide-react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Badge } from '../../../ui/components/badge.tsx'
 import { DerbyCard } from '../../../ui/components/cards/derby-card.tsx'
 import { IndexLine } from '../../../ui/components/cards/index-line.tsx'
@@ -14,8 +15,8 @@ import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { JustifiedGrid } from '../../../ui/components/justified-grid.tsx'
 import { SectionHead } from '../../../ui/components/section-head.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { designTexts } from '../design-texts.ts'
 import { type CardName, sampleCard } from '../sample-cards.ts'
-import { useDesignWords } from '../words/design-words.ts'
 import { Part } from './part.tsx'
 
 const MOSAIC: readonly CardName[] = ['boots', 'tunnel', 'crowd']
@@ -26,21 +27,21 @@ function ratioOf({ image }: Card): number {
 }
 
 export function CardsPart() {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   const locale = useLocale()
-  const card = (name: CardName) => sampleCard(name, { words, locale })
+  const card = (name: CardName) => sampleCard(name, { texts, locale })
   const actions = (
     <>
-      <IconButton icon={ShoppingBasket} label={words.buttons.secondary} />
-      <IconButton icon={Download} label={words.buttons.primary} />
+      <IconButton icon={ShoppingBasket} label={texts.buttons.secondary} />
+      <IconButton icon={Download} label={texts.buttons.primary} />
     </>
   )
   return (
     <Part name="cards">
       <div>
         <SectionHead
-          title={words.cards.section}
-          description={words.cards.category}
+          title={texts.cards.section}
+          description={texts.cards.category}
           all={{ href: '#cards', count: 48 }}
         />
         <div className="grid gap-6 sm:grid-cols-8 lg:grid-cols-12">
@@ -72,7 +73,7 @@ export function CardsPart() {
             <>
               <Badge>PDF</Badge>
               <span className="ml-auto">
-                <CopyButton text={words.cards.release.join('\n')} label={words.buttons.copy} />
+                <CopyButton text={texts.cards.release.join('\n')} label={texts.buttons.copy} />
               </span>
             </>
           }

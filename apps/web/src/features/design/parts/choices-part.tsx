@@ -2,7 +2,8 @@ import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
 import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Combobox, MultiCombobox } from '../../../ui/components/combobox.tsx'
 import { Crest } from '../../../ui/components/crest.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
@@ -11,8 +12,8 @@ import { RadioGroup } from '../../../ui/primitives/radio-group.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
+import { designTexts } from '../design-texts.ts'
 import { TEAMS } from '../sample-league.ts'
-import { useDesignWords } from '../words/design-words.ts'
 import { Columns, Part, Row } from './part.tsx'
 
 const TEAM_OPTIONS = Object.values(TEAMS).map((team, index) => ({
@@ -23,7 +24,7 @@ const TEAM_OPTIONS = Object.values(TEAMS).map((team, index) => ({
 }))
 
 export function ChoicesPart() {
-  const words = useDesignWords().fields
+  const texts = useTexts(designTexts).fields
   const locale = useLocale()
   const names = FIELD_NAMES[locale]
   const [report, setReport] = useState('views')
@@ -34,7 +35,7 @@ export function ChoicesPart() {
   const [team, setTeam] = useState<string | null>(null)
   const [teams, setTeams] = useState<readonly string[]>(['almenara', 'puerto-claro'])
   const languages = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[locale][value] }))
-  const reports = Object.entries(words.reports).map(([value, [label = '', description]]) => ({
+  const reports = Object.entries(texts.reports).map(([value, [label = '', description]]) => ({
     value,
     label,
     ...(description !== undefined && { description }),
@@ -43,30 +44,30 @@ export function ChoicesPart() {
     <Part name="choices">
       <Row className="gap-x-6">
         <Checkbox checked={isLegal} onChange={(event) => setIsLegal(event.target.checked)}>
-          {words.legal}
+          {texts.legal}
         </Checkbox>
-        <Checkbox>{words.newsletter}</Checkbox>
-        <Checkbox isIndeterminate>{words.some}</Checkbox>
-        <Checkbox disabled>{words.newsletter}</Checkbox>
+        <Checkbox>{texts.newsletter}</Checkbox>
+        <Checkbox isIndeterminate>{texts.some}</Checkbox>
+        <Checkbox disabled>{texts.newsletter}</Checkbox>
         <Switch isOn={isOn} onChange={setIsOn}>
-          {words.switchOn}
+          {texts.switchOn}
         </Switch>
         <Switch isOn={false} onChange={() => {}} isDisabled>
-          {words.switchOn}
+          {texts.switchOn}
         </Switch>
         <SegmentedControl
-          label={words.view}
+          label={texts.view}
           value={view}
           onChange={setView}
           segments={[
-            { value: 'grid', label: words.grid, icon: LayoutGrid },
-            { value: 'list', label: words.list, icon: List },
+            { value: 'grid', label: texts.grid, icon: LayoutGrid },
+            { value: 'list', label: texts.list, icon: List },
           ]}
         />
       </Row>
       <Columns>
         <Field label={names.mediaType}>
-          {(control) => <Select {...control} placeholder={words.choose} options={languages} defaultValue="" />}
+          {(control) => <Select {...control} placeholder={texts.choose} options={languages} defaultValue="" />}
         </Field>
         <Field label={names.companyName}>
           {(control, { labelId }) => (
@@ -74,31 +75,31 @@ export function ChoicesPart() {
               control={control}
               labelId={labelId}
               options={TEAM_OPTIONS}
-              placeholder={words.choose}
+              placeholder={texts.choose}
               value={team}
               onChange={setTeam}
             />
           )}
         </Field>
-        <Field label={words.teams}>
+        <Field label={texts.teams}>
           {(control, { labelId }) => (
             <MultiCombobox
               control={control}
               labelId={labelId}
               options={TEAM_OPTIONS}
-              placeholder={words.allTeams}
+              placeholder={texts.allTeams}
               value={teams}
               onChange={setTeams}
             />
           )}
         </Field>
-        <Field label={names.comunicationsLocale} isGroup help={words.help}>
+        <Field label={names.comunicationsLocale} isGroup help={texts.help}>
           {() => <RadioGroup choices={languages} value={mails} onChange={setMails} />}
         </Field>
-        <Field label={words.report} isGroup>
+        <Field label={texts.report} isGroup>
           {() => <RadioGroup choices={reports} value={report} onChange={setReport} />}
         </Field>
-        <Field label={words.matchday} isGroup>
+        <Field label={texts.matchday} isGroup>
           {() => <RadioGroup look="plain" choices={languages} value={mails} onChange={setMails} />}
         </Field>
       </Columns>

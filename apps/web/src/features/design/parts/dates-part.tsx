@@ -1,18 +1,19 @@
 import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import type { DateRange } from '@mixed-zone/contract/rules/date-range'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Calendar } from '../../../ui/components/dates/calendar.tsx'
 import { DateField } from '../../../ui/components/dates/date-field.tsx'
 import { DateRangeField } from '../../../ui/components/dates/date-range-field.tsx'
 import { DateTimePicker } from '../../../ui/components/dates/date-time-picker.tsx'
 import { pickInRange, type RangeEnd } from '../../../ui/components/dates/range-pick.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
-import { useDesignWords } from '../words/design-words.ts'
+import { designTexts } from '../design-texts.ts'
 import { Columns, Part } from './part.tsx'
 
 export function DatesPart() {
-  const words = useDesignWords().fields
+  const texts = useTexts(designTexts).fields
   const names = FIELD_NAMES[useLocale()]
   const [day, setDay] = useState<string | null>(null)
   const [range, setRange] = useState<DateRange>({ startDate: '2026-11-01', endDate: '2026-11-15' })
@@ -38,9 +39,9 @@ export function DatesPart() {
               label={names.dateStart}
               value={day}
               onChange={setDay}
-              help={words.chosen({ value: day ?? words.nothing })}
+              help={texts.chosen({ value: day ?? texts.nothing })}
             />
-            <Field label={words.embargo} isGroup help={words.chosen({ value: moment ?? words.nothing })}>
+            <Field label={texts.embargo} isGroup help={texts.chosen({ value: moment ?? texts.nothing })}>
               {(control) => <DateTimePicker control={control} value={moment} onChange={setMoment} />}
             </Field>
           </Columns>

@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES, FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { TelephoneInput } from '../../../ui/components/telephone-input.tsx'
 import type { TelephoneValue } from '../../../ui/components/telephone-number.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
@@ -9,11 +10,11 @@ import { PasswordRules } from '../../../ui/primitives/password-rules.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
-import { useDesignWords } from '../words/design-words.ts'
+import { designTexts } from '../design-texts.ts'
 import { Columns, Part } from './part.tsx'
 
 export function FieldsPart() {
-  const words = useDesignWords().fields
+  const texts = useTexts(designTexts).fields
   const locale = useLocale()
   const names = FIELD_NAMES[locale]
   const messages = FIELD_MESSAGES[locale]
@@ -25,7 +26,7 @@ export function FieldsPart() {
         <Field label={names.email} isRequired>
           {(control) => <TextInput {...control} type="email" placeholder="name@medium.com" autoComplete="off" />}
         </Field>
-        <Field label={names.name} isOptional help={words.help}>
+        <Field label={names.name} isOptional help={texts.help}>
           {(control) => <TextInput {...control} defaultValue="Aoife" />}
         </Field>
         <Field label={names.companyName} isRequired error={messages.required({ field: names.companyName })}>
@@ -34,11 +35,11 @@ export function FieldsPart() {
         <Field label={names.surnames} isChecking>
           {(control) => <TextInput {...control} defaultValue="Brennan Walsh" />}
         </Field>
-        <Field label={names.country} help={words.locked}>
+        <Field label={names.country} help={texts.locked}>
           {(control) => <TextInput {...control} defaultValue="Éire" disabled />}
         </Field>
         <Field label={names.code}>{(control) => <TextInput {...control} defaultValue="481 207" isValid />}</Field>
-        <Field label={names.newPassword} aside={<TextLink href="#fields">{words.forgot}</TextLink>}>
+        <Field label={names.newPassword} aside={<TextLink href="#fields">{texts.forgot}</TextLink>}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -55,7 +56,7 @@ export function FieldsPart() {
         <Field label={names.telephone} isGroup>
           {(control) => <TelephoneInput control={control} value={telephone} onChange={setTelephone} />}
         </Field>
-        <Field label={words.summary}>{(control) => <TextArea {...control} rows={3} />}</Field>
+        <Field label={texts.summary}>{(control) => <TextArea {...control} rows={3} />}</Field>
       </Columns>
     </Part>
   )

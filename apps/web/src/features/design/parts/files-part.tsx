@@ -1,10 +1,11 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
-import { Uploader } from '../../../ui/components/uploader.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { type UploadEntry, withFiles, withProblem } from '../../../ui/components/uploader-entries.ts'
+import { Uploader } from '../../../ui/components/uploader.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
-import { useDesignWords } from '../words/design-words.ts'
+import { designTexts } from '../design-texts.ts'
 import { Columns, Part } from './part.tsx'
 
 const ACCEPT = '.jpg, application/pdf'
@@ -19,15 +20,15 @@ function sampleEntries(refused: string, locale: Locale): UploadEntry[] {
 }
 
 export function FilesPart() {
-  const words = useDesignWords().files
+  const texts = useTexts(designTexts).files
   const locale = useLocale()
-  const [photos, setPhotos] = useState<UploadEntry[]>(() => sampleEntries(words.refused, locale))
+  const [photos, setPhotos] = useState<UploadEntry[]>(() => sampleEntries(texts.refused, locale))
   const [card, setCard] = useState<UploadEntry[]>([])
 
   return (
     <Part name="files">
       <Columns>
-        <Field label={words.photos} help={words.help}>
+        <Field label={texts.photos} help={texts.help}>
           {(control) => (
             <Uploader
               control={control}
@@ -39,7 +40,7 @@ export function FilesPart() {
             />
           )}
         </Field>
-        <Field label={words.press} help={words.help}>
+        <Field label={texts.press} help={texts.help}>
           {(control) => <Uploader control={control} accept={ACCEPT} entries={card} onChange={setCard} />}
         </Field>
       </Columns>

@@ -1,23 +1,25 @@
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
-import { useLocale, useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog, Sheet } from '../../../ui/components/dialog.tsx'
 import { Menu } from '../../../ui/components/menu.tsx'
 import { scrollToElement } from '../../../ui/components/scroll-to-element.ts'
 import { Tabs } from '../../../ui/components/tabs.tsx'
 import { toasts } from '../../../ui/components/toast-store.ts'
 import { Tooltip } from '../../../ui/components/tooltip.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { buttonStyle } from '../../../ui/primitives/button-style.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
+import { designTexts } from '../design-texts.ts'
 import { TEAMS } from '../sample-league.ts'
-import { useDesignWords } from '../words/design-words.ts'
 import { Part, Row } from './part.tsx'
 
 export function FloatingPart() {
-  const words = useDesignWords()
-  const { cancel } = useWords().ui
+  const texts = useTexts(designTexts)
+  const { cancel } = useBaseTexts().ui
   const locale = useLocale()
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   const [tab, setTab] = useState<string>(locale)
@@ -29,8 +31,8 @@ export function FloatingPart() {
   }
 
   function handleToast() {
-    toasts.show(words.floating.toastText, {
-      action: { label: words.floating.undo, onPress: () => toasts.show(words.floating.undone) },
+    toasts.show(texts.floating.toastText, {
+      action: { label: texts.floating.undo, onPress: () => toasts.show(texts.floating.undone) },
     })
   }
 
@@ -38,15 +40,15 @@ export function FloatingPart() {
     <Part name="floating">
       <Row>
         <Menu
-          label={words.floating.more}
+          label={texts.floating.more}
           icon={EllipsisVertical}
           variant="secondary"
           actions={[
-            { id: 'edit', label: words.floating.edit, icon: Pencil, onAction: () => setLastAction('edit') },
-            { id: 'copy', label: words.floating.duplicate, icon: Copy, isDisabled: true, onAction: () => {} },
+            { id: 'edit', label: texts.floating.edit, icon: Pencil, onAction: () => setLastAction('edit') },
+            { id: 'copy', label: texts.floating.duplicate, icon: Copy, isDisabled: true, onAction: () => {} },
             {
               id: 'remove',
-              label: words.floating.remove,
+              label: texts.floating.remove,
               icon: Trash2,
               isDanger: true,
               isAfterLine: true,
@@ -54,53 +56,53 @@ export function FloatingPart() {
             },
           ]}
         />
-        <Button onClick={() => setOpen('dialog')}>{words.floating.dialog}</Button>
-        <Button onClick={() => setOpen('sheet')}>{words.floating.sheet}</Button>
-        <Button onClick={handleToast}>{words.floating.toast}</Button>
-        <Tooltip text={words.floating.tooltipText}>
+        <Button onClick={() => setOpen('dialog')}>{texts.floating.dialog}</Button>
+        <Button onClick={() => setOpen('sheet')}>{texts.floating.sheet}</Button>
+        <Button onClick={handleToast}>{texts.floating.toast}</Button>
+        <Tooltip text={texts.floating.tooltipText}>
           <button type="button" className={buttonStyle()}>
-            {words.floating.tooltip}
+            {texts.floating.tooltip}
           </button>
         </Tooltip>
-        <Button onClick={handleTop}>{words.floating.scroll}</Button>
+        <Button onClick={handleTop}>{texts.floating.scroll}</Button>
         <span data-testid="last-action" className="text-14 text-muted">
           {lastAction}
         </span>
       </Row>
       <Tabs
-        label={words.floating.tabs}
+        label={texts.floating.tabs}
         selected={tab}
         onSelect={setTab}
         tabs={LOCALES.map((id, index) => ({
           id,
           label: LOCALE_NAMES[id][id],
           count: 214 - index * 59,
-          content: <p className="measure">{words.type.body}</p>,
+          content: <p className="measure">{texts.type.body}</p>,
         }))}
       />
       <Dialog
         isOpen={open === 'dialog'}
         onClose={() => setOpen(null)}
-        title={words.floating.dialogTitle}
-        subtitle={words.cards.lead[0]}
+        title={texts.floating.dialogTitle}
+        subtitle={texts.cards.lead[0]}
         footer={
           <>
             <Button onClick={() => setOpen(null)}>{cancel}</Button>
             <Button variant="primary" onClick={() => setOpen(null)}>
-              {words.floating.dialogTitle}
+              {texts.floating.dialogTitle}
             </Button>
           </>
         }
       >
-        <p>{words.floating.dialogText}</p>
+        <p>{texts.floating.dialogText}</p>
       </Dialog>
       <Sheet
         isOpen={open === 'sheet'}
         onClose={() => setOpen(null)}
-        title={words.floating.sheetTitle}
+        title={texts.floating.sheetTitle}
         footer={
           <Button variant="primary" size="large" isFullWidth onClick={() => setOpen(null)}>
-            {words.floating.sheetAction}
+            {texts.floating.sheetAction}
           </Button>
         }
       >

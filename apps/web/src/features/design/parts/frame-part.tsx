@@ -1,19 +1,20 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { Package, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { LeadCard } from '../../../ui/components/cards/lead-card.tsx'
 import { TimeRow } from '../../../ui/components/cards/time-row.tsx'
 import { FixtureStrip } from '../../../ui/components/fixture-strip.tsx'
 import { NewPostsPill } from '../../../ui/components/new-posts-pill.tsx'
 import { LiveMark, SectionAll, SectionHead } from '../../../ui/components/section-head.tsx'
 import { RightsBadge } from '../../../ui/components/state-badge.tsx'
-import { LeadLayout } from '../../../ui/patterns/lead-layout.tsx'
 import { CountedLink } from '../../../ui/patterns/header-actions.tsx'
+import { LeadLayout } from '../../../ui/patterns/lead-layout.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { designTexts } from '../design-texts.ts'
 import { type CardName, sampleCard } from '../sample-cards.ts'
 import { sampleFixtures } from '../sample-league.ts'
-import { useDesignWords } from '../words/design-words.ts'
 
 const BREAKING: readonly CardName[] = ['injury', 'lineups', 'release', 'captain', 'lights']
 
@@ -21,7 +22,7 @@ const ALL = { href: '#frame', count: 64 }
 
 /** What the top of the home page is made of, bleeding as it does there. Header and footer stand round this page. */
 export function FramePart() {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   const locale = useLocale()
   const [fixtures] = useState(sampleFixtures)
   const [count, setCount] = useState(3)
@@ -29,18 +30,18 @@ export function FramePart() {
     <section id="frame" aria-labelledby="frame-title" className="scroll-mt-20">
       <div className="page-width">
         <h2 id="frame-title" className="headline-28 section-rule mb-6">
-          {words.parts.frame}
+          {texts.parts.frame}
         </h2>
       </div>
       <FixtureStrip
-        title={words.frame.matchday}
-        date={words.frame.date}
+        title={texts.frame.matchday}
+        date={texts.frame.date}
         fixtures={fixtures}
         hrefOf={(fixture) => `${paths.design({ locale })}#${fixture.id}`}
         action={
           <span className="inline-flex items-center gap-2 text-14 font-semibold text-on-night-accent">
             <Icon icon={Package} size={18} />
-            {words.frame.pack}
+            {texts.frame.pack}
           </span>
         }
       />
@@ -48,20 +49,20 @@ export function FramePart() {
         <LeadLayout
           lead={
             <LeadCard
-              card={sampleCard('lead', { words, locale })}
-              badges={<RightsBadge text={words.notices.rights} />}
+              card={sampleCard('lead', { texts, locale })}
+              badges={<RightsBadge text={texts.notices.rights} />}
             />
           }
           aside={
             <>
-              <SectionHead title={words.frame.breaking} aside={<LiveMark />} isOverList all={ALL} />
+              <SectionHead title={texts.frame.breaking} aside={<LiveMark />} isOverList all={ALL} />
               <ol>
                 {BREAKING.map((name) => (
-                  <TimeRow key={name} card={sampleCard(name, { words, locale })} />
+                  <TimeRow key={name} card={sampleCard(name, { texts, locale })} />
                 ))}
               </ol>
               <p className="mt-4 pl-18 max-lg:hidden">
-                <SectionAll all={ALL} title={words.frame.breaking} />
+                <SectionAll all={ALL} title={texts.frame.breaking} />
               </p>
             </>
           }
@@ -71,7 +72,7 @@ export function FramePart() {
         </div>
       </div>
       <div className="night mt-12 flex justify-end px-(--page-margin)">
-        <CountedLink href="#frame" icon={ShoppingBasket} label={words.frame.basket} count={3} countLabel="3" />
+        <CountedLink href="#frame" icon={ShoppingBasket} label={texts.frame.basket} count={3} countLabel="3" />
       </div>
     </section>
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Badge } from '../../../ui/components/badge.tsx'
 import { LinkChip, RemovableChip } from '../../../ui/components/chip.tsx'
 import { Counts } from '../../../ui/components/counts.tsx'
 import { EmbargoBadge, RightsBadge, type ShownState, StateBadge } from '../../../ui/components/state-badge.tsx'
+import { designTexts } from '../design-texts.ts'
 import { TEAMS } from '../sample-league.ts'
-import { useDesignWords } from '../words/design-words.ts'
 import { Part, Row } from './part.tsx'
 
 const STATES: readonly ShownState[] = ['draft', 'in-review', 'scheduled', 'published', 'archived']
@@ -17,7 +18,7 @@ const CHIPS = [
 ]
 
 export function LabelsPart() {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   const { bytes } = useFormats()
   const [chips, setChips] = useState(CHIPS)
   const [until] = useState(() => new Date(Date.now() + 3_600_000).toISOString())
@@ -32,15 +33,15 @@ export function LabelsPart() {
           />
         ))}
         <LinkChip href="#labels">Martín Rueda</LinkChip>
-        <LinkChip href="#labels">{words.frame.matchday}</LinkChip>
+        <LinkChip href="#labels">{texts.frame.matchday}</LinkChip>
       </Row>
       <Row>
         {STATES.map((state) => (
           <StateBadge key={state} state={state} />
         ))}
         <EmbargoBadge until={until} />
-        <RightsBadge text={words.notices.rights} isProminent />
-        <RightsBadge text={words.notices.rights} />
+        <RightsBadge text={texts.notices.rights} isProminent />
+        <RightsBadge text={texts.notices.rights} />
         <Badge>PDF {bytes(180_000)}</Badge>
         <span className="flex gap-3 text-14 text-muted">
           <Counts counts={{ images: 42, videos: 3, texts: 2, files: 3 }} />

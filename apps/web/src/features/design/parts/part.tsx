@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useDesignWords } from '../words/design-words.ts'
-import type { DesignWords } from '../words/es.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { designTexts } from '../design-texts.ts'
+import type { DesignTexts } from '../texts/es.ts'
 
-export type PartName = keyof DesignWords['parts']
+export type PartName = keyof DesignTexts['parts']
 
 interface PartProps {
   readonly name: PartName
@@ -11,11 +12,11 @@ interface PartProps {
 
 /** A chapter of the page. */
 export function Part({ name, children }: PartProps) {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   return (
     <section id={name} aria-labelledby={`${name}-title`} className="section-rule scroll-mt-20">
       <h2 id={`${name}-title`} className="headline-28 mb-6">
-        {words.parts[name]}
+        {texts.parts[name]}
       </h2>
       <div className="grid gap-8">{children}</div>
     </section>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { JustifiedGrid } from '../../../ui/components/justified-grid.tsx'
 import { VideoThumb } from '../../../ui/components/video-thumb.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { designTexts } from '../design-texts.ts'
 import { SAMPLE_NAMES, samplePicture } from '../sample-pictures.ts'
-import { useDesignWords } from '../words/design-words.ts'
 import { Part } from './part.tsx'
 
 function Figure({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
@@ -17,32 +18,32 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
 }
 
 export function PicturesPart() {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   const { bytes } = useFormats()
-  const celebration = samplePicture('celebration', words.cards.alt)
+  const celebration = samplePicture('celebration', texts.cards.alt)
   return (
     <Part name="pictures">
       <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        <Figure caption={words.pictures.ratio}>
+        <Figure caption={texts.pictures.ratio}>
           <Picture picture={celebration} sizes="25vw" className="rounded-picture" />
         </Figure>
-        <Figure caption={words.pictures.focal}>
+        <Figure caption={texts.pictures.focal}>
           <Picture picture={celebration} ratio={0.8} sizes="25vw" className="rounded-picture" />
         </Figure>
-        <Figure caption={words.pictures.video}>
+        <Figure caption={texts.pictures.video}>
           <VideoThumb
             src={samplePicture('corner', '').url}
-            title={words.pictures.video}
+            title={texts.pictures.video}
             durationSeconds={108}
             onPlay={() => {}}
           />
         </Figure>
-        <Figure caption={words.pictures.broken}>
-          <VideoThumb src={undefined} title={words.pictures.broken} durationSeconds={680} isSmall />
+        <Figure caption={texts.pictures.broken}>
+          <VideoThumb src={undefined} title={texts.pictures.broken} durationSeconds={680} isSmall />
         </Figure>
       </div>
       <JustifiedGrid
-        label={words.pictures.grid}
+        label={texts.pictures.grid}
         items={SAMPLE_NAMES}
         keyOf={(name) => name}
         ratioOf={(name) => {
@@ -54,7 +55,7 @@ export function PicturesPart() {
         rowGap={8}
       >
         {(name, index) => {
-          const picture = samplePicture(name, words.cards.alt)
+          const picture = samplePicture(name, texts.cards.alt)
           return (
             <>
               <Picture picture={picture} sizes="33vw" className="rounded-picture" />

@@ -1,12 +1,13 @@
 import type { ColumnSort } from '@mixed-zone/contract/rules/column-sort'
 import { DEFAULT_TABLE_PAGE_SIZE, type TablePageSize } from '@mixed-zone/contract/rules/page-sizes'
 import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { DataTable, type TableColumn } from '../../../ui/components/data-table.tsx'
 import { Pagination } from '../../../ui/components/pagination.tsx'
 import { type ShownState, StateBadge } from '../../../ui/components/state-badge.tsx'
+import { designTexts } from '../design-texts.ts'
 import type { CardName } from '../sample-cards.ts'
-import { useDesignWords } from '../words/design-words.ts'
 import { Part } from './part.tsx'
 
 interface SampleRow {
@@ -47,20 +48,20 @@ function sorted(rows: readonly SampleRow[], sort: ColumnSort | null): readonly S
 }
 
 export function TablePart() {
-  const words = useDesignWords()
+  const texts = useTexts(designTexts)
   const { number } = useFormats()
   const [sort, setSort] = useState<ColumnSort | null>({ column: 'views', direction: 'descending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']))
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<TablePageSize>(DEFAULT_TABLE_PAGE_SIZE)
-  const nameOf = (row: SampleRow) => `${row.id}. ${words.cards[row.card][0]}`
+  const nameOf = (row: SampleRow) => `${row.id}. ${texts.cards[row.card][0]}`
   const columns: readonly TableColumn<SampleRow>[] = [
-    { id: 'post', head: words.table.post, renderCell: nameOf, isRowHead: true },
-    { id: 'state', head: words.table.state, renderCell: (row) => <StateBadge state={row.state} /> },
-    { id: 'views', head: words.table.views, renderCell: (row) => number(row.views), isSortable: true, align: 'end' },
+    { id: 'post', head: texts.table.post, renderCell: nameOf, isRowHead: true },
+    { id: 'state', head: texts.table.state, renderCell: (row) => <StateBadge state={row.state} /> },
+    { id: 'views', head: texts.table.views, renderCell: (row) => number(row.views), isSortable: true, align: 'end' },
     {
       id: 'downloads',
-      head: words.table.downloads,
+      head: texts.table.downloads,
       renderCell: (row) => number(row.downloads),
       isSortable: true,
       align: 'end',
@@ -70,7 +71,7 @@ export function TablePart() {
     <Part name="table">
       <div className="grid gap-3">
         <DataTable
-          caption={words.table.caption}
+          caption={texts.table.caption}
           columns={columns}
           rows={sorted(ROWS, sort).slice((page - 1) * pageSize, page * pageSize)}
           keyOf={(row) => String(row.id)}

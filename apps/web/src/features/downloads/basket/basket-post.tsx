@@ -1,15 +1,16 @@
 import type { BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import { paths } from '@mixed-zone/contract/screens'
 import { FileText, Lock, Paperclip, Video, X } from 'lucide-react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { rightsText } from '../../../i18n/rights-text.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useLocale } from '../../../i18n/words.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { UnbrokenText } from '../../../ui/primitives/unbroken-text.tsx'
-import { useDownloadsWords } from '../words/downloads-words.ts'
+import { downloadsTexts } from '../downloads-texts.ts'
 
 interface BasketPostProps {
   readonly items: readonly BasketItem[]
@@ -38,7 +39,7 @@ export function BasketPost({ items, onRemove }: BasketPostProps) {
 }
 
 function BasketLine({ item, onRemove }: { readonly item: BasketItem; readonly onRemove: () => void }) {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const { bytes } = useFormats()
   const name = item.caption === '' ? item.name : item.caption
   return (
@@ -60,7 +61,7 @@ function BasketLine({ item, onRemove }: { readonly item: BasketItem; readonly on
           ) : (
             <span className="inline-flex items-center gap-1.5 text-flare">
               <Icon icon={Lock} size={16} />
-              {words.notAvailable}
+              {texts.notAvailable}
             </span>
           )}
           {item.rights !== null && item.rights.text !== '' && (
@@ -68,7 +69,7 @@ function BasketLine({ item, onRemove }: { readonly item: BasketItem; readonly on
           )}
         </p>
       </div>
-      <IconButton icon={X} label={words.remove({ name })} onClick={onRemove} />
+      <IconButton icon={X} label={texts.remove({ name })} onClick={onRemove} />
     </li>
   )
 }

@@ -7,39 +7,40 @@ import { basketQuery } from '../../../downloads/basket.ts'
 import { askDownload } from '../../../downloads/download-store.ts'
 import type { AssetsWish } from '../../../downloads/download-wish.ts'
 import { useBasket } from '../../../downloads/use-basket.ts'
-import { useBasketWords } from '../../../downloads/words/basket-words.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../../i18n/page-title.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useLocale } from '../../../i18n/words.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
-import { useDownloadsWords } from '../words/downloads-words.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { downloadsTexts } from '../downloads-texts.ts'
 import { BasketPost } from './basket-post.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 
 /** What the person has put aside, by post, and one button for all of it. */
 export function BasketScreen() {
   const locale = useLocale()
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const query = useQuery(basketQuery(locale))
-  useDocumentTitle(words.basketTitle)
+  useDocumentTitle(texts.basketTitle)
   if (query.data === undefined) {
     if (query.isError) return <FailedLoad error={query.error} onRetry={() => void query.refetch()} />
     return <BasketSkeleton />
   }
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12 lg:pb-24">
-      <h1 className="headline-36">{words.basketTitle}</h1>
-      <p className="mt-2 max-w-160 text-muted">{words.basketText}</p>
+      <h1 className="headline-36">{texts.basketTitle}</h1>
+      <p className="mt-2 max-w-160 text-muted">{texts.basketText}</p>
       {query.data.items.length === 0 ? (
         <div className="section-rule mt-8 pt-6">
           <EmptyState
-            title={words.basketEmpty}
-            action={<ButtonLink href={paths.home({ locale })}>{words.goHome}</ButtonLink>}
+            title={texts.basketEmpty}
+            action={<ButtonLink href={paths.home({ locale })}>{texts.goHome}</ButtonLink>}
           >
-            {words.basketEmptyText}
+            {texts.basketEmptyText}
           </EmptyState>
         </div>
       ) : (
@@ -50,8 +51,8 @@ export function BasketScreen() {
 }
 
 function FilledBasket({ basket }: { readonly basket: Basket }) {
-  const words = useDownloadsWords()
-  const { itemCount } = useBasketWords()
+  const texts = useTexts(downloadsTexts)
+  const { itemCount } = useBaseTexts().basket
   const { remove } = useBasket()
   const { bytes } = useFormats()
   const posts = [...Map.groupBy(basket.items, ({ post }) => post.id).values()]
@@ -65,23 +66,23 @@ function FilledBasket({ basket }: { readonly basket: Basket }) {
         </p>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
           <Button variant="quiet" icon={Trash2} onClick={() => remove(basket.items)}>
-            {words.empty}
+            {texts.empty}
           </Button>
           {basket.count > 0 && (
             <Button
               variant="primary"
               size="large"
               icon={Download}
-              onClick={() => askDownload(wishOf(basket.items, words.basketTitle))}
+              onClick={() => askDownload(wishOf(basket.items, texts.basketTitle))}
             >
-              {words.downloadAll}
+              {texts.downloadAll}
             </Button>
           )}
         </div>
       </div>
       {unavailable > 0 && (
         <Alert variant="warning" className="mt-6">
-          {words.notAvailableCount({ count: unavailable })}
+          {texts.notAvailableCount({ count: unavailable })}
         </Alert>
       )}
       <div className="mt-8 grid gap-10">

@@ -1,12 +1,12 @@
-import { useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 
 const LINES = [1, 2, 3, 4]
 
 export function BasketSkeleton() {
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   return (
-    <Loading label={words.loading} className="page-width min-h-dvh pt-8 pb-24 lg:pt-12">
+    <Loading label={texts.loading} className="page-width min-h-dvh pt-8 pb-24 lg:pt-12">
       <Skeleton className="h-10 w-40" />
       <Skeleton className="mt-3 h-6 max-w-140" />
       <Skeleton className="mt-6 h-16" />

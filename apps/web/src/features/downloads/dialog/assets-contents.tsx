@@ -2,10 +2,11 @@ import { FileText, Images, type LucideIcon, Paperclip, Video } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { type AssetsWish, WISHED_KINDS, type WishedKind, wishedKindOf } from '../../../downloads/download-wish.ts'
 import { canHaveText, type DownloadChoice, sizeOf } from '../../../downloads/zip-body.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { useDownloadsWords } from '../words/downloads-words.ts'
+import { downloadsTexts } from '../downloads-texts.ts'
 import { PictureSizeChoice, TextLanguageChoice } from './how-choices.tsx'
 
 interface AssetsContentsProps {
@@ -19,7 +20,7 @@ export const KIND_ICONS: Readonly<Record<WishedKind, LucideIcon>> = { images: Im
 
 /** The parts of a download, each to be left out, with what can be chosen about it. */
 export function AssetsContents({ wish, choice, onChange }: AssetsContentsProps) {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const groups = WISHED_KINDS.map((kind) => ({
     kind,
     assets: wish.assets.filter((asset) => wishedKindOf(asset) === kind),
@@ -38,7 +39,7 @@ export function AssetsContents({ wish, choice, onChange }: AssetsContentsProps) 
     <Line
       key={kind}
       icon={KIND_ICONS[kind]}
-      label={words[kind]({ count: assets.length })}
+      label={texts[kind]({ count: assets.length })}
       sizeBytes={sizeOf(assets, choice.rendition)}
       isChosen={choice.kinds.has(kind)}
       onChange={isOnly ? undefined : (isIn) => handleKind(kind, isIn)}
@@ -51,8 +52,8 @@ export function AssetsContents({ wish, choice, onChange }: AssetsContentsProps) 
     <Line
       key="text"
       icon={FileText}
-      label={words.text}
-      note={canTake ? words.textNote : words.textWithAll}
+      label={texts.text}
+      note={canTake ? texts.textNote : texts.textWithAll}
       isChosen={choice.hasText && canTake}
       isDisabled={!canTake}
       onChange={(isIn) => onChange({ ...choice, hasText: isIn })}

@@ -3,14 +3,15 @@ import { Download, Info, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import type { DownloadWish } from '../../../downloads/download-wish.ts'
 import { chosenAssets, type DownloadChoice, firstChoice, isSizeAtMost, sizeOf } from '../../../downloads/zip-body.ts'
-import { useBasketWords } from '../../../downloads/words/basket-words.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useLocale } from '../../../i18n/words.tsx'
 import { DialogView } from '../../../ui/components/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { UnbrokenText } from '../../../ui/primitives/unbroken-text.tsx'
-import { useDownloadsWords } from '../words/downloads-words.ts'
+import { downloadsTexts } from '../downloads-texts.ts'
 import { AssetsContents } from './assets-contents.tsx'
 import { PackContents } from './pack-contents.tsx'
 
@@ -23,15 +24,15 @@ interface ChooseDownloadProps {
 /** The first view of the dialog: what is in it, how much that is, in which size and language. */
 export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) {
   const locale = useLocale()
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const { bytes } = useFormats()
   const [choice, setChoice] = useState(() => firstChoice(wish, locale))
-  const basketWords = useBasketWords()
+  const basketTexts = useBaseTexts().basket
   const { count, sizeBytes } = amountOf(wish, choice)
   const sizeText = isSizeAtMost(wish, choice)
-    ? words.atMost({ size: bytes(sizeBytes) })
+    ? texts.atMost({ size: bytes(sizeBytes) })
     : wish.kind === 'pack'
-      ? words.about({ size: bytes(sizeBytes) })
+      ? texts.about({ size: bytes(sizeBytes) })
       : bytes(sizeBytes)
   const putAside = wish.kind === 'assets' ? wish.onPutAside : undefined
 
@@ -43,13 +44,13 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
   return (
     <DialogView
       onClose={onClose}
-      title={words.download}
+      title={texts.download}
       subtitle={<UnbrokenText text={wish.title} />}
       footer={
         <>
           <p className="mr-auto max-sm:w-full">
             <span className="figures block text-[1.375rem]">{sizeText}</span>
-            <span className="text-14 text-muted">{words.oneZip({ count })}</span>
+            <span className="text-14 text-muted">{texts.oneZip({ count })}</span>
           </p>
           {putAside && count > 0 && (
             <Button
@@ -57,7 +58,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
               className="whitespace-nowrap max-sm:flex-1 max-sm:px-2!"
               onClick={handlePutAside}
             >
-              {basketWords.addShort}
+              {basketTexts.addShort}
             </Button>
           )}
           <Button
@@ -65,10 +66,10 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
             icon={Download}
             className="whitespace-nowrap max-sm:flex-1 max-sm:px-2!"
             isDisabled={count === 0}
-            disabledReason={words.chooseSomething}
+            disabledReason={texts.chooseSomething}
             onClick={() => onStart(choice)}
           >
-            {words.download}
+            {texts.download}
           </Button>
         </>
       }
@@ -81,7 +82,7 @@ export function ChooseDownload({ wish, onStart, onClose }: ChooseDownloadProps) 
         )}
         <p className="flex gap-3 bg-paper px-4 py-3 text-14 text-ink2 sm:px-6">
           <Icon icon={Info} className="text-sky" />
-          {sizeBytes > FETCHED_FILE_MAX_BYTES ? words.browserNote : words.includes}
+          {sizeBytes > FETCHED_FILE_MAX_BYTES ? texts.browserNote : texts.includes}
         </p>
       </div>
     </DialogView>

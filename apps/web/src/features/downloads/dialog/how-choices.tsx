@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { WishedAsset } from '../../../downloads/download-wish.ts'
 import { type DownloadChoice, sizeOf } from '../../../downloads/zip-body.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
-import { useDownloadsWords } from '../words/downloads-words.ts'
+import { downloadsTexts } from '../downloads-texts.ts'
 
 interface ChoiceProps {
   readonly choice: DownloadChoice
@@ -19,22 +20,22 @@ export function PictureSizeChoice({
   /** Absent where nobody knows them one by one. */
   readonly assets?: readonly WishedAsset[]
 }) {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const { bytes } = useFormats()
   const isKnown = assets?.every(({ smallSize }) => smallSize !== null) ?? false
-  const small = assets && isKnown ? words.smallWithSize({ size: bytes(sizeOf(assets, '1920')) }) : words.small
+  const small = assets && isKnown ? texts.smallWithSize({ size: bytes(sizeOf(assets, '1920')) }) : texts.small
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <SegmentedControl
-        label={words.pictureSize}
+        label={texts.pictureSize}
         value={choice.rendition}
         onChange={(rendition) => onChange({ ...choice, rendition })}
         segments={[
-          { value: 'original', label: words.original },
+          { value: 'original', label: texts.original },
           { value: '1920', label: small },
         ]}
       />
-      <span className="text-14 text-muted">{words.jpegNote}</span>
+      <span className="text-14 text-muted">{texts.jpegNote}</span>
     </div>
   )
 }
@@ -45,11 +46,11 @@ export function TextLanguageChoice({
   choice,
   onChange,
 }: ChoiceProps & { readonly locales?: readonly Locale[] }) {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   if (locales.length < 2) return null
   return (
     <SegmentedControl
-      label={words.textLanguage}
+      label={texts.textLanguage}
       value={choice.locale}
       onChange={(locale) => onChange({ ...choice, locale })}
       segments={locales.map((locale) => ({ value: locale, label: locale.toUpperCase() }))}

@@ -2,21 +2,22 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { clearFinished } from '../../../downloads/download-engine.ts'
 import { type Download, type DownloadState, isUnfinished, useDownloads } from '../../../downloads/download-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { ProgressBar } from '../../../ui/components/progress.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { ProgressBar } from '../../../ui/components/progress.tsx'
+import { downloadsTexts } from '../downloads-texts.ts'
 import { shareOf } from '../progress-facts.ts'
-import type { DownloadsWords } from '../words/downloads-es.ts'
-import { useDownloadsWords } from '../words/downloads-words.ts'
+import type { DownloadsTexts } from '../texts/es.ts'
 import { TrayLine } from './tray-line.tsx'
 
 /** The downloads of this page, in a corner, on every screen. On a phone one line until somebody wants more. */
 export function DownloadTray() {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const downloads = useDownloads((state) => state.downloads)
   const [isOpen, setIsOpen] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const listId = useId()
-  const news = useNews(words)
+  const news = useNews(texts)
   const unfinished = downloads.filter(isUnfinished)
   return (
     <>
@@ -25,7 +26,7 @@ export function DownloadTray() {
       </p>
       {downloads.length > 0 && (
         <section
-          aria-label={words.tray}
+          aria-label={texts.tray}
           data-download-tray
           className="fixed right-4 bottom-4 z-40 w-92 max-w-[calc(100vw-2rem)] overflow-hidden rounded-picture border border-edge bg-surface shadow-float max-lg:bottom-[calc(6rem+env(safe-area-inset-bottom))]"
         >
@@ -36,12 +37,12 @@ export function DownloadTray() {
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-12 w-full items-center gap-3 px-4 text-left font-semibold outline-offset-[-3px]"
           >
-            <span className="min-w-0 flex-1 py-2">{summary(downloads, words)}</span>
+            <span className="min-w-0 flex-1 py-2">{summary(downloads, texts)}</span>
             <Icon icon={isOpen ? ChevronDown : ChevronUp} />
           </button>
           {!isOpen && unfinished.length > 0 && (
             <div className="px-4 pb-3">
-              <ProgressBar label={words.progress} value={shareOfAll(unfinished)} isLabelHidden />
+              <ProgressBar label={texts.progress} value={shareOfAll(unfinished)} isLabelHidden />
             </div>
           )}
           <div id={listId} hidden={!isOpen}>
@@ -53,7 +54,7 @@ export function DownloadTray() {
             {unfinished.length < downloads.length && (
               <div className="border-t border-line px-2 py-1 text-right">
                 <Button variant="quiet" size="small" onClick={clearFinished}>
-                  {words.clear}
+                  {texts.clear}
                 </Button>
               </div>
             )}
@@ -64,11 +65,11 @@ export function DownloadTray() {
   )
 }
 
-function summary(downloads: readonly Download[], words: DownloadsWords): string {
+function summary(downloads: readonly Download[], texts: DownloadsTexts): string {
   const running = downloads.filter(isUnfinished).length
-  if (running > 0) return words.runningCount({ count: running })
+  if (running > 0) return texts.runningCount({ count: running })
   const failed = downloads.filter(({ state }) => state === 'failed').length
-  return failed > 0 ? words.failedCount({ count: failed }) : words.finished
+  return failed > 0 ? texts.failedCount({ count: failed }) : texts.finished
 }
 
 function shareOfAll(downloads: readonly Download[]): number | null {
@@ -78,7 +79,7 @@ function shareOfAll(downloads: readonly Download[]): number | null {
 }
 
 /** What a screen reader is told: that one began, ended or broke. Not every percent. */
-function useNews(words: DownloadsWords): string {
+function useNews(texts: DownloadsTexts): string {
   const [news, setNews] = useState('')
   useEffect(
     () =>
@@ -86,10 +87,10 @@ function useNews(words: DownloadsWords): string {
         for (const { id, title, state } of downloads) {
           if (before.downloads.find((each) => each.id === id)?.state === state) continue
           const tell = NEWS[state]
-          if (tell !== null) setNews(words[tell]({ title }))
+          if (tell !== null) setNews(texts[tell]({ title }))
         }
       }),
-    [words],
+    [texts],
   )
   return news
 }
@@ -101,4 +102,4 @@ const NEWS = {
   failed: 'brokenNews',
   done: 'doneNews',
   'handed-over': 'startedNews',
-} as const satisfies Record<DownloadState, keyof DownloadsWords | null>
+} as const satisfies Record<DownloadState, keyof DownloadsTexts | null>

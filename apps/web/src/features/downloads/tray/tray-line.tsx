@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, Download as DownloadIcon, type LucideIcon, RotateCw, X } from 'lucide-react'
 import { cancelDownload, resumeDownload } from '../../../downloads/download-engine.ts'
 import { type Download, type DownloadState, isUnfinished } from '../../../downloads/download-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { ProgressBar } from '../../../ui/components/progress.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { downloadFailure } from '../download-failure.ts'
+import { downloadsTexts } from '../downloads-texts.ts'
 import { filesSoFar, progressFacts, shareOf } from '../progress-facts.ts'
-import { useDownloadsWords } from '../words/downloads-words.ts'
 
 const LOOKS: Readonly<Record<DownloadState, { icon: LucideIcon; colour: string }>> = {
   preparing: { icon: DownloadIcon, colour: 'text-ink' },
@@ -20,11 +21,11 @@ const LOOKS: Readonly<Record<DownloadState, { icon: LucideIcon; colour: string }
 
 /** One download of the tray. */
 export function TrayLine({ download }: { readonly download: Download }) {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const { id, title, state } = download
   const { icon, colour } = LOOKS[state]
   const canResume = state === 'waiting' || state === 'failed'
-  const label = isUnfinished(download) ? words.cancelNamed({ title }) : words.dismissNamed({ title })
+  const label = isUnfinished(download) ? texts.cancelNamed({ title }) : texts.dismissNamed({ title })
   return (
     <li className="border-t border-line py-2 pr-2 pl-4">
       <div className="flex items-start gap-3">
@@ -36,7 +37,7 @@ export function TrayLine({ download }: { readonly download: Download }) {
         {canResume && (
           <IconButton
             icon={RotateCw}
-            label={words.resumeNamed({ title })}
+            label={texts.resumeNamed({ title })}
             size="small"
             onClick={() => resumeDownload(id)}
           />
@@ -48,20 +49,20 @@ export function TrayLine({ download }: { readonly download: Download }) {
 }
 
 function Facts({ download }: { readonly download: Download }) {
-  const words = useDownloadsWords()
+  const texts = useTexts(downloadsTexts)
   const formats = useFormats()
   const { state, receivedBytes } = download
-  if (state === 'handed-over') return <p className="text-14 text-muted">{words.handedOver}</p>
-  if (state === 'failed') return <p className="text-14 text-flare">{downloadFailure(download, words)}</p>
+  if (state === 'handed-over') return <p className="text-14 text-muted">{texts.handedOver}</p>
+  if (state === 'failed') return <p className="text-14 text-flare">{downloadFailure(download, texts)}</p>
   if (state === 'done') return <p className="text-14 text-muted">{formats.bytes(receivedBytes)}</p>
-  const files = filesSoFar(download, words)
+  const files = filesSoFar(download, texts)
   return (
     <>
       <p className="mb-1.5 text-14 text-muted">
-        {state === 'waiting' ? downloadFailure(download, words) : progressFacts(download, formats, words)}
+        {state === 'waiting' ? downloadFailure(download, texts) : progressFacts(download, formats, texts)}
       </p>
       {files !== null && <p className="mb-1.5 text-14 text-muted">{files}</p>}
-      <ProgressBar label={words.progress} value={shareOf(download)} isLabelHidden />
+      <ProgressBar label={texts.progress} value={shareOf(download)} isLabelHidden />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useLocale } from '../../../i18n/words.tsx'
-import { useExportWords } from '../words/export-words.ts'
+import { exportTexts } from '../export-texts.ts'
 import { type DayBar, dayBars } from './day-bars.ts'
 
 interface ByDayProps {
@@ -14,13 +15,13 @@ interface ByDayProps {
 export function ByDay({ title, byDay }: ByDayProps) {
   const locale = useLocale()
   const { number } = useFormats()
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const bars = dayBars(byDay)
   const highest = Math.max(1, ...bars.map(({ count }) => count))
   // They are days already, of no zone.
   const date = (day: string) => formatDate(day, { locale, timeZone: 'UTC' })
   const name = ({ from, to, count }: DayBar) =>
-    `${from === to ? date(from) : words.fromTo({ from: date(from), to: date(to) })}: ${number(count)}`
+    `${from === to ? date(from) : texts.fromTo({ from: date(from), to: date(to) })}: ${number(count)}`
   return (
     <figure className="mt-6">
       <ol className="flex h-32 items-end gap-0.5 border-b border-edge sm:gap-1.5">

@@ -1,6 +1,7 @@
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
+import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../ui/components/data-table.tsx'
-import { useExportWords } from '../words/export-words.ts'
+import { exportTexts } from '../export-texts.ts'
 
 interface Row {
   readonly key: string
@@ -9,16 +10,16 @@ interface Row {
 
 /** The first rows, as the file will have them. */
 export function FirstRows({ preview: { columns, first } }: { readonly preview: ReportPreview }) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const rows: Row[] = first.map((cells, index) => ({ key: String(index), cells }))
   return (
     <div className="mt-8">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <h2 className="headline-22">{words.firstRows}</h2>
-        <p className="text-14 text-muted">{words.firstRowsNote}</p>
+        <h2 className="headline-22">{texts.firstRows}</h2>
+        <p className="text-14 text-muted">{texts.firstRowsNote}</p>
       </div>
       <DataTable
-        caption={words.firstRows}
+        caption={texts.firstRows}
         columns={columns.map(({ key, name }, index) => ({
           id: key,
           head: name,

@@ -1,10 +1,11 @@
 import type { ReportPreview, ReportType } from '@mixed-zone/contract/schemas/reports'
 import { FailedPage } from '../../../api/failed-page.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useWords } from '../../../i18n/words.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { useExportWords } from '../words/export-words.ts'
+import { exportTexts } from '../export-texts.ts'
 import { ByDay } from './by-day.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { MostBars } from './most-bars.tsx'
@@ -23,11 +24,11 @@ interface ReportPreviewPartProps {
 
 /** What the report will hold. The last figures stay in sight, pale, until those of a new choice are there. */
 export function ReportPreviewPart({ type, preview, isRight }: ReportPreviewPartProps) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { data, error, isPlaceholderData, refetch } = preview
   const isStale = isPlaceholderData || !isRight
   return (
-    <section aria-label={words.preview} aria-busy={isPlaceholderData || undefined} className="min-w-0">
+    <section aria-label={texts.preview} aria-busy={isPlaceholderData || undefined} className="min-w-0">
       {error !== null && isRight && (
         <div className="mb-6">
           <FailedPage error={error} onRetry={() => void refetch()} />
@@ -44,11 +45,11 @@ export function ReportPreviewPart({ type, preview, isRight }: ReportPreviewPartP
 }
 
 function PreviewContent({ type, preview }: { readonly type: ReportType; readonly preview: ReportPreview }) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { byCountry, byMedium, totals } = preview
   const countries = byCountry.map(({ country, name, count }) => ({
     key: country,
-    name: name || words.noCountry,
+    name: name || texts.noCountry,
     count,
   }))
   return (
@@ -56,24 +57,24 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
       <Figures preview={preview} />
       {preview.rows === 0 ? (
         <div className="py-10">
-          <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+          <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
         </div>
       ) : (
         <>
-          <ByDay title={words.byDay[type]} byDay={preview.byDay} />
+          <ByDay title={texts.byDay[type]} byDay={preview.byDay} />
           <FirstRows preview={preview} />
           <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
             <MostBars
-              title={words.byCountry[type]}
+              title={texts.byCountry[type]}
               rows={countries}
               total={countries.length}
-              more={words.moreCountries}
+              more={texts.moreCountries}
             />
             <MostBars
-              title={words.byMedium[type]}
+              title={texts.byMedium[type]}
               rows={byMedium.map(({ name, count }) => ({ key: name, name, count }))}
               total={totals.media}
-              more={words.moreMedia}
+              more={texts.moreMedia}
             />
           </div>
         </>
@@ -84,20 +85,20 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
 
 /** How many rows, and what they come to. */
 function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: ReportPreview }) {
-  const words = useExportWords()
+  const texts = useTexts(exportTexts)
   const { number } = useFormats()
   const { views, downloads, media } = totals
   const countries = byCountry.filter(({ country }) => country !== '').length
   const figures = [
-    { value: rows, name: words.rows },
+    { value: rows, name: texts.rows },
     // People are not used: what there is to say of them is where they are.
     ...(views === null || downloads === null
-      ? [{ value: countries, name: words.countries }]
+      ? [{ value: countries, name: texts.countries }]
       : [
-          { value: views, name: words.views },
-          { value: downloads, name: words.downloads },
+          { value: views, name: texts.views },
+          { value: downloads, name: texts.downloads },
         ]),
-    { value: media, name: words.media },
+    { value: media, name: texts.media },
   ]
   // Four stand two by two on a phone: those that begin a row have no line before them.
   const [grid, cell] =
@@ -117,9 +118,9 @@ function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: R
 }
 
 function PreviewSkeleton() {
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   return (
-    <Loading label={words.loading} className="grid gap-6">
+    <Loading label={texts.loading} className="grid gap-6">
       <Skeleton className="h-24" />
       <Skeleton className="h-36" />
       <Skeleton className="h-100" />

@@ -1,9 +1,10 @@
-import { useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Disclosure } from '../../../ui/primitives/disclosure.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import type { Choice } from '../criteria/choices.ts'
 import { FacetChoices } from '../facets/facet-choices.tsx'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 
 /** The groups that the bar has room for; all of them stand beside the results. */
 export type BarGroupId = 'team' | 'category' | 'matchday' | 'locale'
@@ -19,15 +20,15 @@ interface BarMenuProps {
 
 /** One part of the filter bar: what it is, what is chosen, and under it the choices. */
 export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: BarMenuProps) {
-  const words = useFinderWords()
-  const { tryAgain } = useWords().states
+  const texts = useTexts(filterTexts)
+  const { tryAgain } = useBaseTexts().states
   const names = choices.filter(({ textId }) => chosen.includes(textId)).map(({ name }) => name)
-  const [first = words.any[id], ...others] = names
+  const [first = texts.any[id], ...others] = names
   return (
     <Disclosure
       label={
         <>
-          <span className="text-ink">{words.bar[id]}</span>{' '}
+          <span className="text-ink">{texts.bar[id]}</span>{' '}
           <span
             className={`max-w-24 truncate xl:max-w-36 ${names.length === 0 ? 'font-normal text-muted' : 'text-accent-text'}`}
           >
@@ -46,20 +47,20 @@ export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: Ba
     >
       <div className="w-72 px-4">
         {choices.length === 0 && !isFailed && (
-          <Loading label={words.bar[id]} className="grid gap-3 py-2">
+          <Loading label={texts.bar[id]} className="grid gap-3 py-2">
             <Skeleton className="h-5 bg-night-line" />
             <Skeleton className="h-5 bg-night-line" />
           </Loading>
         )}
         {isFailed && (
           <p role="alert" className="py-2 text-14">
-            {words.choicesFailed}{' '}
+            {texts.choicesFailed}{' '}
             <button type="button" onClick={onRetry} className="underlined font-semibold">
               {tryAgain}
             </button>
           </p>
         )}
-        <FacetChoices group={words.group[id]} choices={choices} chosen={chosen} onToggle={onToggle} />
+        <FacetChoices group={texts.group[id]} choices={choices} chosen={chosen} onToggle={onToggle} />
       </div>
     </Disclosure>
   )

@@ -2,22 +2,23 @@ import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/fil
 import { useQuery } from '@tanstack/react-query'
 import { ListFilter } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { CRITERION_OF, choiceGroups } from '../criteria/choices.ts'
 import { toggled } from '../criteria/criteria.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { filterDataQuery } from '../get-filter-data.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { useFilterPath } from '../use-filter-path.ts'
-import { useFinderWords } from '../words/finder-words.ts'
-import { BAR, BAR_BUTTON } from './bar-style.ts'
 import { type BarGroupId, BarMenu } from './bar-menu.tsx'
+import { BAR, BAR_BUTTON } from './bar-style.ts'
 
 const MENUS: readonly BarGroupId[] = ['team', 'category', 'matchday', 'locale']
 
 /** The filter bar of the home page: free text, four kinds of choices, and the button that leads to what they leave. */
 export function FilterBar({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const locale = useLocale()
   const goTo = useFilterPath()
   const [criteria, setCriteria] = useState<FilterCriteria>(NO_CRITERIA)
@@ -59,7 +60,7 @@ export function FilterBar({ input }: { readonly input: RefObject<HTMLInputElemen
       ))}
       <button type="submit" className={BAR_BUTTON}>
         <Icon icon={ListFilter} />
-        {words.filter}
+        {texts.filter}
       </button>
     </form>
   )

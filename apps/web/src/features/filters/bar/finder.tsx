@@ -1,13 +1,14 @@
 import { type FilterCriteria, NO_CRITERIA, parseFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { toasts } from '../../../ui/components/toast-store.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import type { FilterSheet } from '../facets/filter-sheet.tsx'
+import { filterTexts } from '../filter-texts.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import type { SearchPlaces } from '../search/search-places.tsx'
-import { useFinderWords } from '../words/finder-words.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -25,7 +26,7 @@ interface FinderProps {
 
 /** Searching and filtering from the header of every private screen. */
 export function Finder({ page, pathname, places, children }: FinderProps) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const { input, openPart, open } = useFinder()
   const { Sheet, load } = useSheet()
   const criteria: FilterCriteria = parseFilterPath(pathname)?.criteria ?? NO_CRITERIA
@@ -50,7 +51,7 @@ export function Finder({ page, pathname, places, children }: FinderProps) {
       {children({
         bar,
         action: page === 'other' && (
-          <IconButton icon={Search} label={words.search} aria-haspopup="dialog" onClick={() => open('search')} />
+          <IconButton icon={Search} label={texts.search} aria-haspopup="dialog" onClick={() => open('search')} />
         ),
       })}
       {openPart === 'search' && <SearchDialog criteria={criteria} places={places} onClose={close} />}
@@ -63,7 +64,7 @@ type SheetComponent = (props: ComponentProps<typeof FilterSheet>) => ReactNode
 
 /** The sheet comes when it is first asked for: most readers of the home page never open it. */
 function useSheet() {
-  const { network } = useWords().states
+  const { network } = useBaseTexts().states
   const [Sheet, setSheet] = useState<SheetComponent | null>(null)
   async function load(): Promise<boolean> {
     try {

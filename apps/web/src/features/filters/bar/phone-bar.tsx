@@ -1,8 +1,9 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import { Search, SlidersHorizontal } from 'lucide-react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { choiceCount } from '../criteria/criteria.ts'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 
 interface PhoneBarProps {
   readonly criteria: FilterCriteria
@@ -12,7 +13,7 @@ interface PhoneBarProps {
 
 /** Under 1024 px: what looks like the field opens the search over the whole width, and beside it the filters. */
 export function PhoneBar({ criteria, onSearch, onFilters }: PhoneBarProps) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const count = choiceCount(criteria)
   return (
     <div className="flex gap-2 lg:hidden">
@@ -23,15 +24,15 @@ export function PhoneBar({ criteria, onSearch, onFilters }: PhoneBarProps) {
         className="pressable flex h-12 min-w-0 flex-1 items-center gap-3 rounded-control border border-line bg-surface px-4 text-left"
       >
         <Icon icon={Search} className="text-muted" />
-        <span className="sr-only">{words.search}</span>
+        <span className="sr-only">{texts.search}</span>
         <span className={`min-w-0 truncate ${criteria.text === '' ? 'text-muted' : 'text-ink'}`}>
-          {criteria.text === '' ? words.placeholder : criteria.text.slice(0, 200)}
+          {criteria.text === '' ? texts.placeholder : criteria.text.slice(0, 200)}
         </span>
       </button>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={count === 0 ? words.filters : words.filtersActive({ count })}
+        aria-label={count === 0 ? texts.filters : texts.filtersActive({ count })}
         onClick={onFilters}
         className="pressable relative grid size-12 shrink-0 place-items-center rounded-control border border-line bg-surface"
       >

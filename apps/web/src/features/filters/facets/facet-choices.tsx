@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../ui/components/crest.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import type { Choice } from '../criteria/choices.ts'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { matching } from './matching.ts'
 
 interface FacetChoicesProps {
@@ -24,7 +25,7 @@ const LONG_LIST = 12
 
 /** Choices with their counts. Those that lead to nothing are muted, not hidden; those that are made always show. */
 export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }: FacetChoicesProps) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const [sought, setSought] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const found = matching(choices, sought)
@@ -39,15 +40,15 @@ export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }:
           isDense
           value={sought}
           onChange={(event) => setSought(event.target.value)}
-          aria-label={words.findIn({ group })}
-          placeholder={words.findIn({ group })}
+          aria-label={texts.findIn({ group })}
+          placeholder={texts.findIn({ group })}
           autoComplete="off"
           className="mb-1"
         />
       )}
       {found.length === 0 && sought !== '' && (
         <p role="status" className="py-2 text-14 text-muted">
-          {words.nothingIn}
+          {texts.nothingIn}
         </p>
       )}
       <ul aria-label={group}>
@@ -67,7 +68,7 @@ export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }:
           onClick={() => setIsWhole(!isWhole)}
           className="pressable flex min-h-11 items-center gap-2 rounded-control text-14 font-semibold lg:min-h-9"
         >
-          {isWhole ? words.fewer : words.more({ count: hidden })}
+          {isWhole ? texts.fewer : texts.more({ count: hidden })}
           <span className="sr-only">{group}</span>
           <Icon icon={isWhole ? ChevronUp : ChevronDown} size={16} />
         </button>

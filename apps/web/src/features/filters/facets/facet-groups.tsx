@@ -1,11 +1,12 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { type ChoiceGroups, CRITERION_OF, GROUPS, type GroupId } from '../criteria/choices.ts'
 import type { Criterion } from '../criteria/criteria.ts'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { FacetChoices } from './facet-choices.tsx'
 
 const SHOWN_AT_FIRST: Readonly<Record<GroupId, number>> = { team: 5, category: 6, matchday: 4, locale: 3, tag: 6 }
@@ -28,7 +29,7 @@ export function FacetGroups({ groups, criteria, onToggle }: FacetGroupsProps) {
 }
 
 function FacetGroup({ id, groups, criteria, onToggle }: FacetGroupsProps & { readonly id: GroupId }) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const criterion = CRITERION_OF[id]
   const choices = groups[id]
   const chosen = criteria[criterion].filter((textId) => choices.some((choice) => choice.textId === textId))
@@ -43,7 +44,7 @@ function FacetGroup({ id, groups, criteria, onToggle }: FacetGroupsProps & { rea
           onClick={() => setIsOpen(!isOpen)}
           className="headline-18 lg:headline-16 flex min-h-11 w-full items-center justify-between gap-2 rounded-control text-left"
         >
-          {words.group[id]}
+          {texts.group[id]}
           <Icon
             icon={ChevronDown}
             size={18}
@@ -53,7 +54,7 @@ function FacetGroup({ id, groups, criteria, onToggle }: FacetGroupsProps & { rea
       </h3>
       {isOpen && (
         <FacetChoices
-          group={words.group[id]}
+          group={texts.group[id]}
           choices={choices}
           chosen={chosen}
           onToggle={(textId) => onToggle(criterion, textId)}

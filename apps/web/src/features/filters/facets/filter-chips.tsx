@@ -1,9 +1,10 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import type { ReactNode } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { RemovableChip } from '../../../ui/components/chip.tsx'
 import { activeChoices, type ChoiceGroups } from '../criteria/choices.ts'
 import { toggled } from '../criteria/criteria.ts'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 
 interface FilterChipsProps {
   readonly criteria: FilterCriteria
@@ -25,14 +26,14 @@ function shortened(text: string): string {
 
 /** What is filtered by, each taken away by its cross. */
 export function FilterChips({ criteria, groups, onChange, label, isOneLine = false, children }: FilterChipsProps) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const line = isOneLine ? 'overflow-x-auto px-4 py-3 *:shrink-0 sm:px-6' : 'flex-wrap'
   return (
     <ul aria-label={label} className={`flex items-center gap-2 ${line}`}>
       {criteria.text !== '' && (
         <li className="max-w-full">
           <RemovableChip
-            label={words.quoted({ text: shortened(criteria.text) })}
+            label={texts.quoted({ text: shortened(criteria.text) })}
             onRemove={() => onChange({ ...criteria, text: '' })}
           />
         </li>

@@ -1,9 +1,10 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import type { ChoiceGroups } from '../criteria/choices.ts'
 import { toggled } from '../criteria/criteria.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
-import { useFinderWords } from '../words/finder-words.ts'
 import { FacetGroups } from './facet-groups.tsx'
 
 interface FilterRailProps {
@@ -14,13 +15,13 @@ interface FilterRailProps {
 
 /** On a desk: the choices beside the results. Each one leads to its own address at once. */
 export function FilterRail({ criteria, groups, isLoading }: FilterRailProps) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const goTo = useFilterPath()
   return (
-    <section aria-label={words.filters} className="hidden border-r border-line py-6 pr-6 lg:block">
-      <h2 className="sr-only">{words.filters}</h2>
+    <section aria-label={texts.filters} className="hidden border-r border-line py-6 pr-6 lg:block">
+      <h2 className="sr-only">{texts.filters}</h2>
       {isLoading && (
-        <Loading label={words.filters} className="grid gap-4 py-2">
+        <Loading label={texts.filters} className="grid gap-4 py-2">
           {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
             <Skeleton key={row} className="h-5" />
           ))}

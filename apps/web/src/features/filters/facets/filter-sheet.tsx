@@ -3,18 +3,20 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { FailedPage } from '../../../api/failed-page.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useLocale, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { choiceGroups } from '../criteria/choices.ts'
 import { isAskable, isFiltering, toggled } from '../criteria/criteria.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { filterDataQuery } from '../get-filter-data.ts'
 import { filteredPostsQuery } from '../get-filtered-posts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
-import { useFinderWords } from '../words/finder-words.ts'
 import { FacetGroups } from './facet-groups.tsx'
 import { FilterChips } from './filter-chips.tsx'
 
@@ -25,8 +27,8 @@ interface FilterSheetProps {
 
 /** On a phone: all choices in a sheet, and one button that says how many posts they leave and leads there. */
 export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
-  const words = useFinderWords()
-  const { close } = useWords().ui
+  const texts = useTexts(filterTexts)
+  const { close } = useBaseTexts().ui
   const locale = useLocale()
   const { number } = useFormats()
   const goTo = useFilterPath()
@@ -49,23 +51,23 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
 
   return (
     <ModalDialog
-      label={words.filters}
+      label={texts.filters}
       onClose={onClose}
       className="top-auto bottom-0 h-[calc(100dvh-88px)] w-full overflow-hidden rounded-t-sheet bg-surface shadow-dialog sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:w-100 sm:rounded-none motion-safe:animate-rise sm:motion-safe:animate-appear"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">
-          <h2 className="headline-28 flex-1">{words.filters}</h2>
+          <h2 className="headline-28 flex-1">{texts.filters}</h2>
           {isFiltering(draft) && (
             <button type="button" onClick={() => setDraft(NO_CRITERIA)} className="underlined min-h-11 font-medium">
-              {words.clear}
+              {texts.clear}
             </button>
           )}
           <IconButton icon={X} label={close} onClick={onClose} />
         </div>
         {isFiltering(draft) && (
           <div className="border-b border-line">
-            <FilterChips criteria={draft} groups={groups} onChange={setDraft} label={words.filters} isOneLine />
+            <FilterChips criteria={draft} groups={groups} onChange={setDraft} label={texts.filters} isOneLine />
           </div>
         )}
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
@@ -75,7 +77,7 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
             </div>
           )}
           {all.isPending && matches.isPending && (
-            <Loading label={words.filters} className="grid gap-4 py-4">
+            <Loading label={texts.filters} className="grid gap-4 py-4">
               {[1, 2, 3, 4, 5, 6].map((row) => (
                 <Skeleton key={row} className="h-7" />
               ))}
@@ -90,7 +92,7 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
         <div className="border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
           <Button variant="primary" size="large" isFullWidth onClick={handleApply}>
             <span aria-live="polite">
-              {total === undefined ? words.showResults : words.showPosts({ count: total, shown: number(total) })}
+              {total === undefined ? texts.showResults : texts.showPosts({ count: total, shown: number(total) })}
             </span>
           </Button>
         </div>

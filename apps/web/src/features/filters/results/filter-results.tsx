@@ -3,9 +3,10 @@ import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { FailedPage } from '../../../api/failed-page.tsx'
 import { PostPages } from '../../../api/post-pages.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
 import { ListSkeleton } from '../../../ui/patterns/post-list/list-skeleton.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
-import { useResultsWords } from '../words/results-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { NoResults } from './no-results.tsx'
 
 interface FilterResultsProps {
@@ -15,7 +16,7 @@ interface FilterResultsProps {
 
 /** The posts themselves. Those of the last filter stay, dimmed, until the new ones are there. */
 export function FilterResults({ criteria, matches }: FilterResultsProps) {
-  const words = useResultsWords()
+  const texts = useTexts(filterTexts)
   const pages = matches.data?.pages
   if (pages === undefined) {
     if (!matches.isError) return <ListSkeleton />
@@ -27,10 +28,10 @@ export function FilterResults({ criteria, matches }: FilterResultsProps) {
     <div className={classNames(matches.isPlaceholderData && 'opacity-60')} aria-busy={matches.isPlaceholderData}>
       {first.corrected !== undefined && !matches.isPlaceholderData && (
         <p role="status" className="mb-6 rounded-control bg-sky-tint px-4 py-3 text-ink">
-          {words.corrected({ text: first.corrected })}
+          {texts.corrected({ text: first.corrected })}
         </p>
       )}
-      <h2 className="sr-only">{words.posts}</h2>
+      <h2 className="sr-only">{texts.posts}</h2>
       <PostPages pages={pages} sought={first.corrected ?? criteria.text} query={matches} />
     </div>
   )

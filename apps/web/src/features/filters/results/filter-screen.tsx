@@ -2,15 +2,16 @@ import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import type { ScreenParams } from '@mixed-zone/contract/screens'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiFailure } from '../../../api/failure.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../../i18n/page-title.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useLocale } from '../../../i18n/words.tsx'
 import { choiceGroups } from '../criteria/choices.ts'
 import { criteriaOf, isAskable } from '../criteria/criteria.ts'
 import { FilterRail } from '../facets/filter-rail.tsx'
+import { filterTexts } from '../filter-texts.ts'
 import { filterDataQuery } from '../get-filter-data.ts'
 import { filteredPostsQuery } from '../get-filtered-posts.ts'
-import { useResultsWords } from '../words/results-words.ts'
 import { FilterResults } from './filter-results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { UnreadableFilter } from './unreadable-filter.tsx'
@@ -52,10 +53,10 @@ function isRefused(error: Error | null): boolean {
 }
 
 function useTitle({ criteria, total }: { criteria: FilterCriteria; total: number | undefined }): void {
-  const words = useResultsWords()
+  const texts = useTexts(filterTexts)
   const { number } = useFormats()
-  const text = criteria.text === '' ? [] : [words.forText({ text: criteria.text.slice(0, 60) })]
+  const text = criteria.text === '' ? [] : [texts.forText({ text: criteria.text.slice(0, 60) })]
   useDocumentTitle(
-    total === undefined ? undefined : [words.count({ count: total, shown: number(total) }), ...text].join(' '),
+    total === undefined ? undefined : [texts.count({ count: total, shown: number(total) }), ...text].join(' '),
   )
 }

@@ -1,34 +1,35 @@
 import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
 import { paths } from '@mixed-zone/contract/screens'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { choiceCount } from '../criteria/criteria.ts'
-import { useResultsWords } from '../words/results-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 
 /** Nothing matches: the specification's sentence, and what helps. */
 export function NoResults({ criteria }: { readonly criteria: FilterCriteria }) {
-  const words = useResultsWords()
+  const texts = useTexts(filterTexts)
   const locale = useLocale()
   const { text } = criteria
   const hints = [
-    text !== '' && words.hints.spelling,
-    choiceCount(criteria) > 0 && words.hints.fewer,
-    criteria.locale.length > 0 && words.hints.language,
+    text !== '' && texts.hints.spelling,
+    choiceCount(criteria) > 0 && texts.hints.fewer,
+    criteria.locale.length > 0 && texts.hints.language,
   ].filter((hint) => hint !== false)
   const isTextAmongChoices = text !== '' && choiceCount(criteria) > 0
   return (
     <div role="status" className="py-6">
       <EmptyState
-        title={words.none}
+        title={texts.none}
         action={
           <div className="flex flex-wrap gap-3">
             {isTextAmongChoices && (
               <ButtonLink href={paths.filterPosts({ locale, criteria: { ...NO_CRITERIA, text } })}>
-                {words.onlyText({ text: text.slice(0, 40) })}
+                {texts.onlyText({ text: text.slice(0, 40) })}
               </ButtonLink>
             )}
-            <ButtonLink href={paths.filterPosts({ locale })}>{words.everything}</ButtonLink>
+            <ButtonLink href={paths.filterPosts({ locale })}>{texts.everything}</ButtonLink>
           </div>
         }
       >

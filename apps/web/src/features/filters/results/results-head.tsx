@@ -1,4 +1,5 @@
 import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { ViewChoice } from '../../../ui/patterns/post-list/view-choice.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
@@ -6,9 +7,8 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import type { ChoiceGroups } from '../criteria/choices.ts'
 import { isFiltering } from '../criteria/criteria.ts'
 import { FilterChips } from '../facets/filter-chips.tsx'
+import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
-import { useFinderWords } from '../words/finder-words.ts'
-import { useResultsWords } from '../words/results-words.ts'
 
 interface ResultsHeadProps {
   readonly criteria: FilterCriteria
@@ -24,8 +24,7 @@ const SHOWN_CHARACTERS = 60
 
 /** The count as headline, what is filtered by as chips, and how the posts are shown. */
 export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
-  const words = useResultsWords()
-  const finder = useFinderWords()
+  const texts = useTexts(filterTexts)
   const { number } = useFormats()
   const goTo = useFilterPath()
   const { text } = criteria
@@ -34,16 +33,16 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className={classNames('headline-36', isStale && 'text-muted')} aria-busy={isStale || undefined}>
-          {total !== undefined && words.count({ count: total, shown: number(total) })}
-          {total === undefined && hasFailed && words.posts}
+          {total !== undefined && texts.count({ count: total, shown: number(total) })}
+          {total === undefined && hasFailed && texts.posts}
           {total === undefined && !hasFailed && (
             <>
-              <span className="sr-only">{words.searching}</span>
+              <span className="sr-only">{texts.searching}</span>
               <Skeleton className="my-1 h-8 w-64" />
             </>
           )}
         </h1>
-        {text !== '' && <p className="min-w-0 text-muted">{words.forText({ text: shownText })}</p>}
+        {text !== '' && <p className="min-w-0 text-muted">{texts.forText({ text: shownText })}</p>}
       </div>
       {isFiltering(criteria) && (
         <div className="mt-4">
@@ -51,14 +50,14 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
             criteria={criteria}
             groups={groups}
             onChange={(next) => goTo(next, { keepScroll: true })}
-            label={words.active}
+            label={texts.active}
           >
             <button
               type="button"
               onClick={() => goTo(NO_CRITERIA)}
               className="underlined min-h-11 px-2 text-14 font-semibold sm:min-h-9"
             >
-              {finder.clearAll}
+              {texts.clearAll}
             </button>
           </FilterChips>
         </div>
@@ -66,7 +65,7 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
       {/* Nothing has neither an order nor a look. */}
       {total !== 0 && (
         <div className="mt-4 mb-6 flex min-h-14 items-center justify-between gap-4 border-y border-line py-1.5">
-          <p className="text-14 text-muted">{text === '' ? words.newestFirst : words.bestFirst}</p>
+          <p className="text-14 text-muted">{text === '' ? texts.newestFirst : texts.bestFirst}</p>
           <ViewChoice />
         </div>
       )}

@@ -1,20 +1,21 @@
 import { paths } from '@mixed-zone/contract/screens'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
-import { useResultsWords } from '../words/results-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 
 /** The address holds what nobody can search for: said once, with a way on. */
 export function UnreadableFilter() {
-  const words = useResultsWords()
+  const texts = useTexts(filterTexts)
   const locale = useLocale()
   return (
     <>
       <Alert variant="error" className="max-w-180">
-        {words.unreadable}
+        {texts.unreadable}
       </Alert>
       <ButtonLink href={paths.filterPosts({ locale })} className="mt-6">
-        {words.everything}
+        {texts.everything}
       </ButtonLink>
     </>
   )

@@ -1,12 +1,13 @@
 import { NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
 import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
-import { useFinderWords } from '../words/finder-words.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** The search in the middle of a page, where the page itself has nothing to offer. */
 export function PageSearch() {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const goTo = useFilterPath()
   const input = useRef<HTMLInputElement | null>(null)
   const [text, setText] = useState('')
@@ -27,7 +28,7 @@ export function PageSearch() {
         type="submit"
         className="pressable border-l border-edge px-4 font-semibold outline-offset-[-3px] hover:bg-sunken"
       >
-        {words.search}
+        {texts.search}
       </button>
     </form>
   )

@@ -2,10 +2,11 @@ import { FILTER_TEXT_MAX_CHARACTERS, NO_CRITERIA } from '@mixed-zone/contract/ru
 import { paths } from '@mixed-zone/contract/screens'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 import { ALL_KEY, SuggestionList } from './suggestion-list.tsx'
 import { LEAST_CHARACTERS, useSuggestions } from './use-suggestions.ts'
 
@@ -24,7 +25,7 @@ interface SearchBoxProps {
  * none is marked, sends the form around it; Escape closes.
  */
 export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxProps) {
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const locale = useLocale()
   const id = useId()
   const [isActive, setIsActive] = useState(false)
@@ -97,13 +98,13 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
           spellCheck={false}
           maxLength={FILTER_TEXT_MAX_CHARACTERS}
           role="combobox"
-          aria-label={words.search}
+          aria-label={texts.search}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={active === null || !isOpen ? undefined : idOf(active)}
-          placeholder={words.placeholder}
+          placeholder={texts.placeholder}
           value={value}
           onChange={(event) => {
             onChange(event.target.value)
@@ -123,8 +124,8 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
         ) : (
           <button
             type="button"
-            aria-label={words.clearText}
-            title={words.clearText}
+            aria-label={texts.clearText}
+            title={texts.clearText}
             onClick={() => {
               onChange('')
               input.current?.focus()
@@ -136,7 +137,7 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && suggestions.state === 'ready' ? words.suggestionCount({ count: keys.length - 1 }) : ''}
+        {isOpen && suggestions.state === 'ready' ? texts.suggestionCount({ count: keys.length - 1 }) : ''}
       </p>
       {popup !== false && (
         <div

@@ -1,11 +1,12 @@
 import { FILTER_TEXT_MAX_CHARACTERS, type FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import { X } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../../../i18n/words.tsx'
-import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
+import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
-import { useFinderWords } from '../words/finder-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { Places, type SearchPlaces } from './search-places.tsx'
 
@@ -19,8 +20,8 @@ interface SearchDialogProps {
 
 /** The search over the whole width: on a phone all of the screen, on a desk a band over the page. */
 export function SearchDialog({ criteria, places, onClose }: SearchDialogProps) {
-  const words = useFinderWords()
-  const { close } = useWords().ui
+  const texts = useTexts(filterTexts)
+  const { close } = useBaseTexts().ui
   const goTo = useFilterPath()
   const input = useRef<HTMLInputElement | null>(null)
   const [text, setText] = useState(criteria.text.slice(0, FILTER_TEXT_MAX_CHARACTERS))
@@ -39,7 +40,7 @@ export function SearchDialog({ criteria, places, onClose }: SearchDialogProps) {
 
   return (
     <ModalDialog
-      label={words.search}
+      label={texts.search}
       onClose={onClose}
       className="night inset-x-0 top-0 bottom-auto w-full overflow-y-auto overscroll-contain max-sm:h-dvh sm:max-h-[80dvh] sm:shadow-dialog"
     >

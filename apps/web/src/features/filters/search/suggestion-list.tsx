@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Crest } from '../../../ui/components/crest.tsx'
-import { MarkedText } from '../../../ui/components/marked-text.tsx'
 import { markedLetters } from '../../../ui/components/marked-letters.ts'
+import { MarkedText } from '../../../ui/components/marked-text.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { useFinderWords } from '../words/finder-words.ts'
+import { filterTexts } from '../filter-texts.ts'
 import type { SuggestionOption } from './suggestion-options.ts'
 import type { SuggestionState } from './use-suggestions.ts'
 
@@ -26,25 +27,25 @@ export const ALL_KEY = 'all'
 /** Under the search: what the text may lead to, by kind, and the way to everything that matches. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, allHref, groups, state, active, idOf, onFollow } = props
-  const words = useFinderWords()
+  const texts = useTexts(filterTexts)
   const line = { text, active, idOf, onFollow }
   return (
     <>
       {state === 'loading' && (
-        <Loading label={words.suggestions} className="grid gap-3 px-4 py-3">
+        <Loading label={texts.suggestions} className="grid gap-3 px-4 py-3">
           <Skeleton className="h-5 w-1/3" />
           <Skeleton className="h-5 w-3/4" />
         </Loading>
       )}
       {state === 'failed' && (
         <Alert variant="error" className="m-3 text-14">
-          {words.suggestionsFailed}
+          {texts.suggestionsFailed}
         </Alert>
       )}
       {state === 'ready' && groups.length === 0 && (
-        <p className="px-4 pt-3 pb-1 text-14 text-muted">{words.noSuggestions({ text })}</p>
+        <p className="px-4 pt-3 pb-1 text-14 text-muted">{texts.noSuggestions({ text })}</p>
       )}
-      <div role="listbox" id={id} aria-label={words.suggestions}>
+      <div role="listbox" id={id} aria-label={texts.suggestions}>
         {groups.map((group) => (
           <div
             key={group.id}
@@ -53,14 +54,14 @@ export function SuggestionList(props: SuggestionListProps) {
             className="border-b border-line py-2 last:border-0"
           >
             <p id={idOf(group.id)} className="px-4 py-1 text-12 font-semibold text-muted">
-              {words.groups[group.id]}
+              {texts.groups[group.id]}
             </p>
             {group.options.map((option) => (
               <OptionLine key={option.key} option={option} {...line} />
             ))}
           </div>
         ))}
-        <OptionLine option={{ key: ALL_KEY, label: words.seeAll({ text }), href: allHref }} isAll {...line} />
+        <OptionLine option={{ key: ALL_KEY, label: texts.seeAll({ text }), href: allHref }} isAll {...line} />
       </div>
     </>
   )

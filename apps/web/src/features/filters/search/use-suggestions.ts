@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { suggestionsQuery } from '../get-suggestions.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestion-options.ts'
 import { useDebounced } from './use-debounced.ts'

@@ -1,9 +1,9 @@
 import type { CardDocument } from '@mixed-zone/contract/schemas/post'
 import { FileText } from 'lucide-react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { useWords } from '../../../i18n/words.tsx'
-import { ReleaseCard } from '../../../ui/components/cards/release-card.tsx'
 import { Badge } from '../../../ui/components/badge.tsx'
+import { ReleaseCard } from '../../../ui/components/cards/release-card.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** Press releases: text in three columns with rules, their documents at hand. */
@@ -26,14 +26,14 @@ export function Releases({ posts }: RhythmProps) {
 }
 
 function DocumentLink({ file }: { readonly file: CardDocument }) {
-  const words = useWords().home
+  const texts = useBaseTexts().home
   const { bytes } = useFormats()
   const kind = file.name.split('.').at(-1)?.toUpperCase() ?? ''
   return (
     <a
       href={file.url}
       download={file.name}
-      aria-label={`${words.download({ name: file.name })}, ${bytes(file.size)}`}
+      aria-label={`${texts.download({ name: file.name })}, ${bytes(file.size)}`}
       className="touch-target rounded-control"
     >
       <Badge icon={FileText}>{`${kind} ${bytes(file.size)}`}</Badge>

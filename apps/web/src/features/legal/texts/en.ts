@@ -1,6 +1,6 @@
-import type { LegalTexts } from '../legal-text.ts'
+import type { LegalTexts } from './es.ts'
 
-export const en: LegalTexts = ({ league, email }) => ({
+export const texts: LegalTexts = ({ league, email }) => ({
   legalNotice: {
     title: 'Legal notice',
     parts: [

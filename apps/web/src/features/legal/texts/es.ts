@@ -1,6 +1,22 @@
-import type { LegalTexts } from '../legal-text.ts'
+interface League {
+  readonly league: string
+  readonly email: string
+}
 
-export const es: LegalTexts = ({ league, email }) => ({
+interface LegalSection {
+  /** An anchor that other pages link to. */
+  readonly id?: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+export type LegalPage = 'legalNotice' | 'privacyPolicy' | 'cookiePolicy'
+
+export type LegalTexts = (
+  league: League,
+) => Readonly<Record<LegalPage, { readonly title: string; readonly parts: readonly LegalSection[] }>>
+
+export const texts: LegalTexts = ({ league, email }) => ({
   legalNotice: {
     title: 'Aviso legal',
     parts: [

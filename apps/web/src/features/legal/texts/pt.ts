@@ -1,6 +1,6 @@
-import type { LegalTexts } from '../legal-text.ts'
+import type { LegalTexts } from './es.ts'
 
-export const pt: LegalTexts = ({ league, email }) => ({
+export const texts: LegalTexts = ({ league, email }) => ({
   legalNotice: {
     title: 'Aviso legal',
     parts: [

@@ -1,11 +1,12 @@
 import { ShoppingBasket, X } from 'lucide-react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { useBasketWords } from '../../../downloads/words/basket-words.ts'
 import { totalBytes } from '../asset-facts.ts'
-import { usePostWords } from '../words/post-words.ts'
+import { postTexts } from '../post-texts.ts'
 import type { PictureSelection } from './use-selection.ts'
 
 interface SelectionBarProps {
@@ -17,34 +18,34 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen pictures, in sight while one scrolls through the others. */
 export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) {
-  const words = usePostWords()
-  const basket = useBasketWords()
+  const texts = useTexts(postTexts)
+  const basket = useBaseTexts().basket
   const { bytes } = useFormats()
   const { chosen, count } = selection
   return (
     <div
       role="group"
-      aria-label={words.selection}
+      aria-label={texts.selection}
       className="night sticky top-0 z-20 mb-3 flex min-h-14 flex-wrap items-center gap-x-2 py-1.5 pr-1.5 pl-4"
     >
       <h2 id="pictures-title" className="sr-only">
         {title}
       </h2>
       <p role="status" className="mr-auto font-semibold">
-        {words.selectedCount({ count: chosen.length })}{' '}
+        {texts.selectedCount({ count: chosen.length })}{' '}
         <span className="font-normal text-muted max-sm:hidden">{bytes(totalBytes(chosen))}</span>
       </p>
       {chosen.length < count && (
         <Button variant="quiet" size="small" onClick={selection.chooseAll}>
-          <span className="max-sm:hidden">{words.selectAll({ count })}</span>
-          <span className="sm:hidden">{words.selectAllShort}</span>
+          <span className="max-sm:hidden">{texts.selectAll({ count })}</span>
+          <span className="sm:hidden">{texts.selectAllShort}</span>
         </Button>
       )}
       {chosen.length > 0 && (
         <>
           <CopyButton
             text={() => chosen.map(captionOf).join('\n\n')}
-            label={words.copyCaptions}
+            label={texts.copyCaptions}
             className="max-lg:hidden"
           />
           <Button size="small" icon={ShoppingBasket} onClick={onBasket} className="bg-transparent max-sm:hidden">
@@ -52,7 +53,7 @@ export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) 
           </Button>
         </>
       )}
-      <IconButton icon={X} label={words.endSelection} onClick={selection.end} />
+      <IconButton icon={X} label={texts.endSelection} onClick={selection.end} />
     </div>
   )
 }

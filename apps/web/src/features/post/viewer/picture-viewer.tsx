@@ -2,10 +2,11 @@ import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Info } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { ViewerShell, viewerActionStyle } from '../../../ui/components/viewer-shell.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { usePostWords } from '../words/post-words.ts'
+import { postTexts } from '../post-texts.ts'
 import { FullScreenButton, ZoomButton } from './viewer-buttons.tsx'
 import { ViewerCaption } from './viewer-caption.tsx'
 import { ViewerFilm } from './viewer-film.tsx'
@@ -21,7 +22,7 @@ interface PictureViewerProps {
 
 /** The pictures of a post one at a time, whole, over the whole screen: by keys, by swipes, by the film below. */
 export function PictureViewer({ post, images, shown, onShow, onClose }: PictureViewerProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const [isZoomed, setIsZoomed] = useState(false)
   const [hasFacts, setHasFacts] = useState(false)
   const place = images.indexOf(shown)
@@ -45,7 +46,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
 
   return (
     <ViewerShell
-      label={words.viewer}
+      label={texts.viewer}
       onClose={onClose}
       onKeyDown={handleKeyDown}
       head={<Position shown={shown} place={place} total={images.length} hasFactsOnPhone={hasFacts} />}
@@ -54,7 +55,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
           <button
             type="button"
             aria-pressed={hasFacts}
-            aria-label={words.fileFacts}
+            aria-label={texts.fileFacts}
             onClick={() => setHasFacts(!hasFacts)}
             className={`${viewerActionStyle()} sm:hidden`}
           >
@@ -91,14 +92,14 @@ interface PositionProps {
 }
 
 function Position({ shown, place, total, hasFactsOnPhone }: PositionProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   const pixels = shown.width === undefined ? [] : [`${shown.width} × ${shown.height}`]
   return (
     <>
       <p className="figures shrink-0 text-[1.375rem]">
         <span role="status" className="sr-only">
-          {[words.position({ place: place + 1, total }), shown.caption].filter(Boolean).join(': ')}
+          {[texts.position({ place: place + 1, total }), shown.caption].filter(Boolean).join(': ')}
         </span>
         <span aria-hidden="true">
           {place + 1}

@@ -1,8 +1,9 @@
 import { isLocale, LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
-import { usePostWords } from '../words/post-words.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { postTexts } from '../post-texts.ts'
 
 interface SubtitlesMenuProps {
   readonly player: RefObject<HTMLVideoElement | null>
@@ -12,7 +13,7 @@ interface SubtitlesMenuProps {
 /** Which subtitles are shown: the page's language to begin with, any other, or none. In step with the player's own menu. */
 export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
   const locale = useLocale()
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const [shown, setShown] = useState<string | null>(subtitles.some((track) => track.locale === locale) ? locale : null)
 
   useEffect(() => {
@@ -29,17 +30,17 @@ export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
   }
 
   const choices = [
-    { language: null, label: words.noSubtitles },
+    { language: null, label: texts.noSubtitles },
     ...subtitles.map((track) => ({ language: track.locale, label: trackLabel(track.locale, locale) })),
   ]
   return (
     <div
       role="group"
-      aria-label={words.subtitlesMenu}
+      aria-label={texts.subtitlesMenu}
       className="flex flex-wrap items-center px-4 pt-2 text-14 sm:gap-x-1 sm:px-6"
     >
       <span aria-hidden="true" className="text-muted max-sm:w-full sm:mr-2">
-        {words.subtitlesMenu}
+        {texts.subtitlesMenu}
       </span>
       {choices.map(({ language, label }) => (
         <button

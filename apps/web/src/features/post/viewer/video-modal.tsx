@@ -3,13 +3,14 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { ViewerShell } from '../../../ui/components/viewer-shell.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { nameOf, videoSource } from '../asset-facts.ts'
+import { postTexts } from '../post-texts.ts'
 import { VideoFacts } from '../video-facts.tsx'
-import { usePostWords } from '../words/post-words.ts'
 import { SubtitlesMenu, trackLabel } from './subtitles-menu.tsx'
 import { ViewerCaption } from './viewer-caption.tsx'
 
@@ -22,13 +23,13 @@ interface VideoModalProps {
 /** A video, playing, over the whole screen, with its subtitles. */
 export function VideoModal({ post, video, onClose }: VideoModalProps) {
   const locale = useLocale()
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const player = useRef<HTMLVideoElement | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const source = videoSource(video, bootConfig.videoHost)
   return (
     <ViewerShell
-      label={`${words.videoModal}: ${nameOf(video)}`}
+      label={`${texts.videoModal}: ${nameOf(video)}`}
       onClose={onClose}
       head={<p className="min-w-0 truncate text-14 text-muted">{<VideoFacts video={video} />}</p>}
       foot={
@@ -40,10 +41,10 @@ export function VideoModal({ post, video, onClose }: VideoModalProps) {
     >
       {source === null || hasFailed ? (
         <div className="flex size-full flex-col items-center justify-center gap-6 px-4">
-          <Alert variant="error">{words.videoFailed}</Alert>
+          <Alert variant="error">{texts.videoFailed}</Alert>
           {source !== null && video.url === null && (
             <ButtonLink href={source} target="_blank" rel="noopener noreferrer" icon={ExternalLink}>
-              {words.openOnHost}
+              {texts.openOnHost}
             </ButtonLink>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { viewerActionStyle } from '../../../ui/components/viewer-shell.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { usePostWords } from '../words/post-words.ts'
+import { postTexts } from '../post-texts.ts'
 
 interface ZoomButtonProps {
   readonly isZoomed: boolean
@@ -11,18 +12,18 @@ interface ZoomButtonProps {
 
 /** Each pixel on a pixel, or the whole picture. For a mouse: fingers have the browser's own way. */
 export function ZoomButton({ isZoomed, onChange }: ZoomButtonProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   return (
     <button type="button" onClick={() => onChange(!isZoomed)} className={`${viewerActionStyle()} max-lg:hidden`}>
       <Icon icon={isZoomed ? ZoomOut : ZoomIn} />
-      {isZoomed ? words.fit : words.zoom}
+      {isZoomed ? texts.fit : texts.zoom}
     </button>
   )
 }
 
 /** Takes the browser's own bars away too. Not there where the browser cannot do it. */
 export function FullScreenButton() {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function FullScreenButton() {
   return (
     <button type="button" onClick={handleClick} className={`${viewerActionStyle()} max-lg:hidden`}>
       <Icon icon={isFull ? Minimize : Maximize} />
-      {isFull ? words.leaveFullScreen : words.fullScreen}
+      {isFull ? texts.leaveFullScreen : texts.fullScreen}
     </button>
   )
 }

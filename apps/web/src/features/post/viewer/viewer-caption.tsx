@@ -3,20 +3,21 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Download } from 'lucide-react'
 import { BasketButton } from '../../../downloads/basket-button.tsx'
 import { basketItemOf } from '../../../downloads/use-basket.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { nameOf } from '../asset-facts.ts'
 import { downloadFile } from '../download-file.ts'
 import { DownloadLink } from '../download-link.tsx'
+import { postTexts } from '../post-texts.ts'
 import { RightsOf } from '../rights-badges.tsx'
-import { usePostWords } from '../words/post-words.ts'
 
 /** Caption, credit and rights of what is in view, to read and to copy, and the original. */
 export function ViewerCaption({ post, asset }: { readonly post: Post; readonly asset: Asset }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const isPhoto = asset.kind === 'image' && asset.credit !== ''
-  const credit = isPhoto ? words.photoBy({ credit: asset.credit }) : asset.credit
+  const credit = isPhoto ? texts.photoBy({ credit: asset.credit }) : asset.credit
   const copied = [asset.caption, credit].filter((line) => line !== '').join('\n')
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 pt-3 pb-3 sm:px-6 sm:pt-4">
@@ -25,7 +26,7 @@ export function ViewerCaption({ post, asset }: { readonly post: Post; readonly a
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
           {credit !== '' && <p>{credit}</p>}
           {asset.rights && <RightsOf rights={asset.rights} />}
-          {copied !== '' && <CopyButton text={copied} label={words.copyCaption} className="max-sm:hidden" />}
+          {copied !== '' && <CopyButton text={copied} label={texts.copyCaption} className="max-sm:hidden" />}
         </div>
       </div>
       <div className="flex items-center gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
@@ -34,7 +35,7 @@ export function ViewerCaption({ post, asset }: { readonly post: Post; readonly a
         {copied !== '' && (
           <CopyButton
             text={copied}
-            label={words.copyCaption}
+            label={texts.copyCaption}
             isIconOnly
             variant="secondary"
             size="large"
@@ -47,7 +48,7 @@ export function ViewerCaption({ post, asset }: { readonly post: Post; readonly a
 }
 
 function OriginalLink({ asset }: { readonly asset: Asset }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   if (asset.url === null) return <DownloadLink asset={asset} />
   return (
@@ -60,8 +61,8 @@ function OriginalLink({ asset }: { readonly asset: Asset }) {
       icon={Download}
       className="whitespace-nowrap max-sm:min-w-0 max-sm:flex-1 max-sm:px-3!"
     >
-      <span className="sm:hidden">{words.downloadShort}</span>
-      <span className="max-sm:hidden">{words.downloadOriginal}</span>
+      <span className="sm:hidden">{texts.downloadShort}</span>
+      <span className="max-sm:hidden">{texts.downloadOriginal}</span>
       <span className="font-medium">{bytes(asset.size)}</span>
     </ButtonLink>
   )

@@ -1,7 +1,8 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { pictureOf } from '../asset-facts.ts'
-import { usePostWords } from '../words/post-words.ts'
+import { postTexts } from '../post-texts.ts'
 
 interface ViewerFilmProps {
   readonly images: readonly Asset[]
@@ -11,7 +12,7 @@ interface ViewerFilmProps {
 
 /** All pictures in a strip, the one in view with a ring. One stop of the tab key: the arrow keys go along it. */
 export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const strip = useRef<HTMLUListElement | null>(null)
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
   return (
     <ul
       ref={strip}
-      aria-label={words.film}
+      aria-label={texts.film}
       className="flex gap-1 overflow-x-auto px-6 pt-1 pb-4 [scrollbar-width:none] max-sm:hidden"
     >
       {images.map((asset, index) => (
@@ -33,7 +34,7 @@ export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
             type="button"
             tabIndex={index === place ? 0 : -1}
             aria-current={index === place}
-            aria-label={words.position({ place: index + 1, total: images.length })}
+            aria-label={texts.position({ place: index + 1, total: images.length })}
             onClick={() => onShowAt(index)}
             className="block h-14 overflow-hidden rounded-control opacity-60 hover:opacity-100 aria-current:opacity-100 aria-current:outline-3 aria-current:outline-offset-0 aria-current:outline-lamp"
           >

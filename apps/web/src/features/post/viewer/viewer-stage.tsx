@@ -1,10 +1,11 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { ChevronLeft, ChevronRight, Lock, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { srcSetOf } from '../../../ui/primitives/picture-source.ts'
 import { pictureOf } from '../asset-facts.ts'
-import { usePostWords } from '../words/post-words.ts'
+import { postTexts } from '../post-texts.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface ViewerStageProps {
@@ -17,7 +18,7 @@ interface ViewerStageProps {
 
 /** The picture, whole, with an arrow on either side. Its neighbours are fetched while one looks at it. */
 export function ViewerStage({ asset, before, after, isZoomed, onStep }: ViewerStageProps) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const { offsetPx, handlers } = useSwipe(onStep)
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function ViewerStage({ asset, before, after, isZoomed, onStep }: ViewerSt
         <div
           data-stage
           role="region"
-          aria-label={words.enlarged}
+          aria-label={texts.enlarged}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
           tabIndex={0}
           className="size-full overflow-auto outline-offset-[-4px]"
@@ -42,21 +43,21 @@ export function ViewerStage({ asset, before, after, isZoomed, onStep }: ViewerSt
           <StagePicture asset={asset} />
         </div>
       )}
-      {before && <Arrow icon={ChevronLeft} label={words.previousPicture} side="left-6" onPress={() => onStep(-1)} />}
-      {after && <Arrow icon={ChevronRight} label={words.nextPicture} side="right-6" onPress={() => onStep(1)} />}
+      {before && <Arrow icon={ChevronLeft} label={texts.previousPicture} side="left-6" onPress={() => onStep(-1)} />}
+      {after && <Arrow icon={ChevronRight} label={texts.nextPicture} side="right-6" onPress={() => onStep(1)} />}
     </div>
   )
 }
 
 function StagePicture({ asset, isZoomed = false }: { readonly asset: Asset; readonly isZoomed?: boolean }) {
-  const words = usePostWords()
+  const texts = useTexts(postTexts)
   const [isLoaded, setIsLoaded] = useState(false)
   const picture = pictureOf(asset)
   if (picture === null) {
     return (
       <p className="flex size-full flex-col items-center justify-center gap-3 px-6 text-center text-muted">
         <Icon icon={Lock} size={24} />
-        {asset.recalled?.reason || words.notAvailable}
+        {asset.recalled?.reason || texts.notAvailable}
       </p>
     )
   }

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTutorialWords } from './words/tutorial-words.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../ui/components/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { ChoosePicture, DownloadPicture, FindPicture } from './pictures.tsx'
+import { tutorialTexts } from './tutorial-texts.ts'
 
 /** A tour of three steps, each with a drawing: find, choose, download. */
 export function Tutorial({ onClose }: { readonly onClose: () => void }) {
-  const words = useTutorialWords()
+  const texts = useTexts(tutorialTexts)
   const [index, setIndex] = useState(0)
   const headline = useRef<HTMLHeadingElement | null>(null)
   const steps = [
-    { ...words.steps.find, Picture: FindPicture },
-    { ...words.steps.choose, Picture: ChoosePicture },
-    { ...words.steps.download, Picture: DownloadPicture },
+    { ...texts.steps.find, Picture: FindPicture },
+    { ...texts.steps.choose, Picture: ChoosePicture },
+    { ...texts.steps.download, Picture: DownloadPicture },
   ]
   const step = steps[index]
   const isLast = index === steps.length - 1
@@ -32,13 +33,13 @@ export function Tutorial({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
-      subtitle={words.step({ step: index + 1, total: steps.length })}
+      title={texts.title}
+      subtitle={texts.step({ step: index + 1, total: steps.length })}
       footer={
         <>
-          {index > 0 && <Button onClick={handleBack}>{words.back}</Button>}
+          {index > 0 && <Button onClick={handleBack}>{texts.back}</Button>}
           <Button variant="primary" onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
-            {isLast ? words.finish : words.next}
+            {isLast ? texts.finish : texts.next}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import type { ReactNode } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { Link } from '../../primitives/link.tsx'
 import { UnbrokenText } from '../../primitives/unbroken-text.tsx'
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { classNames } from '../../primitives/class-names.ts'
 
 interface CalendarDayProps {

@@ -2,8 +2,10 @@ import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { type DateRange, isInRange } from '@mixed-zone/contract/rules/date-range'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocale, useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { IconButton } from '../../primitives/icon-button.tsx'
+import { CalendarDay } from './calendar-day.tsx'
 import {
   addMonths,
   clampDay,
@@ -14,7 +16,6 @@ import {
   monthOf,
   weeksOf,
 } from './calendar-days.ts'
-import { CalendarDay } from './calendar-day.tsx'
 
 interface CalendarProps extends DayLimits {
   /** One day is a range that begins and ends on it. */
@@ -29,7 +30,7 @@ interface CalendarProps extends DayLimits {
 /** A month of days: a grid with one stop for Tab, moved through by the keys that a calendar has everywhere. */
 export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, max }: CalendarProps) {
   const region = LANGUAGE_TAGS[useLocale()]
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const headingId = useId()
   const grid = useRef<HTMLDivElement | null>(null)
   const isFocusWanted = useRef(hasInitialFocus)
@@ -61,7 +62,7 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
         <IconButton
           icon={ChevronLeft}
           size="small"
-          label={words.previousMonth}
+          label={texts.previousMonth}
           onClick={() => setFocused(clampDay(addMonths(focused, -1), { min, max }))}
         />
         <p id={headingId} aria-live="polite" className="font-semibold">
@@ -70,7 +71,7 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
         <IconButton
           icon={ChevronRight}
           size="small"
-          label={words.nextMonth}
+          label={texts.nextMonth}
           onClick={() => setFocused(clampDay(addMonths(focused, 1), { min, max }))}
         />
       </div>

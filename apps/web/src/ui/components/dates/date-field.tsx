@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { Field, type FieldProps } from '../../primitives/field.tsx'
 import type { InputLook } from '../../primitives/input-style.ts'
 import { type DayLimits, isWithin } from './calendar-days.ts'

@@ -5,15 +5,15 @@ import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import type { FieldControl } from '../../primitives/field.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { type InputLook, inputStyle } from '../../primitives/input-style.ts'
 import { AriaLocale } from '../aria-locale.tsx'
 import { FLOATING } from '../floating-style.ts'
-import { Calendar } from './calendar.tsx'
 import type { DayLimits } from './calendar-days.ts'
+import { Calendar } from './calendar.tsx'
 
 interface DateInputProps extends DayLimits, InputLook {
   readonly control: FieldControl
@@ -34,7 +34,7 @@ interface DateInputProps extends DayLimits, InputLook {
 /** A day, typed as d/m/Y or picked from a calendar. What was typed stays until it is a day. */
 export function DateInput(props: DateInputProps) {
   const { control, value, onChange, onBlur, onPick, isDense, isDisabled = false, min, max } = props
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLSpanElement | null>(null)
@@ -71,14 +71,14 @@ export function DateInput(props: DateInputProps) {
         />
         <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
           <Button
-            aria-label={words.openCalendar}
+            aria-label={texts.openCalendar}
             isDisabled={isDisabled}
             className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink outline-offset-[-4px] data-disabled:text-muted data-focus-visible:outline-2 data-focus-visible:outline-focus"
           >
             <Icon icon={CalendarDays} />
           </Button>
           <Popover className={FLOATING} offset={8} placement="bottom start" triggerRef={box}>
-            <Dialog aria-label={words.calendar} className="outline-none">
+            <Dialog aria-label={texts.calendar} className="outline-none">
               <Calendar
                 range={props.range ?? { startDate: value, endDate: value }}
                 onPick={handlePick}

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { type DateRange, isEndBeforeStart } from '@mixed-zone/contract/rules/date-range'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/words.tsx'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { Field } from '../../primitives/field.tsx'
 import type { DayLimits } from './calendar-days.ts'
 import { DateInput } from './date-input.tsx'

@@ -1,6 +1,6 @@
 import { DEFAULT_PICKER_TIME, PICKER_DEBOUNCE_MS } from '@mixed-zone/contract/rules/date-picker'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import type { FieldControl } from '../../primitives/field.tsx'
 import type { InputLook } from '../../primitives/input-style.ts'
 import { Select } from '../../primitives/select.tsx'
@@ -20,7 +20,7 @@ interface DateTimePickerProps extends DayLimits, InputLook {
 
 /** A day and a time: 12:00 at first, minutes in steps of five, one change for several quick ones. */
 export function DateTimePicker({ control, value, onChange, isDense, min, max }: DateTimePickerProps) {
-  const words = useWords().ui
+  const texts = useBaseTexts().ui
   const [draft, setDraft] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   const debounced = useRef<Debounced<string | null> | null>(null)
@@ -58,7 +58,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
       <div className="min-w-40 flex-1">
         <DateInput
           control={control}
-          label={words.day}
+          label={texts.day}
           value={parsed?.day ?? null}
           onChange={(day) => change(joinWallTime(day, time))}
           isDense={isDense}
@@ -68,7 +68,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
       </div>
       <div className="flex items-center gap-1.5">
         <Select
-          aria-label={words.hour}
+          aria-label={texts.hour}
           value={hourOf(time)}
           onChange={(event) => changeTime(`${event.target.value}:${minuteOf(time)}`)}
           options={HOURS.map((hour) => ({ value: hour, label: hour }))}
@@ -77,7 +77,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
         />
         <span aria-hidden="true">:</span>
         <Select
-          aria-label={words.minutes}
+          aria-label={texts.minutes}
           value={minuteOf(time)}
           onChange={(event) => changeTime(`${hourOf(time)}:${event.target.value}`)}
           options={minutesWith(minuteOf(time)).map((minute) => ({ value: minute, label: minute }))}

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/words.tsx'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Loading, Skeleton } from '../../primitives/skeleton.tsx'
 
 const ROWS = [
@@ -8,9 +8,9 @@ const ROWS = [
 
 /** The shape of a list of posts until it is there: tall enough that the footer does not have to move. */
 export function ListSkeleton() {
-  const words = useWords().shell
+  const texts = useBaseTexts().shell
   return (
-    <Loading label={words.loading} className="min-h-dvh">
+    <Loading label={texts.loading} className="min-h-dvh">
       <div className="grid gap-10">
         {ROWS.map(({ key, widths }) => (
           <div key={key} className="flex gap-5 max-sm:flex-col">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../primitives/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { useListWords } from './words/list-words.ts'
 
 interface MorePostsProps {
   readonly shown: number
@@ -16,7 +16,7 @@ interface MorePostsProps {
 
 /** Under a list: the way to the next page, and how much of it is on the screen. */
 export function MorePosts({ shown, total, isLoading, onMore, failure }: MorePostsProps) {
-  const words = useListWords()
+  const texts = useBaseTexts().lists
   const { number } = useFormats()
   const left = Math.min(LIST_PAGE_SIZE.default, total - shown)
   // "2 of 2" under two posts tells nobody anything; after several pages it says that this was all.
@@ -27,11 +27,11 @@ export function MorePosts({ shown, total, isLoading, onMore, failure }: MorePost
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         {left > 0 && (
           <Button onClick={onMore} isBusy={isLoading}>
-            {words.showMore({ count: left })}
+            {texts.showMore({ count: left })}
           </Button>
         )}
         <p role="status" className={isObvious ? 'sr-only' : 'text-14 text-muted'}>
-          {words.shownOf({ shown: number(shown), total: number(total) })}
+          {texts.shownOf({ shown: number(shown), total: number(total) })}
         </p>
       </div>
     </div>

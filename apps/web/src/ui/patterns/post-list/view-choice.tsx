@@ -1,20 +1,20 @@
 import { LayoutGrid, List } from 'lucide-react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { SegmentedControl } from '../../primitives/segmented-control.tsx'
 import { useListView } from './list-view.ts'
-import { useListWords } from './words/list-words.ts'
 
 /** The choice between pictures in rows and lines one below the other. */
 export function ViewChoice() {
-  const words = useListWords()
+  const texts = useBaseTexts().lists
   const [view, setView] = useListView()
   return (
     <SegmentedControl
-      label={words.view}
+      label={texts.view}
       value={view}
       onChange={setView}
       segments={[
-        { value: 'grid', label: words.grid, icon: LayoutGrid },
-        { value: 'list', label: words.list, icon: List },
+        { value: 'grid', label: texts.grid, icon: LayoutGrid },
+        { value: 'list', label: texts.list, icon: List },
       ]}
     />
   )

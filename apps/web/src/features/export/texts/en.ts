@@ -1,0 +1,57 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { ExportTexts } from './es.ts'
+
+const plural = pluralsOf('en')
+
+export const texts: ExportTexts = {
+  title: 'Export',
+  intro: 'Reports for your own spreadsheets.',
+  types: {
+    'news-views': {
+      label: 'News views',
+      description: 'One row for each view or download: who, which medium, what, when.',
+    },
+    news: { label: 'News', description: 'Posts with their counts of views and downloads.' },
+    users: { label: 'Users', description: 'People with access, with their medium and country.' },
+  },
+  thisMatchday: 'This matchday',
+  season: 'Season',
+  days: ({ count }) => `${count} days`,
+  wholeTime: 'All time',
+  zone: ({ zone }) => `Whole days in the league’s time (${zone}). Without a date there is no limit.`,
+  allRegions: 'All regions',
+  allCountries: 'All countries',
+  allMediaTypes: 'All media types',
+  format: 'Format',
+  export: 'Export',
+  exportRows: ({ count, shown }) => plural(count, { one: `Export ${shown} row`, other: `Export ${shown} rows` }),
+  exporting: 'Exporting',
+  soFar: ({ size }) => `${size} received`,
+  finished: ({ name, size }) => `${name} (${size}) is among your downloads.`,
+  twoAtATime: 'You already have two exports running. Wait for one to finish, or cancel it.',
+  preview: 'What the report will hold',
+  rows: ({ count }) => plural(count, { one: 'row', other: 'rows' }),
+  views: ({ count }) => plural(count, { one: 'view', other: 'views' }),
+  downloads: ({ count }) => plural(count, { one: 'download', other: 'downloads' }),
+  media: ({ count }) => plural(count, { one: 'medium', other: 'media' }),
+  countries: ({ count }) => plural(count, { one: 'country', other: 'countries' }),
+  byDay: { users: 'Registered per day', news: 'Posts per day', 'news-views': 'Views and downloads per day' },
+  byCountry: {
+    users: 'People by country',
+    news: 'Views and downloads by country',
+    'news-views': 'Views and downloads by country',
+  },
+  byMedium: {
+    users: 'People by medium',
+    news: 'Views and downloads by medium',
+    'news-views': 'Views and downloads by medium',
+  },
+  fromTo: ({ from, to }) => `${from} to ${to}`,
+  firstRows: 'First rows',
+  firstRowsNote: 'as they will be in the file',
+  noCountry: 'No country',
+  moreCountries: ({ count }) => plural(count, { one: 'and 1 more country', other: `and ${count} more countries` }),
+  moreMedia: ({ count }) => plural(count, { one: 'and 1 more medium', other: `and ${count} more media` }),
+  emptyTitle: 'There are no rows',
+  emptyText: 'With these dates and choices the report would be empty. Try a longer period.',
+}

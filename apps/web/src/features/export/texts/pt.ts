@@ -1,0 +1,62 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { ExportTexts } from './es.ts'
+
+const plural = pluralsOf('pt')
+
+export const texts: ExportTexts = {
+  title: 'Exportar',
+  intro: 'Relatórios para as suas próprias folhas de cálculo.',
+  types: {
+    'news-views': {
+      label: 'Utilização das notícias',
+      description: 'Uma linha por cada visualização ou transferência: quem, de que meio, o quê e quando.',
+    },
+    news: { label: 'Notícias', description: 'As publicações, com as suas visualizações e transferências.' },
+    users: { label: 'Utilizadores', description: 'As pessoas com acesso, com o seu meio e o seu país.' },
+  },
+  thisMatchday: 'Esta jornada',
+  season: 'Época',
+  days: ({ count }) => `${count} dias`,
+  wholeTime: 'Tudo',
+  zone: ({ zone }) => `Dias completos na hora da liga (${zone}). Sem data: sem limite.`,
+  allRegions: 'Todas as regiões',
+  allCountries: 'Todos os países',
+  allMediaTypes: 'Todos os tipos de meio',
+  format: 'Formato',
+  export: 'Exportar',
+  exportRows: ({ count, shown }) =>
+    plural(count, { one: `Exportar ${shown} linha`, other: `Exportar ${shown} linhas` }),
+  exporting: 'A exportar',
+  soFar: ({ size }) => `${size} recebidos`,
+  finished: ({ name, size }) => `${name} (${size}) está nas suas transferências.`,
+  twoAtATime: 'Já tem duas exportações em curso. Aguarde que uma termine ou cancele-a.',
+  preview: 'O que o relatório terá',
+  rows: ({ count }) => plural(count, { one: 'linha', other: 'linhas' }),
+  views: ({ count }) => plural(count, { one: 'visualização', other: 'visualizações' }),
+  downloads: ({ count }) => plural(count, { one: 'transferência', other: 'transferências' }),
+  media: ({ count }) => plural(count, { one: 'meio', other: 'meios' }),
+  countries: ({ count }) => plural(count, { one: 'país', other: 'países' }),
+  byDay: {
+    users: 'Registos por dia',
+    news: 'Publicações por dia',
+    'news-views': 'Visualizações e transferências por dia',
+  },
+  byCountry: {
+    users: 'Pessoas por país',
+    news: 'Visualizações e transferências por país',
+    'news-views': 'Visualizações e transferências por país',
+  },
+  byMedium: {
+    users: 'Pessoas por meio',
+    news: 'Visualizações e transferências por meio',
+    'news-views': 'Visualizações e transferências por meio',
+  },
+  fromTo: ({ from, to }) => `de ${from} a ${to}`,
+  firstRows: 'Primeiras linhas',
+  firstRowsNote: 'tal como estarão no ficheiro',
+  noCountry: 'Sem país',
+  moreCountries: ({ count }) => plural(count, { one: 'e mais 1 país', other: `e mais ${count} países` }),
+  moreMedia: ({ count }) => plural(count, { one: 'e mais 1 meio', other: `e mais ${count} meios` }),
+  emptyTitle: 'Não há linhas',
+  emptyText: 'Com estas datas e escolhas o relatório ficaria vazio. Experimente um período mais longo.',
+}
