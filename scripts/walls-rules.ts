@@ -18,8 +18,11 @@ const MODULE_PUBLIC = /^apps\/server\/src\/modules\/([^/]+)\/(?:\1|rules)\.ts$/
 const MAIL_TYPES = /^apps\/server\/src\/mails\/mail-types\.ts$/
 const I18N = /^apps\/web\/src\/i18n\//
 const UI = /^apps\/web\/src\/ui\//
+const LEAGUE_UI = /^apps\/web\/src\/league-ui\//
+/** What generic components may know of the contract: languages and rules, but no posts, calls or screens. */
+const CONTRACT_RULES = /^packages\/contract\/src\/(?:locales\.ts|field-messages\.ts|rules\/)/
 /** Downloads and the basket run on whatever screen is in view, and any screen may begin one: they stand below the features. */
-const WEB_GROUND = /^apps\/web\/src\/(?:ui|forms|downloads|i18n|session|api|analytics)\//
+const WEB_GROUND = /^apps\/web\/src\/(?:ui|league-ui|forms|downloads|i18n|session|api|analytics)\//
 
 /** Each file belongs to the first wall whose inside it is. A file inside none may take what it likes. */
 const WALLS: readonly Wall[] = [
@@ -65,18 +68,23 @@ const WALLS: readonly Wall[] = [
   },
   {
     inside: /^apps\/web\/src\/ui\/(?:tokens|colour|primitives)\//,
-    may: [/^apps\/web\/src\/ui\/(?:tokens|colour|primitives)\//, I18N, CONTRACT],
+    may: [/^apps\/web\/src\/ui\/(?:tokens|colour|primitives)\//, I18N, CONTRACT_RULES],
     because: 'layers of the interface look downward only: tokens, primitives, components, patterns',
   },
   {
     inside: /^apps\/web\/src\/ui\/components\//,
-    may: [/^apps\/web\/src\/ui\/(?!patterns\/)/, I18N, CONTRACT],
+    may: [/^apps\/web\/src\/ui\/(?!patterns\/)/, I18N, CONTRACT_RULES],
     because: 'layers of the interface look downward only: tokens, primitives, components, patterns',
   },
   {
     inside: UI,
-    may: [UI, I18N, CONTRACT],
-    because: 'components fetch nothing and know no session',
+    may: [UI, I18N, CONTRACT_RULES],
+    because: 'generic components know neither posts nor a session, and fetch nothing',
+  },
+  {
+    inside: LEAGUE_UI,
+    may: [LEAGUE_UI, UI, I18N, CONTRACT],
+    because: "the league's components fetch nothing and know no session",
   },
   {
     inside: I18N,

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useBaseTexts } from '../i18n/base-texts.ts'
+import { MorePosts } from '../league-ui/lists/more-posts.tsx'
+import { PostResults } from '../league-ui/lists/post-results.tsx'
 import { EmptyState } from '../ui/components/empty-state.tsx'
-import { MorePosts } from '../ui/patterns/post-list/more-posts.tsx'
-import { PostResults } from '../ui/patterns/post-list/post-results.tsx'
 import { FailedPage } from './failed-page.tsx'
 import { type PageOfPosts, postsOf } from './paged-posts.ts'
 

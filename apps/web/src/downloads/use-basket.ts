@@ -6,7 +6,7 @@ import { failureMessage } from '../api/failure-message.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { useLocale } from '../i18n/language-store.ts'
 import { useSession } from '../session/session-store.ts'
-import { toasts } from '../ui/components/toast-store.ts'
+import { toasts } from '../ui/components/overlays/toast-store.ts'
 import { addItems, basketQuery, has, removeAll, removeItems } from './basket.ts'
 
 /** The basket, and what can be done with it from any screen: each change says so, and can be undone. */

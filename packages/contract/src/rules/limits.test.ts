@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PICKER_TIME, PICKER_DEBOUNCE_MS, PICKER_MINUTE_STEP } from './date-picker.ts'
 import { FETCHED_FILE_MAX_BYTES } from './file-limits.ts'
 import { DEFAULT_TABLE_PAGE_SIZE, LIST_PAGE_SIZE, pageCount, TABLE_PAGE_SIZES } from './page-sizes.ts'
-import { SCROLL_TO_ELEMENT } from './scroll.ts'
 
 describe('the constants of the specification', () => {
   it('stand as it gives them', () => {
     expect(TABLE_PAGE_SIZES).toEqual([10, 20, 30, 40, 50])
     expect(DEFAULT_TABLE_PAGE_SIZE).toBe(10)
     expect(LIST_PAGE_SIZE).toEqual({ min: 1, max: 100, default: 24 })
-    expect([DEFAULT_PICKER_TIME, PICKER_MINUTE_STEP, PICKER_DEBOUNCE_MS]).toEqual(['12:00', 5, 300])
     expect(FETCHED_FILE_MAX_BYTES).toBe(99_999_999)
-    expect(SCROLL_TO_ELEMENT).toEqual({
-      durationMs: 500,
-      easing: 'ease-in',
-      offsetPx: -60,
-      axis: 'vertical',
-      target: 'body',
-    })
   })
 })
 

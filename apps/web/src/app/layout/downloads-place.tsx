@@ -4,7 +4,7 @@ import { downloadsTexts } from '../../features/downloads/downloads-texts.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { currentLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
-import { toasts } from '../../ui/components/toast-store.ts'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 
 /** Dialog and tray of downloads. Their code comes with the first download, and stays. */
 export function DownloadsPlace() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../i18n/texts.ts'
-import { toasts } from '../../ui/components/toast-store.ts'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { AccountPart } from './account-part.tsx'
 import { ownSessionsQuery } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'

@@ -4,7 +4,7 @@ import type { UserData } from '@mixed-zone/contract/schemas/account'
 import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import type { FormErrors } from '../../forms/use-api-form.ts'
-import { prefixOf, splitNumber, type TelephoneValue, wholeNumber } from '../../ui/components/telephone-number.ts'
+import { prefixOf, splitNumber, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
 
 /** What the personal fields hold: what is sent, but that a telephone knows its country. */
 export interface PersonalValues {

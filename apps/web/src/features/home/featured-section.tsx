@@ -1,7 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import type { ComponentType } from 'react'
 import { useLocale } from '../../i18n/language-store.ts'
-import { SectionHead } from '../../ui/components/section-head.tsx'
+import { SectionHead } from '../../league-ui/lists/section-head.tsx'
 import type { HomeSection } from './arrange-home.ts'
 import { ClubMedia } from './rhythms/club-media.tsx'
 import { Derbies } from './rhythms/derbies.tsx'

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { startLive, useLive } from '../../api/live/live.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { NewPostsPill } from '../../ui/components/new-posts-pill.tsx'
-import { toasts } from '../../ui/components/toast-store.ts'
+import { NewPostsPill } from '../../league-ui/notices/new-posts-pill.tsx'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { homeQuery } from './get-home.ts'
 
 let isListening = false

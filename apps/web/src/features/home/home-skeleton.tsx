@@ -1,5 +1,5 @@
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { LeadLayout } from '../../ui/patterns/lead-layout.tsx'
+import { LeadLayout } from '../../league-ui/lists/lead-layout.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]

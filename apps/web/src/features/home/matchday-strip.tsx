@@ -4,7 +4,7 @@ import { Package } from 'lucide-react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { FixtureStrip } from '../../ui/components/fixture-strip.tsx'
+import { FixtureStrip } from '../../league-ui/fixtures/fixture-strip.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 

@@ -1,9 +1,9 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { IndexLine } from '../../ui/components/cards/index-line.tsx'
-import { StoryCard } from '../../ui/components/cards/story-card.tsx'
-import { SectionHead } from '../../ui/components/section-head.tsx'
+import { IndexLine } from '../../league-ui/cards/index-line.tsx'
+import { StoryCard } from '../../league-ui/cards/story-card.tsx'
+import { SectionHead } from '../../league-ui/lists/section-head.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import type { HomeSection } from './arrange-home.ts'
 

@@ -1,4 +1,4 @@
-import { ListSkeleton } from '../../ui/patterns/post-list/list-skeleton.tsx'
+import { ListSkeleton } from '../../league-ui/lists/list-skeleton.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 /** The shape of a matchday or a fixture until it is there. */

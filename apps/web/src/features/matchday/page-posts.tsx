@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { PostPages } from '../../api/post-pages.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { ViewChoice } from '../../ui/patterns/post-list/view-choice.tsx'
+import { ViewChoice } from '../../league-ui/lists/view-choice.tsx'
 
 interface PagePostsProps extends ComponentProps<typeof PostPages> {
   readonly title: string

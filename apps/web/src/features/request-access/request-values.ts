@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { registrationSchema } from '@mixed-zone/contract/schemas/registration'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import type { FormErrors } from '../../forms/use-api-form.ts'
-import { prefixOf, type TelephoneValue, wholeNumber } from '../../ui/components/telephone-number.ts'
+import { prefixOf, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
 
 /** What the form holds: what is sent, but that a telephone knows its country, and choices may be open. */
 export interface RequestValues {

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
-import { Crest } from './crest.tsx'
 
 const SHAPE = 'inline-flex min-h-10 max-w-full items-center gap-2 rounded-control text-14 font-medium sm:min-h-9'
 
 interface RemovableChipProps {
   readonly label: string
-  readonly teamTextId?: string
+  /** Decoration before the label, such as a crest. */
+  readonly icon?: ReactNode
   readonly onRemove: () => void
 }
 
 /** An active choice: filled with ink, taken away by its cross. The whole chip is the button. */
-export function RemovableChip({ label, teamTextId, onRemove }: RemovableChipProps) {
+export function RemovableChip({ label, icon, onRemove }: RemovableChipProps) {
   const texts = useBaseTexts().ui
   return (
     <button
@@ -23,7 +23,7 @@ export function RemovableChip({ label, teamTextId, onRemove }: RemovableChipProp
       aria-label={texts.removeChoice({ name: label })}
       className={`touch-target pressable bg-ink px-3 text-paper ${SHAPE}`}
     >
-      {teamTextId !== undefined && <Crest teamTextId={teamTextId} size={16} />}
+      {icon}
       <span className="min-w-0 truncate">{label}</span>
       <Icon icon={X} size={16} />
     </button>

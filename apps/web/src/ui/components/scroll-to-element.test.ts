@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { easeIn, scrollTarget } from './scroll-to-element.ts'
+import { describe, expect, it, test } from 'vitest'
+import { easeIn, SCROLL_DURATION_MS, scrollTarget } from './scroll-to-element.ts'
+
+test('scrolling takes 500 ms, as specified', () => {
+  expect(SCROLL_DURATION_MS).toBe(500)
+})
 
 describe('easeIn', () => {
   it('starts and ends where it should, also outside its time', () => {

@@ -1,6 +1,6 @@
-import { SCROLL_TO_ELEMENT } from '@mixed-zone/contract/rules/scroll'
-
-const { durationMs, offsetPx } = SCROLL_TO_ELEMENT
+export const SCROLL_DURATION_MS = 500
+/** Room for what stays at the top. */
+const OFFSET_PX = -60
 
 /** How far along the way (0 to 1) after that part of the time: `cubic-bezier(0.42, 0, 1, 1)`, which is ease-in. */
 export function easeIn(time: number): number {
@@ -21,7 +21,7 @@ export function easeIn(time: number): number {
 
 /** Where the page stands when the element is in view: its top less what stays at the top of the window. */
 export function scrollTarget({ elementTop, scrollTop, maximum }: ScrollPlace): number {
-  return Math.min(Math.max(0, elementTop + scrollTop + offsetPx), Math.max(0, maximum))
+  return Math.min(Math.max(0, elementTop + scrollTop + OFFSET_PX), Math.max(0, maximum))
 }
 
 interface ScrollPlace {
@@ -57,7 +57,7 @@ export function scrollToElement(element: Element): Promise<void> {
     }
     function step(now: number) {
       if (abort.signal.aborted) return resolve()
-      const time = (now - begin) / durationMs
+      const time = (now - begin) / SCROLL_DURATION_MS
       goTo(start + (target - start) * easeIn(time))
       if (time < 1) return requestAnimationFrame(step)
       abort.abort()

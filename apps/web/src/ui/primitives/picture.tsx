@@ -1,10 +1,20 @@
-import type { Picture as PictureData } from '@mixed-zone/contract/schemas/asset'
 import { useRef, useState, useLayoutEffect } from 'react'
 import { classNames } from './class-names.ts'
-import { objectPositionOf, srcSetOf } from './picture-source.ts'
+
+interface PictureSource {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  /** A data address shown until the picture is loaded. Empty where there is none. */
+  readonly placeholder: string
+  /** From 0 to 1 in both directions. */
+  readonly focalPoint: { readonly x: number; readonly y: number }
+  readonly sources: readonly { readonly url: string; readonly width: number }[]
+}
 
 interface PictureProps {
-  readonly picture: Pick<PictureData, 'url' | 'width' | 'height' | 'alt' | 'placeholder' | 'focalPoint' | 'sources'>
+  readonly picture: PictureSource
   /** The width that it takes on the screen, as the `sizes` attribute says it. */
   readonly sizes: string
   /** Crops to this ratio (width / height) round the focal point. Without it the picture keeps its own. */
@@ -41,13 +51,13 @@ export function Picture(props: PictureProps) {
         aspectRatio: isFilling ? undefined : (ratio ?? picture.width / picture.height),
         backgroundImage: picture.placeholder === '' ? undefined : `url("${picture.placeholder}")`,
         backgroundSize: 'cover',
-        backgroundPosition: objectPositionOf(picture.focalPoint),
+        backgroundPosition: objectPosition(picture.focalPoint),
       }}
     >
       <img
         ref={image}
         src={picture.url}
-        srcSet={srcSetOf(picture.sources)}
+        srcSet={buildSrcSet(picture.sources)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
@@ -62,8 +72,24 @@ export function Picture(props: PictureProps) {
           'absolute inset-0 size-full object-cover transition-opacity duration-200',
           isLoaded ? 'opacity-100' : 'opacity-0',
         )}
-        style={{ objectPosition: objectPositionOf(picture.focalPoint) }}
+        style={{ objectPosition: objectPosition(picture.focalPoint) }}
       />
     </span>
   )
+}
+
+/** The `srcset` of a picture, smallest first. Undefined if there is only one address. */
+export function buildSrcSet(sources: PictureSource['sources']): string | undefined {
+  if (sources.length === 0) return undefined
+  const ordered = [...sources].sort((a, b) => a.width - b.width)
+  return ordered.map(({ url, width }) => `${url} ${width}w`).join(', ')
+}
+
+/** The focal point as the part of the picture that a crop keeps. */
+function objectPosition({ x, y }: PictureSource['focalPoint']): string {
+  return `${percent(x)} ${percent(y)}`
+}
+
+function percent(part: number): string {
+  return `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10}%`
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import { toasts } from '../../../ui/components/toast-store.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { AccountPart } from '../account-part.tsx'
 import { userDataQuery } from '../account-queries.ts'

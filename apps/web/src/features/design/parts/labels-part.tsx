@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { Counts } from '../../../league-ui/cards/counts.tsx'
+import { Crest } from '../../../league-ui/fixtures/crest.tsx'
+import { EmbargoBadge, RightsBadge, type ShownState, StateBadge } from '../../../league-ui/notices/state-badge.tsx'
 import { Badge } from '../../../ui/components/badge.tsx'
 import { LinkChip, RemovableChip } from '../../../ui/components/chip.tsx'
-import { Counts } from '../../../ui/components/counts.tsx'
-import { EmbargoBadge, RightsBadge, type ShownState, StateBadge } from '../../../ui/components/state-badge.tsx'
 import { designTexts } from '../design-texts.ts'
 import { TEAMS } from '../sample-league.ts'
 import { Part, Row } from './part.tsx'
@@ -12,8 +13,8 @@ import { Part, Row } from './part.tsx'
 const STATES: readonly ShownState[] = ['draft', 'in-review', 'scheduled', 'published', 'archived']
 
 const CHIPS = [
-  { label: TEAMS.almenara.name, teamTextId: TEAMS.almenara.textId },
-  { label: TEAMS.puertoClaro.name, teamTextId: TEAMS.puertoClaro.textId },
+  { label: TEAMS.almenara.name, icon: <Crest teamTextId={TEAMS.almenara.textId} size={16} /> },
+  { label: TEAMS.puertoClaro.name, icon: <Crest teamTextId={TEAMS.puertoClaro.textId} size={16} /> },
   { label: '«derbi»' },
 ]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { closeDownloadDialog, useDownloads } from '../../../downloads/download-store.ts'
 import type { DownloadWish } from '../../../downloads/download-wish.ts'
-import { DialogWindow } from '../../../ui/components/dialog.tsx'
+import { DialogWindow } from '../../../ui/components/overlays/dialog.tsx'
 import { ChooseDownload } from './choose-download.tsx'
 import { FollowDownload } from './follow-download.tsx'
 import { startWish } from './start-wish.ts'

@@ -1,6 +1,6 @@
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import { useTexts } from '../../../i18n/texts.ts'
-import { DataTable } from '../../../ui/components/data-table.tsx'
+import { DataTable } from '../../../ui/components/table/data-table.tsx'
 import { exportTexts } from '../export-texts.ts'
 
 interface Row {

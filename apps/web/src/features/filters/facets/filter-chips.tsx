@@ -1,6 +1,7 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
+import { Crest } from '../../../league-ui/fixtures/crest.tsx'
 import { RemovableChip } from '../../../ui/components/chip.tsx'
 import { activeChoices, type ChoiceGroups } from '../criteria/choices.ts'
 import { toggled } from '../criteria/criteria.ts'
@@ -42,7 +43,7 @@ export function FilterChips({ criteria, groups, onChange, label, isOneLine = fal
         <li key={`${criterion} ${textId}`} className="max-w-full">
           <RemovableChip
             label={shortened(name)}
-            {...(crest === undefined ? {} : { teamTextId: crest })}
+            icon={crest !== undefined && <Crest teamTextId={crest} size={16} />}
             onRemove={() => onChange(toggled(criteria, criterion, textId))}
           />
         </li>

@@ -4,7 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { FailedPage } from '../../../api/failed-page.tsx'
 import { PostPages } from '../../../api/post-pages.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { ListSkeleton } from '../../../ui/patterns/post-list/list-skeleton.tsx'
+import { ListSkeleton } from '../../../league-ui/lists/list-skeleton.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { filterTexts } from '../filter-texts.ts'
 import { NoResults } from './no-results.tsx'

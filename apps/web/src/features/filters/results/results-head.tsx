@@ -1,7 +1,7 @@
 import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { ViewChoice } from '../../../ui/patterns/post-list/view-choice.tsx'
+import { ViewChoice } from '../../../league-ui/lists/view-choice.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import type { ChoiceGroups } from '../criteria/choices.ts'

@@ -1,5 +1,5 @@
-import { MosaicTile } from '../../../ui/components/cards/mosaic-tile.tsx'
-import { JustifiedGrid } from '../../../ui/components/justified-grid.tsx'
+import { MosaicTile } from '../../../league-ui/cards/mosaic-tile.tsx'
+import { JustifiedGrid } from '../../../ui/components/media/justified-grid.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** What the clubs publish: pictures from edge to edge in their own ratios, two rows on a desk. */

@@ -1,4 +1,4 @@
-import { DerbyCard } from '../../../ui/components/cards/derby-card.tsx'
+import { DerbyCard } from '../../../league-ui/cards/derby-card.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** Pairs of crests on night, three abreast with a line between them. */

@@ -1,5 +1,5 @@
-import { PortraitCard } from '../../../ui/components/cards/portrait-card.tsx'
-import { PortraitLead } from '../../../ui/components/cards/portrait-lead.tsx'
+import { PortraitCard } from '../../../league-ui/cards/portrait-card.tsx'
+import { PortraitLead } from '../../../league-ui/cards/portrait-lead.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** One voice at full size, three more under it. */

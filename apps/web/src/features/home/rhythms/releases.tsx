@@ -2,8 +2,8 @@ import type { CardDocument } from '@mixed-zone/contract/schemas/post'
 import { FileText } from 'lucide-react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { ReleaseCard } from '../../../league-ui/cards/release-card.tsx'
 import { Badge } from '../../../ui/components/badge.tsx'
-import { ReleaseCard } from '../../../ui/components/cards/release-card.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** Press releases: text in three columns with rules, their documents at hand. */

@@ -1,4 +1,4 @@
-import { StoryCard } from '../../../ui/components/cards/story-card.tsx'
+import { StoryCard } from '../../../league-ui/cards/story-card.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** Stories of the moment: five, four and three columns, in 4:3, 4:5 and 16:9. */

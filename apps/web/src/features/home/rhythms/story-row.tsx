@@ -1,4 +1,4 @@
-import { StoryCard } from '../../../ui/components/cards/story-card.tsx'
+import { StoryCard } from '../../../league-ui/cards/story-card.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** Three stories side by side. */

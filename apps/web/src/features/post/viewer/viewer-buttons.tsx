@@ -1,7 +1,7 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import { viewerActionStyle } from '../../../ui/components/viewer-shell.tsx'
+import { viewerActionStyle } from '../../../ui/components/overlays/viewer-shell.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { postTexts } from '../post-texts.ts'
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Lock, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { srcSetOf } from '../../../ui/primitives/picture-source.ts'
+import { buildSrcSet } from '../../../ui/primitives/picture.tsx'
 import { pictureOf } from '../asset-facts.ts'
 import { postTexts } from '../post-texts.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -65,7 +65,7 @@ function StagePicture({ asset, isZoomed = false }: { readonly asset: Asset; read
   return (
     <img
       src={picture.url}
-      srcSet={srcSetOf(picture.sources)}
+      srcSet={buildSrcSet(picture.sources)}
       sizes={isZoomed ? `${picture.width}px` : sizesOf(picture)}
       width={picture.width}
       height={picture.height}
@@ -115,6 +115,6 @@ function fetchAhead(asset: Asset | undefined): void {
   if (!picture) return
   const image = new Image()
   image.sizes = sizesOf(picture)
-  image.srcset = srcSetOf(picture.sources) ?? ''
+  image.srcset = buildSrcSet(picture.sources) ?? ''
   image.src = picture.url
 }

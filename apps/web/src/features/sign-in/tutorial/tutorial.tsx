@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Dialog } from '../../../ui/components/dialog.tsx'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { ChoosePicture, DownloadPicture, FindPicture } from './pictures.tsx'
 import { tutorialTexts } from './tutorial-texts.ts'

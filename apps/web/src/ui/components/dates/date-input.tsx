@@ -11,7 +11,7 @@ import type { FieldControl } from '../../primitives/field.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { type InputLook, inputStyle } from '../../primitives/input-style.ts'
 import { AriaLocale } from '../aria-locale.tsx'
-import { FLOATING } from '../floating-style.ts'
+import { FLOATING } from '../overlays/floating-style.ts'
 import type { DayLimits } from './calendar-days.ts'
 import { Calendar } from './calendar.tsx'
 

@@ -1,4 +1,3 @@
-import { DEFAULT_PICKER_TIME, PICKER_DEBOUNCE_MS } from '@mixed-zone/contract/rules/date-picker'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import type { FieldControl } from '../../primitives/field.tsx'
@@ -7,7 +6,9 @@ import { Select } from '../../primitives/select.tsx'
 import type { DayLimits } from './calendar-days.ts'
 import { DateInput } from './date-input.tsx'
 import { createDebounce, type Debounced } from './debounce.ts'
-import { HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
+import { DEFAULT_TIME, HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
+
+const DEBOUNCE_MS = 300
 
 interface DateTimePickerProps extends DayLimits, InputLook {
   /** From a `Field` with `isGroup`. */
@@ -27,7 +28,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
-    const own = createDebounce<string | null>((next) => tell(next), PICKER_DEBOUNCE_MS)
+    const own = createDebounce<string | null>((next) => tell(next), DEBOUNCE_MS)
     debounced.current = own
     // A change must not be lost because the form closes within the wait.
     return () => own.flush()
@@ -41,7 +42,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
 
   const parsed = parseWallTime(draft)
   const [keptTime, setKeptTime] = useState<string | null>(parsed?.time ?? null)
-  const time = parsed?.time ?? keptTime ?? DEFAULT_PICKER_TIME
+  const time = parsed?.time ?? keptTime ?? DEFAULT_TIME
 
   function change(next: string | null) {
     setDraft(next)

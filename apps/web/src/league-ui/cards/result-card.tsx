@@ -1,0 +1,99 @@
+import type { Card } from '@mixed-zone/contract/schemas/post'
+import type { ReactNode } from 'react'
+import { HighlightedText } from '../../ui/components/highlight/highlighted-text.tsx'
+import { MarkedText } from '../../ui/components/highlight/marked-text.tsx'
+import { markedWords } from '../../ui/components/highlight/marked-words.ts'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { CardHeadline, CardText } from './card-headline.tsx'
+import { CardMeta } from './card-meta.tsx'
+import { Kicker } from './kicker.tsx'
+
+interface ResultCardProps {
+  readonly card: Card
+  /** What was searched for: marked in the headline. */
+  readonly sought?: string | undefined
+  /** Basket and download, at the end of the line. */
+  readonly actions?: ReactNode
+}
+
+interface ResultWordsProps {
+  readonly card: Card
+  readonly sought: string | undefined
+  readonly isShort?: boolean
+  /** They stand where others have a picture. */
+  readonly isAlone?: boolean
+}
+
+function ResultWords({ card, sought = '', isShort = false, isAlone = false }: ResultWordsProps) {
+  return (
+    <>
+      <Kicker card={card} hasTopic isShort={isShort} />
+      <div className="mt-1">
+        <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'}>
+          {sought === '' ? undefined : <MarkedText text={card.title} pieces={(text) => markedWords(text, sought)} />}
+        </CardHeadline>
+      </div>
+      <CardText
+        card={card}
+        className={isAlone ? 'mt-2 line-clamp-4 text-16 text-ink2' : 'mt-1 line-clamp-2 text-14 text-ink2'}
+      >
+        {card.highlight === undefined ? card.summary : <HighlightedText text={card.highlight} />}
+      </CardText>
+    </>
+  )
+}
+
+/** Kind I in a list: thumbnail of 160 × 107, words, facts and actions in one row. A list item. */
+export function ResultRow({ card, sought, actions }: ResultCardProps) {
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-t border-line py-3">
+      {/* A phone has no room to leave empty. */}
+      <div className={`w-28 shrink-0 self-start sm:w-40 ${card.image ? '' : 'max-sm:hidden'}`}>
+        {card.image && (
+          <Picture picture={card.image} ratio={160 / 107} sizes="10rem" isDecorative className="rounded-picture" />
+        )}
+      </div>
+      <div className="min-w-0 flex-1 basis-40">
+        <ResultWords card={card} sought={sought} />
+      </div>
+      <CardMeta card={card} className={card.image ? 'max-sm:ml-32' : ''} />
+      {actions !== undefined && <div className="relative flex items-center">{actions}</div>}
+    </li>
+  )
+}
+
+interface ResultTileProps extends ResultCardProps {
+  /** The ratio that its row was laid out with, where that is not quite the picture's own. */
+  readonly ratio?: number
+}
+
+/**
+ * Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. A post without
+ * a picture stands under a rule, as a section does.
+ */
+export function ResultTile({ card, ratio, sought, actions }: ResultTileProps) {
+  return (
+    <article className={`relative ${card.image ? '' : 'section-rule'}`}>
+      {card.image && (
+        <Picture
+          picture={card.image}
+          ratio={ratio}
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw"
+          isDecorative
+          className="rounded-picture"
+        />
+      )}
+      <div className={card.image ? 'mt-2' : undefined}>
+        <ResultWords
+          card={card}
+          sought={sought}
+          isShort={card.image !== null && card.image.width < card.image.height}
+          isAlone={card.image === null}
+        />
+        <CardMeta card={card} className="mt-2">
+          {actions}
+        </CardMeta>
+      </div>
+    </article>
+  )
+}

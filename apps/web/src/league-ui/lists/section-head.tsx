@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { classNames } from '../../ui/primitives/class-names.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+
+interface Everything {
+  readonly href: string
+  readonly count: number
+}
+
+interface SectionHeadProps {
+  readonly id?: string
+  readonly title: string
+  readonly description?: string
+  /** Leads to everything of the section. */
+  readonly all?: Everything
+  /** Beside the title, such as a live mark. */
+  readonly aside?: ReactNode
+  /** The rule belongs to light grounds; a night band has none. */
+  readonly hasRule?: boolean
+  /** Over a list with lines: on a desk the rule stands under the headline, and the way to all of it under the list. */
+  readonly isOverList?: boolean
+}
+
+/** The head of a section: 3 px rule, headline, one muted line, and the way to all of it. */
+export function SectionHead(props: SectionHeadProps) {
+  const { id, title, description, all, aside, hasRule = true, isOverList = false } = props
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:gap-x-4',
+        hasRule && 'section-rule',
+        isOverList ? 'mb-1 lg:mb-0 lg:border-t-0 lg:border-b-3 lg:border-ink lg:pt-0 lg:pb-2.5' : 'mb-4 sm:mb-6',
+      )}
+    >
+      <h2 id={id} className="headline-28 text-ink">
+        {title}
+      </h2>
+      {description !== undefined && <p className="hidden min-w-0 text-14 text-muted sm:block">{description}</p>}
+      {aside !== undefined && <span className={classNames(isOverList && 'lg:ml-auto')}>{aside}</span>}
+      {all && <SectionAll all={all} title={title} className={classNames('ml-auto', isOverList && 'lg:hidden')} />}
+    </div>
+  )
+}
+
+interface SectionAllProps {
+  readonly all: Everything
+  /** The section's title, for those who hear the link alone. */
+  readonly title: string
+  readonly className?: string
+}
+
+/** The way to everything of a section, with how much that is. */
+export function SectionAll({ all, title, className }: SectionAllProps) {
+  const texts = useBaseTexts().ui
+  const { number } = useFormats()
+  return (
+    <Link
+      href={all.href}
+      className={classNames(
+        'touch-target underlined-on-hover inline-flex items-center gap-1.5 rounded-control text-14 font-semibold text-ink',
+        className,
+      )}
+    >
+      <span className="hidden sm:inline">{texts.seeAll}</span>
+      <span className="sm:hidden">{texts.all}</span>
+      <span className="font-normal text-muted">{number(all.count)}</span>
+      <span className="sr-only">{title}</span>
+      <Icon icon={ArrowRight} size={18} />
+    </Link>
+  )
+}
+
+/** "Live" with its green dot. */
+export function LiveMark() {
+  const texts = useBaseTexts().ui
+  return (
+    <span className="inline-flex items-center gap-2 text-14 font-medium text-pitch">
+      <span aria-hidden="true" className="size-2 rounded-pill bg-pitch" />
+      {texts.live}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { Lock } from 'lucide-react'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { useEffect, useState } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { countdown } from './countdown.ts'
+
+interface EmbargoNoticeProps {
+  /** ISO moment. */
+  readonly until: string
+  /** The league's own zone, an IANA name, and the place that people know it by. */
+  readonly leagueZone: { readonly timeZone: string; readonly place: string }
+}
+
+/** Over the headline of an embargoed post: until when, in the league's zone and in the reader's, and a countdown. */
+export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
+  const texts = useBaseTexts().ui
+  const locale = useLocale()
+  const [now, setNow] = useState(() => Date.now())
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+
+  const left = countdown(new Date(until).getTime() - now)
+  const atLeague = formatDate(until, { locale, withTime: true, timeZone: leagueZone.timeZone })
+  const atReader = formatDate(until, { locale, withTime: true })
+  return (
+    <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-flare bg-flare-tint px-4 py-3 text-ink">
+      <Icon icon={Lock} className="text-flare" />
+      <p className="min-w-0 flex-1 basis-60">
+        <strong className="font-semibold text-flare">{texts.embargoedUntil({ at: atLeague })}</strong>{' '}
+        {atReader === atLeague
+          ? `${leagueZone.place}.`
+          : texts.embargoZones({ place: leagueZone.place, readerTime: atReader.slice(-5) })}{' '}
+        {texts.embargoRule}
+      </p>
+      {/* Ticking numbers are for the eye; a screen reader has the moment itself. */}
+      <span aria-hidden="true" className="figures text-18 text-flare sm:text-[1.375rem]">
+        {left}
+      </span>
+    </aside>
+  )
+}

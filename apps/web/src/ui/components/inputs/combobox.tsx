@@ -1,0 +1,138 @@
+import { ChevronDown, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Button } from 'react-aria-components/Button'
+import { Popover } from 'react-aria-components/Popover'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+
+import { Select, SelectValue } from 'react-aria-components/Select'
+import { Input, TextField } from 'react-aria-components/TextField'
+import { classNames } from '../../primitives/class-names.ts'
+import type { FieldControl } from '../../primitives/field.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { type InputLook, inputStyle } from '../../primitives/input-style.ts'
+import { AriaLocale } from '../aria-locale.tsx'
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
+import { FLOATING } from '../overlays/floating-style.ts'
+
+interface ComboboxBase extends InputLook {
+  /** From the `Field` around it. */
+  readonly control: FieldControl
+  readonly labelId: string
+  readonly options: readonly ComboboxOption[]
+  readonly placeholder: string
+  readonly isDisabled?: boolean
+  /** Replaces the chosen option's label on the button. */
+  readonly renderValue?: (chosen: readonly ComboboxOption[]) => ReactNode
+}
+
+export interface ComboboxProps extends ComboboxBase {
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+}
+
+export interface MultiComboboxProps extends ComboboxBase {
+  readonly value: readonly string[]
+  readonly onChange: (value: string[]) => void
+}
+
+/** A choice from a long list, which can be searched. */
+export function Combobox({ value, onChange, ...rest }: ComboboxProps) {
+  return (
+    <AriaLocale>
+      <Select
+        selectionMode="single"
+        aria-labelledby={rest.labelId}
+        aria-describedby={rest.control['aria-describedby']}
+        isInvalid={rest.control['aria-invalid']}
+        isRequired={rest.control['aria-required']}
+        isDisabled={rest.isDisabled}
+        placeholder={rest.placeholder}
+        value={value}
+        onChange={(key) => onChange(key === null ? null : String(key))}
+      >
+        <ComboboxBody {...rest} chosen={rest.options.filter((option) => option.id === value)} />
+      </Select>
+    </AriaLocale>
+  )
+}
+
+/** Several choices from a long list, which can be searched. It stays open until it is left. */
+export function MultiCombobox({ value, onChange, ...rest }: MultiComboboxProps) {
+  return (
+    <AriaLocale>
+      <Select
+        selectionMode="multiple"
+        aria-labelledby={rest.labelId}
+        aria-describedby={rest.control['aria-describedby']}
+        isInvalid={rest.control['aria-invalid']}
+        isRequired={rest.control['aria-required']}
+        isDisabled={rest.isDisabled}
+        placeholder={rest.placeholder}
+        value={value}
+        onChange={(keys) => onChange(keys.map(String))}
+      >
+        <ComboboxBody {...rest} isMultiple chosen={rest.options.filter((option) => value.includes(option.id))} />
+      </Select>
+    </AriaLocale>
+  )
+}
+
+/** Seven lines and the field over them: more would cover the page that one chooses for. */
+const LIST_PX = 320
+
+/** The list under it is always open; which one it is the kit says by itself. */
+const SEARCH = {
+  role: 'combobox',
+  'aria-expanded': true,
+  'aria-haspopup': 'listbox',
+  className: 'min-h-11 w-full bg-transparent pr-3 pl-10 text-16 outline-none',
+} as const
+
+interface ComboboxBodyProps extends ComboboxBase {
+  readonly chosen: readonly ComboboxOption[]
+  readonly isMultiple?: boolean
+}
+
+function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, ...rest }: ComboboxBodyProps) {
+  const texts = useBaseTexts().ui
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const shown = rest.renderValue?.(chosen) ?? chosen.map((option) => option.label).join(', ')
+  return (
+    <>
+      <Button
+        id={control.id}
+        className={classNames(
+          inputStyle({ isDense }),
+          'flex items-center gap-2 text-left data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus',
+          control['aria-invalid'] && 'border-2 border-flare px-[11px]',
+        )}
+      >
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted">
+          {({ isPlaceholder }) => (isPlaceholder ? rest.placeholder : shown)}
+        </SelectValue>
+        <Icon icon={ChevronDown} size={18} />
+      </Button>
+      <Popover
+        className={classNames(FLOATING, 'flex w-(--trigger-width) min-w-64 flex-col')}
+        offset={6}
+        maxHeight={LIST_PX}
+      >
+        <Autocomplete filter={contains}>
+          <div className="relative shrink-0 border-b border-line focus-within:border-focus">
+            <Icon
+              icon={Search}
+              size={18}
+              className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+            />
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search it */}
+            <TextField aria-label={texts.search} autoFocus className="contents">
+              <Input {...SEARCH} placeholder={texts.search} />
+            </TextField>
+          </div>
+          <ComboboxList options={options} isMultiple={isMultiple} />
+        </Autocomplete>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { type JustifiedRow, justifiedRows } from './justified-rows.ts'
+import { useWidth } from './use-width.ts'
+
+interface JustifiedGridProps<T> {
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => string
+  /** Width / height of an item's picture. */
+  readonly ratioOf: (item: T) => number
+  /** On a desk 268 for a post, 300 for a mosaic; under 640 px of its own width the phone's height is taken. */
+  readonly targetHeight: number
+  readonly phoneTargetHeight?: number
+  readonly gap: number
+  readonly phoneGap?: number
+  /** What comes between the rows where words stand under the pictures. The gap where it is missing. */
+  readonly rowGap?: number
+  /** Under 640 px one below the other, where words stand under the pictures and need the width. */
+  readonly isStackedOnPhone?: boolean
+  readonly label?: string
+  readonly className?: string
+  readonly children: (item: T, index: number) => ReactNode
+}
+
+const PHONE_WIDTH_PX = 640
+
+function widthOf(ratio: number, { row, sum, gap }: { row: JustifiedRow; sum: number; gap: number }): string {
+  if (!row.isFull) return `${ratio * row.height}px`
+  // A hair less than its share: a rounding error must not push the last picture of a row onto the next line.
+  return `calc((100% - ${gap * (row.items.length - 1)}px) * ${ratio / sum} - 0.02px)`
+}
+
+/** Pictures in their true ratios, in rows that fill the width. A list for screen readers. */
+export function JustifiedGrid<T>(props: JustifiedGridProps<T>) {
+  const {
+    items,
+    keyOf,
+    ratioOf,
+    targetHeight,
+    phoneTargetHeight = 172,
+    phoneGap = 4,
+    label,
+    className,
+    children,
+  } = props
+  const [frame, width] = useWidth<HTMLUListElement>()
+  const isPhone = width < PHONE_WIDTH_PX
+  const gap = isPhone ? phoneGap : props.gap
+  const ratios = items.map(ratioOf)
+  const rows =
+    isPhone && props.isStackedOnPhone
+      ? items.map((_, index) => ({ items: [index], height: width, isFull: true }))
+      : justifiedRows(ratios, { width, gap, targetHeight: isPhone ? phoneTargetHeight : targetHeight })
+  return (
+    <ul
+      ref={frame}
+      aria-label={label}
+      className={classNames('flex flex-wrap items-start', className)}
+      style={{ columnGap: gap, rowGap: props.rowGap ?? gap }}
+    >
+      {rows.flatMap((row) => {
+        const sum = row.items.reduce((total, index) => total + (ratios[index] ?? 1), 0)
+        return row.items.map((index) => {
+          const item = items[index]
+          if (item === undefined) return null
+          return (
+            <li
+              key={keyOf(item)}
+              className="relative min-w-0"
+              style={{ width: widthOf(ratios[index] ?? 1, { row, sum, gap }) }}
+            >
+              {children(item, index)}
+            </li>
+          )
+        })
+      })}
+    </ul>
+  )
+}

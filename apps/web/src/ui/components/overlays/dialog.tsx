@@ -1,0 +1,148 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { classNames } from '../../primitives/class-names.ts'
+import { IconButton } from '../../primitives/icon-button.tsx'
+import { AriaLocale } from '../aria-locale.tsx'
+
+interface DialogWindowProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** 640 unless it is a short question. */
+  readonly size?: 'normal' | 'small'
+  /** A question that has to be answered: pressing beside it does not close it. */
+  readonly isAlert?: boolean
+}
+
+interface DialogViewProps {
+  readonly onClose: () => void
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly children: ReactNode
+  /** Buttons, at the end. */
+  readonly footer?: ReactNode
+}
+
+const SCRIM = 'fixed inset-0 z-50 flex bg-scrim data-entering:animate-appear data-exiting:opacity-0'
+
+/** A window over the page. Focus moves into it, stays in it and goes back to where it came from. */
+export function Dialog({ title, subtitle, footer, children, ...window }: DialogWindowProps & DialogViewProps) {
+  return (
+    <DialogWindow {...window}>
+      <DialogView title={title} subtitle={subtitle} footer={footer} onClose={window.onClose}>
+        {children}
+      </DialogView>
+    </DialogWindow>
+  )
+}
+
+/** The window alone, for what shows one view after the other: two windows would take the focus from each other. */
+export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAlert = false }: DialogWindowProps) {
+  const dialog = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    // What had the focus may go with its view. Keys then reached the page, and Escape nobody.
+    if (isOpen && document.activeElement === document.body) dialog.current?.focus()
+  })
+
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+        isDismissable={!isAlert}
+        className={`${SCRIM} items-end justify-center p-4 sm:items-center`}
+      >
+        <Modal
+          className={classNames(
+            'flex max-h-full w-full flex-col overflow-hidden rounded-picture bg-surface text-ink shadow-dialog',
+            size === 'small' ? 'max-w-110' : 'max-w-160',
+          )}
+        >
+          <AriaDialog
+            ref={dialog}
+            role={isAlert ? 'alertdialog' : 'dialog'}
+            className="flex min-h-0 flex-col outline-none"
+          >
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}
+
+/** What a window shows: its title, the way out, and buttons at its end. */
+export function DialogView({ onClose, title, subtitle, children, footer }: DialogViewProps) {
+  return (
+    <>
+      <DialogHead title={title} subtitle={subtitle} onClose={onClose} />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6 sm:px-6">{children}</div>
+      {footer !== undefined && (
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-4 sm:px-6">
+          {footer}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SheetProps extends Omit<DialogViewProps, 'subtitle'> {
+  readonly isOpen: boolean
+  /** Beside the title, such as "Clear". */
+  readonly aside?: ReactNode
+}
+
+/** On a phone: rises from the bottom, 88 px from the top, one button at its foot. From 640 px on it stands at the right. */
+export function Sheet({ isOpen, onClose, title, aside, children, footer }: SheetProps) {
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+        isDismissable
+        className={`${SCRIM} items-end sm:items-stretch sm:justify-end`}
+      >
+        <Modal className="flex h-[calc(100dvh-88px)] w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog data-entering:animate-rise sm:h-full sm:w-100 sm:rounded-none sm:data-entering:animate-appear">
+          <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+            <DialogHead title={title} aside={aside} onClose={onClose} />
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line px-4 py-4 sm:px-6">
+              {children}
+            </div>
+            {footer !== undefined && (
+              <div className="border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
+                {footer}
+              </div>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}
+
+interface DialogHeadProps {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly aside?: ReactNode
+  readonly onClose: () => void
+}
+
+function DialogHead({ title, subtitle, aside, onClose }: DialogHeadProps) {
+  const texts = useBaseTexts().ui
+  return (
+    <div className="flex items-start gap-4 px-4 pt-4 pb-4 sm:px-6">
+      <div className="min-w-0 flex-1 pt-1">
+        <Heading slot="title" className="headline-28">
+          {title}
+        </Heading>
+        {subtitle !== undefined && <p className="mt-0.5 text-14 text-muted">{subtitle}</p>}
+      </div>
+      {aside}
+      <IconButton icon={X} label={texts.close} onClick={onClose} className="-mr-2" />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Check, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { Icon } from '../../primitives/icon.tsx'
+import { TOAST_MS, type Toast, toasts } from './toast-store.ts'
+
+function ToastLine({ toast }: { readonly toast: Toast }) {
+  const texts = useBaseTexts().ui
+  const [isHeld, setIsHeld] = useState(false)
+
+  // The clock stands still while somebody reads or reaches for the button.
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toasts.dismiss(toast.id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.id])
+
+  return (
+    <li
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-control border border-edge bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
+    >
+      <Icon icon={Check} />
+      <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-3 font-semibold underline underline-offset-4 outline-offset-[-4px]"
+          onClick={() => {
+            toast.action?.onPress()
+            toasts.dismiss(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={texts.close}
+        className="flex size-11 items-center justify-center rounded-control outline-offset-[-4px]"
+        onClick={() => toasts.dismiss(toast.id)}
+      >
+        <Icon icon={X} size={18} />
+      </button>
+    </li>
+  )
+}
+
+/** Where toasts appear: bottom left on a desk, over the bar on a phone. Stands once in the app, always present. */
+export function ToastRegion() {
+  const texts = useBaseTexts().ui
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
+  return (
+    <section
+      aria-label={texts.messages}
+      // What is said stays in sight and in reach over a dialog too.
+      data-react-aria-top-layer
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:left-6 sm:w-120"
+    >
+      <ul aria-live="polite" aria-relevant="additions" className="grid gap-2">
+        {shown.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </section>
+  )
+}

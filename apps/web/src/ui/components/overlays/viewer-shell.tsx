@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { Icon } from '../../primitives/icon.tsx'
+import { AriaLocale } from '../aria-locale.tsx'
+
+interface ViewerShellProps {
+  /** The accessible name of the whole. */
+  readonly label: string
+  readonly onClose: () => void
+  /** Left in the top bar: where one is, and what it is. */
+  readonly head: ReactNode
+  /** Beside the way out. */
+  readonly actions?: ReactNode
+  /** Caption, credit and what can be done, below. */
+  readonly foot: ReactNode
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  /** What is looked at. It gets all the room that head and foot leave. */
+  readonly children: ReactNode
+}
+
+/**
+ * A picture or a film over the whole screen, on black in both themes. Focus moves into it, stays in it and goes back to
+ * where it came from; Escape closes it.
+ */
+export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, children }: ViewerShellProps) {
+  const texts = useBaseTexts().ui
+  return (
+    <AriaLocale>
+      <ModalOverlay isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} className="fixed inset-0 z-50">
+        <Modal className="night h-full data-entering:animate-appear">
+          {/* Around the dialog: it has the focus itself until something in it does. */}
+          <div className="h-full" onKeyDown={onKeyDown}>
+            <AriaDialog aria-label={label} className="flex h-dvh flex-col bg-viewer outline-none">
+              <div className="flex min-h-16 shrink-0 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-6">
+                <div className="flex min-w-0 flex-1 items-baseline gap-x-4">{head}</div>
+                {actions}
+                <button type="button" onClick={onClose} className={viewerActionStyle()}>
+                  <Icon icon={X} size={22} />
+                  <span className="max-sm:sr-only">{texts.close}</span>
+                  <kbd
+                    aria-hidden="true"
+                    className="rounded-control border border-edge px-1.5 font-text text-12 text-muted max-lg:hidden"
+                  >
+                    Esc
+                  </kbd>
+                </button>
+              </div>
+              <div className="relative min-h-0 flex-1">{children}</div>
+              <div className="shrink-0 pb-[env(safe-area-inset-bottom)]">{foot}</div>
+            </AriaDialog>
+          </div>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}
+
+/** A quiet action in the top bar: icon and word on a desk, the icon alone on a phone. */
+export function viewerActionStyle(): string {
+  return 'pressable inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2.5 rounded-control px-2 font-medium text-ink hover:bg-sunken aria-pressed:bg-sunken sm:px-3'
+}

@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon.tsx'
+import { type ColumnSort, directionOf, nextSort } from './column-sort.ts'
+
+interface ColumnHeadProps {
+  readonly column: {
+    readonly id: string
+    readonly head: string
+    readonly isSortable?: boolean
+    readonly align?: 'start' | 'end'
+    readonly isHiddenOnPhone?: boolean
+  }
+  readonly sort: ColumnSort | null
+  readonly onSort?: ((sort: ColumnSort | null) => void) | undefined
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
+
+/** The head of a column; a press goes through ascending, descending and none. */
+export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
+  const direction = directionOf(sort, column.id)
+  const isSorted = direction !== 'none'
+  const look = classNames(
+    'px-2.5 py-2 text-12 font-semibold whitespace-nowrap',
+    column.align === 'end' && 'text-right',
+    column.isHiddenOnPhone && 'max-sm:hidden',
+  )
+  if (!column.isSortable || !onSort) {
+    return (
+      <th scope="col" className={`${look} text-muted`}>
+        {column.head}
+      </th>
+    )
+  }
+  return (
+    <th scope="col" aria-sort={direction} className={look}>
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(sort, column.id))}
+        className={classNames(
+          'group touch-target inline-flex min-h-6 items-center gap-1 rounded-control',
+          isSorted ? 'text-ink' : 'text-muted hover:text-ink',
+          // The arrow stands before the word, so that the word ends where the numbers do.
+          column.align === 'end' && 'flex-row-reverse',
+        )}
+      >
+        {column.head}
+        <Icon
+          icon={ARROWS[direction]}
+          size={16}
+          className={isSorted ? undefined : 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'}
+        />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useRef } from 'react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { Checkbox } from '../../primitives/checkbox.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import { ColumnHead } from './column-head.tsx'
+import type { ColumnSort } from './column-sort.ts'
+import { allAfterPress, selectionAfterPress } from './row-selection.ts'
+import { useGoesOn } from './use-goes-on.ts'
+
+export interface TableColumn<Row> {
+  readonly id: string
+  readonly head: string
+  readonly renderCell: (row: Row) => ReactNode
+  readonly isSortable?: boolean
+  /** Numbers stand at the end. */
+  readonly align?: 'start' | 'end'
+  /** Names the row for screen readers. */
+  readonly isRowHead?: boolean
+  /** What a phone can do without, or says elsewhere in the row. */
+  readonly isHiddenOnPhone?: boolean
+}
+
+interface TableSelection<Row> {
+  readonly selected: ReadonlySet<string>
+  readonly onChange: (selected: ReadonlySet<string>) => void
+  /** "Almenara win the derby": said with the row's box. */
+  readonly nameOf: (row: Row) => string
+}
+
+interface DataTableProps<Row> {
+  /** Says what the table holds, for screen readers. */
+  readonly caption: string
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  readonly sort?: ColumnSort | null
+  readonly onSort?: (sort: ColumnSort | null) => void
+  readonly selection?: TableSelection<Row>
+  /** In place of rows. */
+  readonly empty?: ReactNode
+}
+
+/** Rows of facts: sorted by a press on a head (ascending, descending, none), chosen by their boxes. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, sort = null, onSort, selection, empty } = props
+  const texts = useBaseTexts().ui
+  const scroller = useRef<HTMLDivElement | null>(null)
+  const goesOn = useGoesOn(scroller)
+  const keys = rows.map(keyOf)
+  const chosenHere = keys.filter((key) => selection?.selected.has(key)).length
+  return (
+    // A table may be wider than a phone: it scrolls in itself, never the page, and the keyboard can scroll it.
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
+      tabIndex={0}
+      className={classNames('overflow-x-auto', goesOn && 'fades-at-end')}
+    >
+      <table className="w-full border-collapse text-left text-14">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-edge">
+            {selection && (
+              <th scope="col" className="w-11 py-2 pr-3 pl-2.5">
+                <Checkbox
+                  aria-label={texts.selectAll}
+                  checked={keys.length > 0 && chosenHere === keys.length}
+                  isIndeterminate={chosenHere > 0 && chosenHere < keys.length}
+                  onChange={() => selection.onChange(allAfterPress(selection.selected, keys))}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = keyOf(row)
+            const isSelected = selection?.selected.has(key) ?? false
+            return (
+              <tr
+                key={key}
+                aria-selected={selection ? isSelected : undefined}
+                className={classNames('border-b border-line', isSelected ? 'bg-accent-wash' : 'hover:bg-sunken')}
+              >
+                {selection && (
+                  <td className="h-11 py-2 pr-3 pl-2.5">
+                    <Checkbox
+                      aria-label={texts.selectRow({ name: selection.nameOf(row) })}
+                      checked={isSelected}
+                      onChange={() => selection.onChange(selectionAfterPress(selection.selected, key))}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <TableCell key={column.id} column={column}>
+                    {column.renderCell(row)}
+                  </TableCell>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty !== undefined && <div className="py-6">{empty}</div>}
+    </div>
+  )
+}
+
+interface TableCellProps<Row> {
+  readonly column: TableColumn<Row>
+  readonly children: ReactNode
+}
+
+function TableCell<Row>({ column, children }: TableCellProps<Row>) {
+  const look = classNames(
+    'h-11 px-2.5 py-2',
+    column.align === 'end' && 'text-right',
+    column.isHiddenOnPhone && 'max-sm:hidden',
+  )
+  if (!column.isRowHead) return <td className={look}>{children}</td>
+  return (
+    <th scope="row" className={`${look} min-w-36 font-semibold sm:min-w-44`}>
+      {children}
+    </th>
+  )
+}
