@@ -1,6 +1,7 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 
-/** Who makes a call: a person with a living session, as stored at the moment of the call. */
+/** Who makes a call: the person and session as stored at the moment of the call. */
 export interface Actor {
   readonly personId: number
   readonly sessionId: number
@@ -12,4 +13,13 @@ export interface Actor {
   /** Has `embargo`; a media person must have accepted its terms as well. */
   readonly seesEmbargoed: boolean
   readonly mustChangePassword: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the response's texts. */
+    locale: Locale
+    /** Set on private calls once the token was verified. */
+    actor: Actor | null
+  }
 }

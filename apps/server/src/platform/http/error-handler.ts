@@ -1,14 +1,15 @@
 import { fieldErrors } from '@mixed-zone/contract/field-messages'
-import type { ErrorType } from '@mixed-zone/contract/errors'
+import { ERRORS, errorMessage, type ErrorType } from '@mixed-zone/contract/errors'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Failure } from '@mixed-zone/contract/schemas/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
-import { presentFailure, statusOf } from './failure.ts'
-import { InvalidFields } from './invalid-fields.ts'
+import { InvalidFields } from './validation.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What the framework refuses by itself, in our words. Anything else of it that is the caller's fault is `validation`. */
+/** Fastify's own errors as ours; any other of its 4xx errors is `validation`. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorType>> = {
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
@@ -17,10 +18,10 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorType>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
 }
 
-/** The one place where an error becomes an answer. */
+/** The only place that turns an error into a response. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asApiError(error, request)
-  // Refusing while it starts or stops is no fault; what broke has a cause.
+  // Refusals during start and stop have no cause and are not logged.
   if (failure.status >= 500 && failure.details.cause !== undefined) {
     request.log.error({ err: failure.details.cause }, 'a call failed')
   }
@@ -33,7 +34,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-language', request.locale)
     .header('cache-control', 'no-store')
-    // Already text: a route's answer schema is not meant for its failures.
+    // Serialized here: a failure does not match the route's response schema.
     .send(
       JSON.stringify(presentFailure(failure.type, { locale: request.locale, requestId: request.id, fields, reason })),
     )
@@ -57,4 +58,28 @@ function propertiesOf(error: unknown): { code: string; statusCode: number } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   return { code, statusCode }
+}
+
+interface FailureOptions {
+  readonly locale: Locale
+  readonly requestId: string
+  readonly fields?: Readonly<Record<string, string>> | undefined
+  readonly reason?: string | undefined
+}
+
+/** The body of a failed call. */
+export function presentFailure(type: ErrorType, { locale, requestId, fields, reason }: FailureOptions): Failure {
+  return {
+    error: {
+      type,
+      message: errorMessage(type, locale),
+      ...(fields ? { fields: { ...fields } } : {}),
+      ...(reason === undefined ? {} : { reason }),
+      requestId,
+    },
+  }
+}
+
+export function statusOf(type: ErrorType): number {
+  return ERRORS[type].status
 }

@@ -7,19 +7,17 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
-import { answerBrokenRequest, answerConnect } from './broken-request.ts'
-import { decodableUrl } from './decodable-url.ts'
 import { answerError } from './error-handler.ts'
 import { negotiateLocale } from './language.ts'
-import './request-state.ts'
+import { watchConnections } from './listen.ts'
+import { answerBrokenRequest, answerConnect, decodableUrl } from './raw-requests.ts'
 import { logAnswer, logAnswers } from './request-log.ts'
 import { PERMISSIONS_POLICY } from './security-headers.ts'
-import { watchConnections } from './stop-serving.ts'
-import { validatorCompiler } from './validator.ts'
+import { validatorCompiler } from './validation.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 
-/** Long enough for a file name of 255 characters in any script, percent-encoded. */
+/** Fits a percent-encoded file name of 255 characters in any script. */
 const MAX_PATH_SEGMENT_LENGTH = 4096
 
 /**
@@ -39,21 +37,21 @@ export interface HttpServerOptions {
   readonly log: Log
   readonly trustProxy?: readonly string[] | undefined
   readonly helmetOptions: FastifyHelmetOptions
-  /** True once the process was told to stop: new work is then refused. */
+  /** True once the process was told to stop: new work is refused. */
   readonly isStopping: () => boolean
 }
 
-/** Fastify with our manners: request id, language, error shape, headers, log. Routes are added by others. */
+/** Fastify with request ids, language negotiation, our error shape, headers and logging. Routes are added by the caller. */
 export function createHttpServer({ log, trustProxy, helmetOptions, isStopping }: HttpServerOptions): FastifyInstance {
   const app = fastify({
-    // A pino logger is one of Fastify's; the cast keeps its type from spreading into every plugin.
+    // The cast keeps pino's type out of the signature of every plugin.
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? [...trustProxy] : false,
     bodyLimit: MAX_BODY_BYTES,
-    // Node would refuse by itself, without a word of ours.
+    // Node would answer a missing Host header itself, not in our error shape.
     http: { requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PATH_SEGMENT_LENGTH },
@@ -84,21 +82,21 @@ export function createHttpServer({ log, trustProxy, helmetOptions, isStopping }:
       reply.header('connection', 'close')
       throw new ApiError('unavailable', { retryAfterSeconds: 5 })
     }
-    // Before any body is read: a wrong path is a wrong path, whatever is sent to it.
+    // Before the body is read.
     if (request.is404) throw new ApiError('not-found')
   })
   app.setNotFoundHandler(() => {
     throw new ApiError('not-found')
   })
 
-  // Node would answer an unknown expectation by itself, in words of its own.
+  // Node would answer an unknown Expect header itself, not in our error shape.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.server.on('connect', answerConnect)
   watchConnections(app)
   return app
 }
 
-/** Bodies arrive as bytes; what they should be is decided after the limits, in the order that the API promises. */
+/** Keeps bodies as bytes: they are parsed after the rate limits, in the order that the API promises. */
 function collectBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

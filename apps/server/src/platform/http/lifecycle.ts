@@ -1,10 +1,10 @@
-/** Where the process stands between its start and its end. */
+/** The process's state between start and stop. */
 export interface Lifecycle {
   isPrepared(): boolean
   isStopping(): boolean
-  /** Migrations and demo are done: calls are taken from now on. */
+  /** Migrations and demo data are done: accept calls. */
   markPrepared(): void
-  /** New work is refused from now on. */
+  /** Refuse new work. */
   markStopping(): void
 }
 

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '../errors/start-error.ts'
 
@@ -7,7 +8,7 @@ interface ListenOptions {
   readonly port: number
 }
 
-/** Listens, and gives the port: the one asked for, or the free one that was found for 0. */
+/** Listens and returns the port: the requested one, or the free one that was found for 0. */
 export async function listen(app: FastifyInstance, { host, port }: ListenOptions): Promise<number> {
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })
@@ -28,4 +29,41 @@ function asStartError(error: unknown, { host, port }: ListenOptions): unknown {
     return new StartError(`HOST ${host} is no address of this machine. Set HOST to one that is.`)
   }
   return error
+}
+
+/** Running downloads get this long before they are aborted. */
+const GRACE_MS = 30_000
+
+/** How often connections that became idle after the stop began are closed. */
+const SWEEP_MS = 100
+
+/** Connections without a request so far. Browsers open some ahead of time, and Node counts them as busy. */
+const unused = new WeakMap<Server, Set<Socket>>()
+
+/** Tracks connections that have not been used yet, so that a stop does not wait for them. */
+export function watchConnections({ server }: FastifyInstance): void {
+  const sockets = new Set<Socket>()
+  unused.set(server, sockets)
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', ({ socket }) => sockets.delete(socket))
+}
+
+function closeIdle({ server }: FastifyInstance): void {
+  server.closeIdleConnections()
+  for (const socket of unused.get(server) ?? []) socket.destroy()
+}
+
+/** Refuses new connections and resolves when running responses have ended. */
+export async function stopServing(app: FastifyInstance, graceMs = GRACE_MS): Promise<void> {
+  const sweep = setInterval(() => closeIdle(app), SWEEP_MS)
+  const deadline = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(deadline)
+  }
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { createTestServer } from './http-server.fixture.ts'
-import { stopServing } from './stop-serving.ts'
+import { stopServing } from './listen.ts'
 
 /** A server whose downloads go on until the test ends them. */
 async function startServer() {
@@ -40,7 +40,7 @@ function ask(url: string, agent?: Agent): Promise<IncomingMessage> {
 }
 
 describe('stopServing', () => {
-  it('lets a running download end, and only then is done', async () => {
+  it('waits for a running download', async () => {
     const { address, endDownloads, stop } = await startServer()
     const running = await ask(`${address}/download`, new Agent({ keepAlive: true }))
     let isDone = false
@@ -54,7 +54,7 @@ describe('stopServing', () => {
     await stopped
   })
 
-  it('refuses new work on a connection that is still open', async () => {
+  it('refuses new work on an open connection', async () => {
     const { address, endDownloads, stop } = await startServer()
     const running = await ask(`${address}/download`)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -71,7 +71,7 @@ describe('stopServing', () => {
     await stopped
   })
 
-  it('closes connections that do nothing at once', async () => {
+  it('closes idle connections at once', async () => {
     const { address, stop } = await startServer()
     const agent = new Agent({ keepAlive: true })
     await text(await ask(`${address}/quick`, agent))
@@ -80,7 +80,7 @@ describe('stopServing', () => {
     expect(performance.now() - started).toBeLessThan(6_000)
   })
 
-  it('does not wait for a connection over which nothing was asked', async () => {
+  it('does not wait for a connection without a request', async () => {
     const { address, stop } = await startServer()
     const { port, hostname } = new URL(address)
     const spare = connect(Number(port), hostname)
@@ -91,7 +91,7 @@ describe('stopServing', () => {
     expect(performance.now() - started).toBeLessThan(6_000)
   })
 
-  it('cuts a download that does not end in time', async () => {
+  it('aborts a download that does not end in time', async () => {
     const { address, stop } = await startServer()
     const running = await ask(`${address}/download`)
     const cut = text(running).catch((error: NodeJS.ErrnoException) => error.code)

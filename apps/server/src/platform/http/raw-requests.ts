@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
 import type { ErrorType } from '@mixed-zone/contract/errors'
-import { presentFailure, statusOf } from './failure.ts'
+import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
+import { presentFailure, statusOf } from './error-handler.ts'
 
-/** Answers what Node could not even parse, in the shape of every other failure. The language of the caller is not known. */
+/** Answers what Node could not parse, in the shape of every other failure. The caller's language is unknown. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
-  // A reader who is gone cannot be answered.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -15,7 +14,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
   answerRaw(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'validation')
 }
 
-/** A proxy we are not: CONNECT is a wrong method like any other. */
+/** We are not a proxy: CONNECT is a wrong method like any other. */
 export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy())
   answerRaw(socket, 'not-found')
@@ -39,4 +38,21 @@ function answerRaw(socket: Duplex, type: ErrorType): void {
       body,
     ].join('\r\n'),
   )
+}
+
+/** Escapes a path that cannot be decoded, so that a mangled link leads to the not-found page like any other wrong path. */
+export function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url
+  const end = url.search(/[?#;]/)
+  const path = end === -1 ? url : url.slice(0, end)
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
