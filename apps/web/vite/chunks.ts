@@ -16,7 +16,7 @@ export const CHUNK_GROUPS = [
 ]
 
 const GROUND = [
-  /src[\\/]i18n[\\/](?!texts[\\/]|calendar|numbers|relative|sizes|use-formats)/,
+  /src[\\/]i18n[\\/](?!texts[\\/]|numbers|relative|use-formats)/,
   /src[\\/]session[\\/](?!captcha)/,
   /src[\\/]ui[\\/]primitives[\\/](?:alert|brand-mark|button|button-link|button-style|class-names|disclosure|field)\./,
   /src[\\/]ui[\\/]primitives[\\/](?:icon|input-style|link|password-input|spinner|text-input|text-link)\./,

@@ -9,7 +9,7 @@ import { type PageOfPosts, postsOf } from './paged-posts.ts'
 interface PostPagesProps {
   readonly pages: readonly PageOfPosts[]
   /** What was searched for: marked in the headlines. */
-  readonly sought?: string
+  readonly searchText?: string
   readonly query: Pick<
     UseInfiniteQueryResult<InfiniteData<PageOfPosts>>,
     'error' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage' | 'refetch'
@@ -17,7 +17,7 @@ interface PostPagesProps {
 }
 
 /** A list of posts page by page. What was read stays, also when the next page, or a fresh copy, does not come. */
-export function PostPages({ pages, sought, query }: PostPagesProps) {
+export function PostPages({ pages, searchText, query }: PostPagesProps) {
   const texts = useBaseTexts().lists
   const posts = postsOf(pages)
   const total = pages.at(-1)?.total ?? 0
@@ -26,7 +26,7 @@ export function PostPages({ pages, sought, query }: PostPagesProps) {
   const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>
-      <PostResults posts={posts} label={texts.label} sought={sought} />
+      <PostResults posts={posts} label={texts.label} searchText={searchText} />
       <MorePosts
         shown={posts.length}
         total={total}

@@ -1,16 +1,37 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 
-// The first formatter of a page takes tens of milliseconds on a phone: each is made when it is needed, and kept.
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+
+type NumberOptions = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'style' | 'roundingMode'>
+
+/** Constructing a formatter is expensive: each is kept for the life of the page. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A number as the language writes it, with at most so many digits behind the point. */
-export function formatNumber(value: number, locale: Locale, digits = 3): string {
-  // By its written digits, as the formatter does it: 1.0005 is a little less than it says, and yet 1.001.
-  const rounded = Math.round(Number(`${value}e${digits}`)) / 10 ** digits
-  // Below a thousand, as nearly all are, the three languages differ in the point alone.
-  if (rounded >= 0 && rounded < 1000) return locale === 'en' ? String(rounded) : String(rounded).replace('.', ',')
-  const name = `${locale} ${digits}`
-  const formatter = formatters.get(name) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
-  formatters.set(name, formatter)
+export function formatNumber(value: number, locale: Locale, options: NumberOptions = {}): string {
+  const key = JSON.stringify([locale, options])
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options)
+  formatters.set(key, formatter)
   return formatter.format(value)
+}
+
+/** A share of one in percent. Rounded down, so that it says 100 only when all is there. */
+export function formatPercent(share: number, locale: Locale): string {
+  return formatNumber(share, locale, { style: 'percent', roundingMode: 'floor' })
+}
+
+/** Bytes in steps of a thousand: "84 kB", "12,4 MB", "1,14 GB". */
+export function formatBytes(bytes: number, locale: Locale): string {
+  // Rounded before the unit is chosen, so that 999,999 bytes are "1 MB" and not "1000 kB".
+  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes * 1.0005) / 3))
+  const value = bytes / 1000 ** step
+  const digits = step === 0 || value >= 100 ? 0 : step === 3 && value < 10 ? 2 : step === 1 ? 0 : 1
+  return `${formatNumber(value, locale, { maximumFractionDigits: digits })} ${UNITS[step]}`
+}
+
+/** Seconds as a player shows them: "1:48", "1:02:07". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const tail = `${hours > 0 ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`
+  return hours > 0 ? `${hours}:${tail}` : tail
 }

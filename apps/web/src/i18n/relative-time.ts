@@ -1,11 +1,11 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
-import { calendarDay } from './calendar-day.ts'
 import type { BaseTexts } from './texts/es.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-// A reader on deadline counts in minutes; up to here the time stands out in a list.
+const DAY_MS = 24 * HOUR_MS
+/** Younger posts stand out in a list. */
 const FRESH_MINUTES = 45
 
 interface Moment {
@@ -13,8 +13,16 @@ interface Moment {
   readonly now: Date
   readonly locale: Locale
   readonly texts: BaseTexts['time']
-  /** The reader's own where it is missing. */
+  /** The reader's own by default. */
   readonly timeZone?: string
+}
+
+/** The calendar day of a moment in a time zone, as a number that grows by one each day. */
+export function calendarDay(at: Date, timeZone?: string): number {
+  const [year = 0, month = 1, day = 1] = formatDate(at, { locale: 'en', ...(timeZone && { timeZone }) })
+    .split('/')
+    .map(Number)
+  return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
 /** How long ago something was published: minutes, hours of the same day, yesterday, then the date. */
@@ -31,7 +39,6 @@ export function relativeTime({ at, now, locale, texts, timeZone }: Moment): stri
 
 interface ClockTime {
   readonly text: string
-  /** Recent enough to stand out. */
   readonly isFresh: boolean
 }
 

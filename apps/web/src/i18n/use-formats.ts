@@ -2,9 +2,8 @@ import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { useMemo } from 'react'
 import { useBaseTexts } from './base-texts.ts'
 import { useLocale } from './language-store.ts'
-import { formatNumber } from './numbers.ts'
+import { formatBytes, formatDuration, formatNumber } from './numbers.ts'
 import { clockTime, relativeTime, timeOfDay } from './relative-time.ts'
-import { formatBytes, formatDuration } from './sizes.ts'
 
 type Moment = Date | string
 

@@ -1,11 +1,11 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { useLocale } from '../../i18n/language-store.ts'
-import { rightsText } from '../../i18n/rights-text.ts'
 import { LeadCard } from '../../league-ui/cards/lead-card.tsx'
 import { TimeRow } from '../../league-ui/cards/time-row.tsx'
 import { LeadLayout } from '../../league-ui/lists/lead-layout.tsx'
 import { LiveMark, SectionAll, SectionHead } from '../../league-ui/lists/section-head.tsx'
+import { rightsText } from '../../league-ui/notices/rights-text.ts'
 import { RightsBadge } from '../../league-ui/notices/state-badge.tsx'
 import type { HomeSection } from './arrange-home.ts'
 

@@ -1,7 +1,7 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
-import { rightsText } from '../../i18n/rights-text.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { rightsText } from '../../league-ui/notices/rights-text.ts'
 import { RightsBadge } from '../../league-ui/notices/state-badge.tsx'
 import { dayOf, distinctRights, type Rights } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'

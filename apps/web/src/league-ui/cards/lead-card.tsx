@@ -1,9 +1,9 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { ReactNode } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { CardHeadline, CardText } from './card-headline.tsx'
 import { CardMeta } from './card-meta.tsx'
-import { CreditSlab } from './credit-slab.tsx'
 import { Kicker } from './kicker.tsx'
 
 interface LeadCardProps {
@@ -38,5 +38,14 @@ export function LeadCard({ card, badges }: LeadCardProps) {
         </CardMeta>
       </div>
     </article>
+  )
+}
+
+/** Solid, so that it is readable on any picture. */
+function CreditSlab({ credit }: { readonly credit: string }) {
+  const texts = useBaseTexts().ui
+  if (credit === '') return null
+  return (
+    <p className="night absolute right-0 bottom-0 max-w-full px-2.5 py-1 text-12">{texts.photoCredit({ credit })}</p>
   )
 }

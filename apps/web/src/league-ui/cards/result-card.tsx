@@ -1,8 +1,7 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { ReactNode } from 'react'
-import { HighlightedText } from '../../ui/components/highlight/highlighted-text.tsx'
-import { MarkedText } from '../../ui/components/highlight/marked-text.tsx'
-import { markedWords } from '../../ui/components/highlight/marked-words.ts'
+import { findWordMatches } from '../../ui/components/highlight/find-matches.ts'
+import { HighlightedText, HighlightedTitle } from '../../ui/components/highlight/highlighted-text.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { CardHeadline, CardText } from './card-headline.tsx'
 import { CardMeta } from './card-meta.tsx'
@@ -11,26 +10,28 @@ import { Kicker } from './kicker.tsx'
 interface ResultCardProps {
   readonly card: Card
   /** What was searched for: marked in the headline. */
-  readonly sought?: string | undefined
+  readonly searchText?: string | undefined
   /** Basket and download, at the end of the line. */
   readonly actions?: ReactNode
 }
 
-interface ResultWordsProps {
+interface ResultTextProps {
   readonly card: Card
-  readonly sought: string | undefined
+  readonly searchText: string | undefined
   readonly isShort?: boolean
   /** They stand where others have a picture. */
   readonly isAlone?: boolean
 }
 
-function ResultWords({ card, sought = '', isShort = false, isAlone = false }: ResultWordsProps) {
+function ResultText({ card, searchText = '', isShort = false, isAlone = false }: ResultTextProps) {
   return (
     <>
       <Kicker card={card} hasTopic isShort={isShort} />
       <div className="mt-1">
         <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'}>
-          {sought === '' ? undefined : <MarkedText text={card.title} pieces={(text) => markedWords(text, sought)} />}
+          {searchText === '' ? undefined : (
+            <HighlightedTitle text={card.title} findMatches={(text) => findWordMatches(text, searchText)} />
+          )}
         </CardHeadline>
       </div>
       <CardText
@@ -44,7 +45,7 @@ function ResultWords({ card, sought = '', isShort = false, isAlone = false }: Re
 }
 
 /** Kind I in a list: thumbnail of 160 × 107, words, facts and actions in one row. A list item. */
-export function ResultRow({ card, sought, actions }: ResultCardProps) {
+export function ResultRow({ card, searchText, actions }: ResultCardProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-t border-line py-3">
       {/* A phone has no room to leave empty. */}
@@ -54,7 +55,7 @@ export function ResultRow({ card, sought, actions }: ResultCardProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 basis-40">
-        <ResultWords card={card} sought={sought} />
+        <ResultText card={card} searchText={searchText} />
       </div>
       <CardMeta card={card} className={card.image ? 'max-sm:ml-32' : ''} />
       {actions !== undefined && <div className="relative flex items-center">{actions}</div>}
@@ -71,7 +72,7 @@ interface ResultTileProps extends ResultCardProps {
  * Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. A post without
  * a picture stands under a rule, as a section does.
  */
-export function ResultTile({ card, ratio, sought, actions }: ResultTileProps) {
+export function ResultTile({ card, ratio, searchText, actions }: ResultTileProps) {
   return (
     <article className={`relative ${card.image ? '' : 'section-rule'}`}>
       {card.image && (
@@ -84,9 +85,9 @@ export function ResultTile({ card, ratio, sought, actions }: ResultTileProps) {
         />
       )}
       <div className={card.image ? 'mt-2' : undefined}>
-        <ResultWords
+        <ResultText
           card={card}
-          sought={sought}
+          searchText={searchText}
           isShort={card.image !== null && card.image.width < card.image.height}
           isAlone={card.image === null}
         />

@@ -8,7 +8,7 @@ interface PostResultsProps {
   /** Names the list for screen readers. */
   readonly label: string
   /** What was searched for: marked in the headlines. */
-  readonly sought?: string | undefined
+  readonly searchText?: string | undefined
 }
 
 // A post without a picture takes the room of an upright one: its words need some width.
@@ -23,13 +23,13 @@ function ratioOf({ image }: Card): number {
 }
 
 /** Posts as the reader likes to see them: justified rows of pictures in true ratios, or lines. */
-export function PostResults({ posts, label, sought }: PostResultsProps) {
+export function PostResults({ posts, label, searchText }: PostResultsProps) {
   const [view] = useListView()
   if (view === 'list') {
     return (
       <ul aria-label={label} className="-mt-3 border-b border-line *:first:border-t-0">
         {posts.map((card) => (
-          <ResultRow key={card.id} card={card} sought={sought} />
+          <ResultRow key={card.id} card={card} searchText={searchText} />
         ))}
       </ul>
     )
@@ -45,7 +45,7 @@ export function PostResults({ posts, label, sought }: PostResultsProps) {
       isStackedOnPhone
       label={label}
     >
-      {(card) => <ResultTile card={card} ratio={ratioOf(card)} sought={sought} />}
+      {(card) => <ResultTile card={card} ratio={ratioOf(card)} searchText={searchText} />}
     </JustifiedGrid>
   )
 }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { countdown } from './countdown.ts'
+
+const SECOND_MS = 1000
+const DAY_SECONDS = 86_400
 
 interface EmbargoNoticeProps {
   /** ISO moment. */
@@ -20,11 +22,11 @@ export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
   const [now, setNow] = useState(() => Date.now())
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [])
 
-  const left = countdown(new Date(until).getTime() - now)
+  const left = formatCountdown(new Date(until).getTime() - now)
   const atLeague = formatDate(until, { locale, withTime: true, timeZone: leagueZone.timeZone })
   const atReader = formatDate(until, { locale, withTime: true })
   return (
@@ -43,4 +45,18 @@ export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
       </span>
     </aside>
   )
+}
+
+/** The time left: `1:47:32`, from a day on `2d 3:05:09`, `0:00:00` once it is over. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS))
+  const days = Math.floor(seconds / DAY_SECONDS)
+  const hours = Math.floor((seconds % DAY_SECONDS) / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  const clock = `${hours}:${pad(minutes)}:${pad(seconds % 60)}`
+  return days > 0 ? `${days}d ${clock}` : clock
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
 }

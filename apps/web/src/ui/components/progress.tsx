@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { formatPercent } from '../../i18n/percent.ts'
+import { formatPercent } from '../../i18n/numbers.ts'
 import { Button } from '../primitives/button.tsx'
 
 interface ProgressBarProps {

@@ -3,7 +3,7 @@ import { cancelDownload, resumeDownload } from '../../../downloads/download-engi
 import { closeDownloadDialog, type Download } from '../../../downloads/download-store.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
-import { formatPercent } from '../../../i18n/percent.ts'
+import { formatPercent } from '../../../i18n/numbers.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { DialogView } from '../../../ui/components/overlays/dialog.tsx'

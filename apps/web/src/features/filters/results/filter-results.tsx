@@ -32,7 +32,7 @@ export function FilterResults({ criteria, matches }: FilterResultsProps) {
         </p>
       )}
       <h2 className="sr-only">{texts.posts}</h2>
-      <PostPages pages={pages} sought={first.corrected ?? criteria.text} query={matches} />
+      <PostPages pages={pages} searchText={first.corrected ?? criteria.text} query={matches} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
-import { markedLetters } from '../../../ui/components/highlight/marked-letters.ts'
-import { MarkedText } from '../../../ui/components/highlight/marked-text.tsx'
+import { findPrefixMatches } from '../../../ui/components/highlight/find-matches.ts'
+import { HighlightedTitle } from '../../../ui/components/highlight/highlighted-text.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -92,7 +92,11 @@ function OptionLine({ option, isAll = false, text, active, idOf, onFollow }: Opt
       {isAll && <Icon icon={Search} size={18} />}
       {option.crest !== undefined && <Crest teamTextId={option.crest} />}
       <span lang={option.lang} className="line-clamp-2 min-w-0 flex-1">
-        {isAll ? option.label : <MarkedText text={option.label} pieces={(label) => markedLetters(label, text)} />}
+        {isAll ? (
+          option.label
+        ) : (
+          <HighlightedTitle text={option.label} findMatches={(label) => findPrefixMatches(label, text)} />
+        )}
       </span>
       {option.note !== undefined && <span className="shrink-0 text-14 text-muted max-sm:hidden">{option.note}</span>}
     </Link>

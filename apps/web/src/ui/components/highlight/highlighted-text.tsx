@@ -1,6 +1,22 @@
-interface HighlightedTextProps {
-  /** Text with `<mark>` alone, as the API gives it. Anything else in it is shown as it is written. */
+import { UnbrokenText } from '../../primitives/unbroken-text.tsx'
+import type { TextPiece } from './find-matches.ts'
+
+interface HighlightedTitleProps {
   readonly text: string
+  readonly findMatches: (text: string) => readonly TextPiece[]
+}
+
+/** A title with the matches of a query marked. */
+export function HighlightedTitle({ text, findMatches }: HighlightedTitleProps) {
+  return (
+    <UnbrokenText
+      text={text}
+      // The pieces never change their order, so the index is the identity.
+      piece={(part) =>
+        findMatches(part).map((piece, index) => (piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text))
+      }
+    />
+  )
 }
 
 const MARKED = /<mark>(.*?)<\/mark>/gs
@@ -13,14 +29,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-function unescaped(text: string): string {
+function unescape(text: string): string {
   return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** A text with the words that were searched for marked in it. Built from nodes, so that no markup can come with it. */
+interface HighlightedTextProps {
+  /** Escaped text with `<mark>` elements, as the API returns it. Any other markup is shown as text. */
+  readonly text: string
+}
+
+/** A text in which the API marked the matches. Built from nodes, so that no markup can be injected. */
 export function HighlightedText({ text }: HighlightedTextProps) {
   return text.split(MARKED).map((part, index) =>
-    // Every second part is what stood between the marks. The order never changes, so the index is the identity.
-    index % 2 === 1 ? <mark key={index}>{unescaped(part)}</mark> : <span key={index}>{unescaped(part)}</span>,
+    // Every second part was between the marks. The order never changes, so the index is the identity.
+    index % 2 === 1 ? <mark key={index}>{unescape(part)}</mark> : <span key={index}>{unescape(part)}</span>,
   )
 }

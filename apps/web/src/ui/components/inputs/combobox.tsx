@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
-
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { Input, TextField } from 'react-aria-components/TextField'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import type { FieldControl } from '../../primitives/field.tsx'
 import { Icon } from '../../primitives/icon.tsx'
@@ -42,12 +41,7 @@ export function Combobox({ value, onChange, ...rest }: ComboboxProps) {
     <AriaLocale>
       <Select
         selectionMode="single"
-        aria-labelledby={rest.labelId}
-        aria-describedby={rest.control['aria-describedby']}
-        isInvalid={rest.control['aria-invalid']}
-        isRequired={rest.control['aria-required']}
-        isDisabled={rest.isDisabled}
-        placeholder={rest.placeholder}
+        {...selectProps(rest)}
         value={value}
         onChange={(key) => onChange(key === null ? null : String(key))}
       >
@@ -63,12 +57,7 @@ export function MultiCombobox({ value, onChange, ...rest }: MultiComboboxProps) 
     <AriaLocale>
       <Select
         selectionMode="multiple"
-        aria-labelledby={rest.labelId}
-        aria-describedby={rest.control['aria-describedby']}
-        isInvalid={rest.control['aria-invalid']}
-        isRequired={rest.control['aria-required']}
-        isDisabled={rest.isDisabled}
-        placeholder={rest.placeholder}
+        {...selectProps(rest)}
         value={value}
         onChange={(keys) => onChange(keys.map(String))}
       >
@@ -76,6 +65,17 @@ export function MultiCombobox({ value, onChange, ...rest }: MultiComboboxProps) 
       </Select>
     </AriaLocale>
   )
+}
+
+function selectProps({ control, labelId, isDisabled, placeholder }: ComboboxBase) {
+  return {
+    'aria-labelledby': labelId,
+    'aria-describedby': control['aria-describedby'],
+    isInvalid: control['aria-invalid'],
+    isRequired: control['aria-required'],
+    isDisabled,
+    placeholder,
+  }
 }
 
 /** Seven lines and the field over them: more would cover the page that one chooses for. */

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { type JustifiedRow, justifiedRows } from './justified-rows.ts'
-import { useWidth } from './use-width.ts'
 
 interface JustifiedGridProps<T> {
   readonly items: readonly T[]
@@ -76,4 +75,19 @@ export function JustifiedGrid<T>(props: JustifiedGridProps<T>) {
       })}
     </ul>
   )
+}
+
+/** The content width of an element, before the first paint and after every resize. */
+function useWidth<T extends HTMLElement>(): readonly [RefObject<T | null>, number] {
+  const element = useRef<T | null>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    setWidth(observed.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(observed.clientWidth))
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [])
+  return [element, width]
 }

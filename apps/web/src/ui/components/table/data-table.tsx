@@ -1,11 +1,12 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { ColumnSort } from './column-sort.ts'
-import { allAfterPress, selectionAfterPress } from './row-selection.ts'
-import { useGoesOn } from './use-goes-on.ts'
+
+// What a browser's rounding may leave over.
+const ROUNDING_PX = 2
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -45,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort = null, onSort, selection, empty } = props
   const texts = useBaseTexts().ui
   const scroller = useRef<HTMLDivElement | null>(null)
-  const goesOn = useGoesOn(scroller)
+  const overflows = useOverflows(scroller)
   const keys = rows.map(keyOf)
   const chosenHere = keys.filter((key) => selection?.selected.has(key)).length
   return (
@@ -56,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
       tabIndex={0}
-      className={classNames('overflow-x-auto', goesOn && 'fades-at-end')}
+      className={classNames('overflow-x-auto', overflows && 'fades-at-end')}
     >
       <table className="w-full border-collapse text-left text-14">
         <caption className="sr-only">{caption}</caption>
@@ -68,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   aria-label={texts.selectAll}
                   checked={keys.length > 0 && chosenHere === keys.length}
                   isIndeterminate={chosenHere > 0 && chosenHere < keys.length}
-                  onChange={() => selection.onChange(allAfterPress(selection.selected, keys))}
+                  onChange={() => selection.onChange(togglePage(selection.selected, keys))}
                 />
               </th>
             )}
@@ -92,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <Checkbox
                       aria-label={texts.selectRow({ name: selection.nameOf(row) })}
                       checked={isSelected}
-                      onChange={() => selection.onChange(selectionAfterPress(selection.selected, key))}
+                      onChange={() => selection.onChange(toggleRow(selection.selected, key))}
                     />
                   </td>
                 )}
@@ -128,4 +129,40 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
       {children}
     </th>
   )
+}
+
+/** Whether a horizontal scroller has more content to the right. */
+function useOverflows(scroller: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const update = () => setOverflows(element.scrollLeft + element.clientWidth < element.scrollWidth - ROUNDING_PX)
+    update()
+    // The content may grow without a change of the scroller's own size.
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    element.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', update)
+    }
+  }, [scroller])
+
+  return overflows
+}
+
+export function toggleRow(selected: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(selected)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** Selects all rows of this page, or none of them if all are selected. Other pages keep their selection. */
+export function togglePage(selected: ReadonlySet<string>, pageKeys: readonly string[]): Set<string> {
+  const isAllSelected = pageKeys.every((key) => selected.has(key))
+  const others = [...selected].filter((key) => !pageKeys.includes(key))
+  return new Set(isAllSelected ? others : [...others, ...pageKeys])
 }

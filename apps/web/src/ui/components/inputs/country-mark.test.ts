@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flagOf } from './country-flag.ts'
+import { flagOf } from './country-mark.tsx'
 
 it.each([
   ['ES', '🇪🇸'],

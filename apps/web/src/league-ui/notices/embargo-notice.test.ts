@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countdown } from './countdown.ts'
+import { formatCountdown } from './embargo-notice.tsx'
 
-describe('countdown', () => {
+describe('formatCountdown', () => {
   it.each([
     [6_452_000, '1:47:32'],
     [59_001, '0:01:00'],
@@ -11,6 +11,6 @@ describe('countdown', () => {
     [86_400_000, '1d 0:00:00'],
     [183_909_000, '2d 3:05:09'],
   ])('shows %i ms as %s', (leftMs, shown) => {
-    expect(countdown(leftMs)).toBe(shown)
+    expect(formatCountdown(leftMs)).toBe(shown)
   })
 })
