@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-store.ts'
 export const userDataQuery = queryOptions({
   queryKey: ['user-data'],
   queryFn: ({ signal }) => orThrow(portal.call(getUserData, undefined, { signal })),
-  // What is being typed must not be overtaken by what was.
+  // A refetch must not overwrite what is being typed.
   refetchOnWindowFocus: false,
 })
 
@@ -18,8 +18,8 @@ export const ownSessionsQuery = queryOptions({
   queryFn: ({ signal }) => orThrow(portal.call(listOwnSessions, undefined, { signal })),
 })
 
-/** Takes over what the server now knows about the person, in the frame as well. */
-export function takeUserData(data: UserData): void {
+/** Shows the saved data everywhere, also in the frame. */
+export function setUserData(data: UserData): void {
   queryClient.setQueryData(userDataQuery.queryKey, data)
   const { user } = useSession.getState()
   if (user === null) return

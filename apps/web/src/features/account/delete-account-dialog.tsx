@@ -10,8 +10,8 @@ import { endSession } from '../../session/end-session.ts'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { CodeInput } from '../../ui/primitives/text-input.tsx'
 import { accountTexts } from './account-texts.ts'
-import { CodeInput } from './one-time-code/code-input.tsx'
 
 interface DeleteAccountDialogProps {
   readonly hasOneTimeCode: boolean
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDi
         </FormField>
         {hasOneTimeCode && (
           <FormField name="code" errors={api.errors} isRequired help={texts.code.codeHelp}>
-            {(control) => <CodeInput {...control} {...api.form.register('code')} />}
+            {(control) => <CodeInput {...control} {...api.form.register('code')} className="max-w-60 tabular-nums" />}
           </FormField>
         )}
       </form>

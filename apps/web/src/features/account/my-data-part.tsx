@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
+import { saveAsFile } from '../../downloads/save-as-file.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
@@ -11,9 +12,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { AccountPart } from './account-part.tsx'
 import { accountTexts } from './account-texts.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { saveFile } from './save-file.ts'
 
-/** All that is known about the person, to take away, and the way to be forgotten. */
+/** Download of all personal data, and deletion of the account. */
 export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolean }) {
   const texts = useBaseTexts()
   const account = useTexts(accountTexts)
@@ -28,7 +28,7 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
     setIsLoading(false)
     if (!result.ok) return setFailure(result.failure)
     const text = JSON.stringify(result.value, null, 2)
-    saveFile(account.downloadName, { text, type: 'application/json' })
+    saveAsFile(new Blob([text], { type: 'application/json' }), account.downloadName)
   }
 
   return (

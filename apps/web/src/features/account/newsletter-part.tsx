@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Switch } from '../../ui/primitives/switch.tsx'
 import { AccountPart } from './account-part.tsx'
-import { takeUserData } from './account-queries.ts'
+import { setUserData } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'
 
 /** The newsletter, on or off at once. Whoever left it comes back here. */
@@ -23,7 +23,7 @@ export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
     setWanted(newsletter)
     setFailure(null)
     const result = await portal.call(updateUserData, { newsletter })
-    if (result.ok) takeUserData(result.value)
+    if (result.ok) setUserData(result.value)
     else setFailure(result.failure)
     setWanted(null)
   }

@@ -1,58 +1,72 @@
-import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
+import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
-import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { createDraft } from '../../forms/draft.ts'
+import {
+  asText,
+  checkTelephone,
+  isRecord,
+  parsePersonalValues,
+  type PersonalValues,
+  toTelephoneBody,
+} from '../../forms/personal/personal-values.ts'
 import type { FormErrors } from '../../forms/use-api-form.ts'
-import { prefixOf, splitNumber, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
+import { splitNumber } from '../../ui/components/inputs/telephone-number.ts'
 
-/** What the personal fields hold: what is sent, but that a telephone knows its country. */
-export interface PersonalValues {
-  readonly name: string
-  readonly surnames: string
-  readonly telephone: TelephoneValue
-  readonly region: string
-  readonly country: string
-  readonly companyName: string
-  readonly mediaType: string
-  readonly workType: string
-  readonly comunicationsLocale: string
-}
-
-export function valuesOfData(data: UserData): PersonalValues {
+export function toPersonalValues(data: UserData): PersonalValues {
   const { name, surnames, region, country, companyName, mediaType, workType, comunicationsLocale } = data
   const telephone = splitNumber(`${data.telephone.prefix}${data.telephone.number}`)
   return { name, surnames, telephone, region, country, companyName, mediaType, workType, comunicationsLocale }
 }
 
 export interface PersonalChange {
-  /** What can be sent, as the contract wants it. */
+  /** The changed fields that are valid, as the API takes them. */
   readonly body: Readonly<Record<string, unknown>>
+  /** Messages for the changed fields that are not. */
   readonly errors: FormErrors
 }
 
-/** What of the fields is new and right, to be sent, and what is new and wrong, to be told. */
-export function changeOf(values: PersonalValues, saved: PersonalValues, locale: Locale): PersonalChange {
-  const body = changedBody(values, saved)
+export function findChange(values: PersonalValues, saved: PersonalValues, locale: Locale): PersonalChange {
+  const body = buildChangedBody(values, saved)
   const errors: Record<string, string> = { ...checkBySchema(updateUserData.body, body, locale) }
-  if ('telephone' in body && !('telephone' in errors) && wholeNumber(values.telephone) === null) {
-    errors['telephone'] = FIELD_MESSAGES[locale].format
+  if ('telephone' in body && !('telephone' in errors)) {
+    const error = checkTelephone(values.telephone, locale)
+    if (error !== null) errors['telephone'] = error
   }
-  // A region and its country are one answer: neither goes without the other.
+  // Region and country are only sent together.
   const isPlaceWrong = 'region' in errors || 'country' in errors
-  const right = Object.entries(body).filter(
+  const valid = Object.entries(body).filter(
     ([name]) => !(name in errors) && !(isPlaceWrong && (name === 'region' || name === 'country')),
   )
-  return { body: Object.fromEntries(right), errors }
+  return { body: Object.fromEntries(valid), errors }
 }
 
-function changedBody(values: PersonalValues, saved: PersonalValues): Record<string, unknown> {
-  const { telephone, ...texts } = values
-  const changed = Object.entries(texts).filter(([name, value]) => Reflect.get(saved, name) !== value)
+function buildChangedBody(values: PersonalValues, saved: PersonalValues): Record<string, unknown> {
+  const { telephone, ...fields } = values
+  const changed = Object.entries(fields).filter(([name, value]) => Reflect.get(saved, name) !== value)
   const body: Record<string, unknown> = Object.fromEntries(changed)
   if ('region' in body || 'country' in body) Object.assign(body, { region: values.region, country: values.country })
   if (telephone.country !== saved.telephone.country || telephone.number !== saved.telephone.number) {
-    body['telephone'] = { prefix: prefixOf(telephone.country) ?? '', number: telephone.number.trim() }
+    body['telephone'] = toTelephoneBody(telephone)
   }
   return body
+}
+
+interface PersonalDraft {
+  /** Nobody else who logs in on this tab may get the values. */
+  readonly email: string
+  readonly values: PersonalValues
+}
+
+/** Unsaved values of somebody whose session ended while they typed. They come back after the next log-in. */
+export function personalDraft(data: UserData) {
+  return createDraft<PersonalDraft>({
+    key: 'unsaved-account',
+    storage: () => sessionStorage,
+    parse: (stored) => {
+      if (!isRecord(stored) || asText(stored['email']) !== data.email || !isRecord(stored['values'])) return null
+      return { email: data.email, values: parsePersonalValues(stored['values'], toPersonalValues(data)) }
+    },
+  })
 }

@@ -1,46 +1,50 @@
-import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
+import type { PersonalValues } from '../../forms/personal/personal-values.ts'
 import { type FormErrors, ofTopFields } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { takeUserData } from './account-queries.ts'
-import { changeOf, type PersonalValues, valuesOfData } from './personal-values.ts'
+import { useSessionEnd } from '../../session/end-session.ts'
+import { setUserData } from './account-queries.ts'
+import { findChange, personalDraft, toPersonalValues } from './personal-values.ts'
 
-export type SaveState = 'still' | 'saving' | 'saved' | 'failed'
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 export interface PersonalData {
   readonly values: PersonalValues
   readonly errors: FormErrors
-  /** Why the last change could not be saved; what was typed stays. */
+  /** Why the last save failed; what was typed stays. */
   readonly failure: ApiFailure | null
   readonly state: SaveState
   readonly change: (change: Partial<PersonalValues>) => void
   /** For a choice, which is complete at once. */
   readonly changeAndSave: (change: Partial<PersonalValues>) => void
-  /** Saves what is new; called whenever a field is left. */
+  /** Saves what changed; called on blur. */
   readonly save: () => void
 }
 
-/** One's own data, saved field by field as each is left. One call after the other: a later one never overtakes. */
+/** The person's own data, saved field by field on blur. Calls run one after the other, so that a later one never overtakes. */
 export function usePersonalData(data: UserData): PersonalData {
   const locale = useLocale()
-  const [values, setValues] = useState(() => valuesOfData(data))
+  const [draft] = useState(() => personalDraft(data))
+  const [restored] = useState(draft.read)
+  const [values, setValues] = useState(() => restored?.values ?? toPersonalValues(data))
   const [errors, setErrors] = useState<FormErrors>({})
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const [state, setState] = useState<SaveState>('still')
-  const saved = useRef(values)
+  const [state, setState] = useState<SaveState>('idle')
+  const saved = useRef(toPersonalValues(data))
   const queue = useRef<Promise<void>>(Promise.resolve())
 
-  async function send(now: PersonalValues) {
-    const change = changeOf(now, saved.current, locale)
+  async function send(newValues: PersonalValues) {
+    const change = findChange(newValues, saved.current, locale)
     setErrors(change.errors)
     if (Object.keys(change.errors).length > 0) setState('failed')
     if (Object.keys(change.body).length === 0) return
     setState('saving')
-    // Only fields that the contract's schema has found right.
+    // Only fields that the contract's schema has accepted.
     const result = await portal.call(updateUserData, change.body as SentBodyOf<typeof updateUserData>)
     if (!result.ok) {
       setErrors({ ...change.errors, ...ofTopFields(result.failure.fields) })
@@ -48,16 +52,33 @@ export function usePersonalData(data: UserData): PersonalData {
       setState('failed')
       return
     }
-    const kept = Object.fromEntries(Object.entries(now).filter(([name]) => name in change.body))
-    saved.current = { ...saved.current, ...kept }
+    const sent = Object.fromEntries(Object.entries(newValues).filter(([name]) => name in change.body))
+    saved.current = { ...saved.current, ...sent }
     setFailure(null)
     setState(Object.keys(change.errors).length > 0 ? 'failed' : 'saved')
-    takeUserData(result.value)
+    setUserData(result.value)
   }
 
-  function save(now: PersonalValues) {
-    queue.current = queue.current.then(() => send(now))
+  function save(newValues: PersonalValues) {
+    queue.current = queue.current.then(() => send(newValues))
   }
+
+  const handleMount = useEffectEvent(() => {
+    draft.clear()
+    // The values were about to be saved when the session ended.
+    if (restored !== null) save(values)
+  })
+
+  const handleUnmount = useEffectEvent(() => {
+    if (useSessionEnd.getState().end?.kind !== 'expired') return
+    const { body, errors: invalid } = findChange(values, saved.current, locale)
+    if (Object.keys({ ...body, ...invalid }).length > 0) draft.save({ email: data.email, values })
+  })
+
+  useEffect(() => {
+    handleMount()
+    return () => handleUnmount()
+  }, [])
 
   return {
     values,
@@ -66,9 +87,9 @@ export function usePersonalData(data: UserData): PersonalData {
     state,
     change: (change) => setValues({ ...values, ...change }),
     changeAndSave: (change) => {
-      const now = { ...values, ...change }
-      setValues(now)
-      save(now)
+      const next = { ...values, ...change }
+      setValues(next)
+      save(next)
     },
     save: () => save(values),
   }

@@ -14,7 +14,7 @@ import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { forgotPasswordTexts } from './forgot-password-texts.ts'
 
@@ -50,17 +50,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
     <form {...api.formProps} onFocus={captcha.start} className="grid gap-4">
       <FormAlert of={api} />
       <FormField name="email" errors={api.errors} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...api.form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...api.form.register('email')} autoComplete="username" />}
       </FormField>
       <CaptchaRow captcha={captcha} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -10,7 +10,7 @@ import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
-import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { newPasswordTexts } from './new-password-texts.ts'
 
 interface NewPasswordFormProps {
@@ -39,17 +39,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
     <form {...api.formProps} className="grid gap-4">
       <FormAlert of={api} meanings={{ link: texts.otherEmail }} />
       <FormField name="email" errors={api.errors} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...register('email')} autoComplete="username" />}
       </FormField>
       <FormField
         name="password"

@@ -1,6 +1,6 @@
 import { register } from '@mixed-zone/contract/endpoints/access'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
@@ -13,8 +13,7 @@ import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { AgreementFields } from './agreement-fields.tsx'
 import { requestAccessTexts } from './request-access-texts.ts'
-import { forgetDraft, keepDraft, readDraft } from './request-draft.ts'
-import { bodyOfRequest, checkRequest, emptyRequest, type RequestValues } from './request-values.ts'
+import { checkRequest, emptyRequest, requestDraft, type RequestValues, toRequestBody } from './request-values.ts'
 import { WorkFields } from './work-fields.tsx'
 import { YouFields } from './you-fields.tsx'
 
@@ -28,20 +27,21 @@ export function RequestForm({ types, onSent }: RequestFormProps) {
   const locale = useLocale()
   const texts = useTexts(requestAccessTexts)
   const captcha = useCaptcha()
+  const draft = useMemo(() => requestDraft(locale), [locale])
   const api = useApiForm<RequestValues>({
-    defaultValues: readDraft(locale),
+    defaultValues: draft.read() ?? emptyRequest(locale),
     check: checkRequest,
     send: async (values) => {
       const result = await withCaptcha(captcha, (payload) =>
-        // The check above has found every choice to be one of those that the contract knows.
-        portal.call(register, { ...bodyOfRequest(values), captcha: payload } as Parameters<
+        // `check` has found every choice to be one that the contract knows.
+        portal.call(register, { ...toRequestBody(values), captcha: payload } as Parameters<
           typeof portal.call<typeof register>
         >[1]),
       )
       if (result === null) return 'no-captcha'
       if (!result.ok) return result.failure
       track('request_sent', {})
-      forgetDraft()
+      draft.clear()
       onSent(values.email.trim())
       return null
     },
@@ -49,13 +49,13 @@ export function RequestForm({ types, onSent }: RequestFormProps) {
   const { watch, reset, getValues } = api.form
 
   useEffect(() => {
-    const subscription = watch(() => keepDraft(getValues()))
+    const subscription = watch(() => draft.save(getValues()))
     return () => subscription.unsubscribe()
-  }, [watch, getValues])
+  }, [watch, getValues, draft])
 
   function handleClear() {
     reset(emptyRequest(locale))
-    forgetDraft()
+    draft.clear()
   }
 
   return (

@@ -2,7 +2,7 @@ import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { FormField } from '../../forms/form-field.tsx'
 import { type Place, PlaceFields } from '../../forms/personal/place-fields.tsx'
 import type { ApiForm } from '../../forms/use-api-form.ts'
-import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { EmailInput, TextInput } from '../../ui/primitives/text-input.tsx'
 import type { RequestValues } from './request-values.ts'
 
 interface YouFieldsProps {
@@ -30,17 +30,7 @@ export function YouFields({ api, types }: YouFieldsProps) {
         {(control) => <TextInput {...control} {...register('surnames')} autoComplete="family-name" />}
       </FormField>
       <FormField name="email" errors={api.errors} isRequired className="sm:col-span-2">
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...register('email')} autoComplete="email" />}
       </FormField>
       <PlaceFields
         types={types}

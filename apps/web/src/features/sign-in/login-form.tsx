@@ -12,7 +12,7 @@ import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
-import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { checkLoginValues, type LoginErrors, type LoginValues, readLoginValues } from './login-form-values.ts'
 
@@ -103,14 +103,10 @@ export function LoginForm() {
       {shownFailure === null && isAccountDeleted && <Alert variant="success">{texts.signIn.accountDeleted}</Alert>}
       <Field label={fieldName('email', locale)} error={errors.email} isRequired>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
             name="email"
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the step that was left
             autoFocus={isBack}
           />

@@ -9,7 +9,7 @@ export interface TextInputProps extends ComponentProps<'input'>, InputLook {
   readonly isValid?: boolean
 }
 
-/** A line of text. Stands inside a `Field`, which gives it its name. */
+/** A line of text, for use inside a `Field`. */
 export function TextInput({ isDense, isValid = false, className, type = 'text', ...rest }: TextInputProps) {
   const input = (
     <input {...rest} type={type} className={classNames(inputStyle({ isDense }), isValid && 'pr-11', className)} />
@@ -21,4 +21,13 @@ export function TextInput({ isDense, isValid = false, className, type = 'text', 
       <Icon icon={Check} className="pointer-events-none absolute inset-y-0 right-3 my-auto text-pitch" />
     </span>
   )
+}
+
+export function EmailInput(props: TextInputProps) {
+  return <TextInput {...props} type="email" inputMode="email" autoCapitalize="off" spellCheck={false} />
+}
+
+/** Six digits of an authenticator, or a recovery code. */
+export function CodeInput(props: TextInputProps) {
+  return <TextInput {...props} autoComplete="one-time-code" autoCapitalize="off" spellCheck={false} maxLength={64} />
 }

@@ -6,32 +6,29 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { AccountPart } from '../account-part.tsx'
 import { userDataQuery } from '../account-queries.ts'
 import { accountTexts } from '../account-texts.ts'
-import { ConfirmCode } from './confirm-code.tsx'
-import type { OfferedSecret } from './offered-secret.ts'
+import { ConfirmForm, type OfferedSecret, StartForm, StopForm } from './code-forms.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { StartCode } from './start-code.tsx'
-import { StopCode } from './stop-code.tsx'
 
 type Step =
-  | { readonly kind: 'still' }
+  | { readonly kind: 'idle' }
   | { readonly kind: 'start' }
   | { readonly kind: 'confirm'; readonly offered: OfferedSecret }
   | { readonly kind: 'recovery'; readonly codes: readonly string[] }
   | { readonly kind: 'stop' }
 
-const STILL: Step = { kind: 'still' }
+const IDLE: Step = { kind: 'idle' }
 
-/** A second proof at log-in: turned on by a password and a first code, turned off by both. */
+/** Two-factor authentication: turned on by the password and a first code, turned off by both. */
 export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
   const texts = useTexts(accountTexts).code
   const queries = useQueryClient()
-  const [step, setStep] = useState<Step>(STILL)
+  const [step, setStep] = useState<Step>(IDLE)
   const body = useRef<HTMLDivElement | null>(null)
   const shown = useRef(step.kind)
   const refresh = () => void queries.invalidateQueries({ queryKey: userDataQuery.queryKey })
-  const cancel = () => setStep(STILL)
+  const cancel = () => setStep(IDLE)
 
-  // What was pressed has gone with its step, and the focus with it: it goes on in what took its place.
+  // The pressed button was removed with its step: move the focus into the next one.
   useEffect(() => {
     if (shown.current === step.kind) return
     shown.current = step.kind
@@ -40,7 +37,7 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
   }, [step.kind])
 
   function handleStopped() {
-    setStep(STILL)
+    setStep(IDLE)
     toasts.show(texts.stopped)
     refresh()
   }
@@ -48,7 +45,7 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
   return (
     <AccountPart title={texts.title} note={texts.note}>
       <div ref={body}>
-        {step.kind === 'still' && (
+        {step.kind === 'idle' && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className={isOn ? 'font-semibold text-pitch' : 'text-ink2'}>{isOn ? texts.isOn : texts.isOff}</p>
             <Button onClick={() => setStep({ kind: isOn ? 'stop' : 'start' })}>
@@ -57,10 +54,10 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
           </div>
         )}
         {step.kind === 'start' && (
-          <StartCode onOffered={(offered) => setStep({ kind: 'confirm', offered })} onCancel={cancel} />
+          <StartForm onOffered={(offered) => setStep({ kind: 'confirm', offered })} onCancel={cancel} />
         )}
         {step.kind === 'confirm' && (
-          <ConfirmCode
+          <ConfirmForm
             offered={step.offered}
             onConfirmed={(codes) => {
               setStep({ kind: 'recovery', codes })
@@ -70,7 +67,7 @@ export function OneTimeCodePart({ isOn }: { readonly isOn: boolean }) {
           />
         )}
         {step.kind === 'recovery' && <RecoveryCodes codes={step.codes} onDone={cancel} />}
-        {step.kind === 'stop' && <StopCode onStopped={handleStopped} onCancel={cancel} />}
+        {step.kind === 'stop' && <StopForm onStopped={handleStopped} onCancel={cancel} />}
       </div>
     </AccountPart>
   )

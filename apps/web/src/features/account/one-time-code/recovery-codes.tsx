@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react'
+import { saveAsFile } from '../../../downloads/save-as-file.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { accountTexts } from '../account-texts.ts'
-import { saveFile } from '../save-file.ts'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
   readonly onDone: () => void
 }
 
-/** Shown this once, until the person says that they are kept. */
+/** Shown only once, until the person confirms that they are saved. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const texts = useTexts(accountTexts).code
   const text = codes.join('\n')
@@ -30,7 +30,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label={texts.copyCodes} variant="secondary" size="medium" />
-        <Button icon={Download} onClick={() => saveFile(texts.fileName, { text: `${text}\n`, type: 'text/plain' })}>
+        <Button
+          icon={Download}
+          onClick={() => saveAsFile(new Blob([`${text}\n`], { type: 'text/plain' }), texts.fileName)}
+        >
           {texts.downloadCodes}
         </Button>
         <Button variant="quiet" onClick={onDone}>
