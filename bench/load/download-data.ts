@@ -39,7 +39,7 @@ export async function makeDownloadData({
   const assets = createAssets({ db, storage, clock: systemClock })
   const store = async (bytes: number) => {
     const { id, sha256 } = await assets.keepMade(Readable.from(noise(bytes)), 'application/octet-stream')
-    return { id, place: storage.placeOf?.(sha256) ?? '' }
+    return { id, place: storage.relativePath?.(sha256) ?? '' }
   }
 
   async function insertPost(title: string): Promise<number> {

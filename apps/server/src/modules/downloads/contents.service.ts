@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { type Content, type Delivery, type FileSource, storedContent } from '../../platform/http/send-content.ts'
 import {
   type AddressedText,
   fileScope,
@@ -16,9 +17,6 @@ import type { RunningZips } from './count/running-zips.service.ts'
 import { type Documents, documentName } from './documents/documents.service.ts'
 import type { FindFile } from './find-file.service.ts'
 import { listPackPosts, listPackTexts } from './pack/pack.repository.ts'
-import { contentDisposition } from './serve/content-disposition.ts'
-import type { Content, Delivery } from './serve/content.ts'
-import { type FileSource, storedContent } from './serve/stored-content.ts'
 import type { createOpenZip } from './zip/open-zip.service.ts'
 import type { StoredEntry } from './zip/stream-zip.ts'
 
@@ -36,6 +34,13 @@ interface Parts {
   readonly openZip: ReturnType<typeof createOpenZip>
 }
 
+/** What is known about a request for bytes. */
+export interface BytesRequest {
+  readonly locale: Locale
+  /** Shown inside a page, by a player or as a picture; such requests are not counted as downloads. */
+  readonly isEmbedded: boolean
+}
+
 interface WantedFile {
   readonly id: number
   readonly version?: number
@@ -49,12 +54,11 @@ export function createContents(parts: Parts) {
   const { db, clock, files, findFile, documents, count, runningZips, openZip } = parts
 
   return {
-    async file(actor: Actor, request: FastifyRequest, wanted: WantedFile): Promise<Content> {
+    async file(actor: Actor, request: BytesRequest, wanted: WantedFile): Promise<Content> {
       const found = await findFile.file(actor, { ...wanted, locale: request.locale })
       const { file, fileName, isDownload, id, version, postId } = found
-      const disposition = contentDisposition(isDownload ? 'attachment' : 'inline', fileName)
-      const content = { file, disposition, cacheControl: ASK_EVERY_TIME }
-      if (!isDownload) return storedContent(files, content)
+      const content = { file, fileName, cacheControl: ASK_EVERY_TIME }
+      if (!isDownload) return storedContent(files, { ...content, disposition: 'inline' })
       const download = {
         subject: fileScope(found, wanted.rendition),
         sizeBytes: file.sizeBytes,
@@ -63,10 +67,11 @@ export function createContents(parts: Parts) {
         posts: [{ postId, bytes: file.sizeBytes }],
         items: [assetItem({ id, version })],
       }
-      return storedContent(files, { ...content, delivery: count.delivery(actor, download, request) })
+      const delivery = request.isEmbedded ? undefined : count.delivery(actor, download)
+      return storedContent(files, { ...content, disposition: 'attachment', delivery })
     },
 
-    async text(actor: Actor, request: FastifyRequest, text: AddressedText): Promise<Content> {
+    async text(actor: Actor, request: BytesRequest, text: AddressedText): Promise<Content> {
       const { postId, locale, format } = text
       const visible = visibleTo(actor, clock.now())
       const [post] = await listPackPosts(db, { visible, choice: { kind: 'post', postId } })
@@ -81,12 +86,16 @@ export function createContents(parts: Parts) {
         posts: [{ postId, bytes: file.sizeBytes }],
         items: [textItem({ postId, fileId: file.id })],
       }
-      const disposition = contentDisposition('attachment', documentName({ text: words, locale, format }))
-      const delivery = count.delivery(actor, download, request)
-      return storedContent(files, { file, disposition, cacheControl: ASK_EVERY_TIME, delivery })
+      return storedContent(files, {
+        file,
+        disposition: 'attachment',
+        fileName: documentName({ text: words, locale, format }),
+        cacheControl: ASK_EVERY_TIME,
+        delivery: request.isEmbedded ? undefined : count.delivery(actor, download),
+      })
     },
 
-    async zip(actor: Actor, request: FastifyRequest, id: number): Promise<Content> {
+    async zip(actor: Actor, request: BytesRequest, id: number): Promise<Content> {
       const { locale } = request
       const zip = await openZip(actor, id, locale)
       const { row, layout } = zip
@@ -99,7 +108,7 @@ export function createContents(parts: Parts) {
         posts: postsIn(layout.entries),
         items: [],
       }
-      const counting = count.delivery(actor, download, request)
+      const counting = request.isEmbedded ? undefined : count.delivery(actor, download)
       let free = () => {}
       const delivery: Delivery = {
         async begin(firstByte) {
@@ -123,7 +132,8 @@ export function createContents(parts: Parts) {
         sizeBytes: layout.sizeBytes,
         etag: `"${row.digest.toString('base64url')}"`,
         mediaType: 'application/zip',
-        disposition: contentDisposition('attachment', row.name),
+        disposition: 'attachment',
+        fileName: row.name,
         cacheControl: ASK_EVERY_TIME,
         delivery,
         check: () => zip.check(),

@@ -8,15 +8,16 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { BytesAnswer } from '../../platform/http/bytes-answer.ts'
 import { type Call, type Route, route } from '../../platform/http/route.ts'
+import { sendContent } from '../../platform/http/send-content.ts'
 import { createFileAddresses, type ServedRendition } from '../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { listBasketIds } from './basket/basket.repository.ts'
 import type { Contents } from './contents.service.ts'
 import type { RunningZips } from './count/running-zips.service.ts'
 import { findSessionEnd } from './downloads.repository.ts'
+import { bytesRequest } from './downloads.routes.ts'
 import type { FindFile } from './find-file.service.ts'
 import { findMatchdayTag } from './pack/pack.repository.ts'
-import { sendContent } from './serve/send-content.ts'
 import type { createZips, WantedZip } from './zip/create-zip.service.ts'
 
 interface Parts {
@@ -47,7 +48,7 @@ export function createDownloadCalls(parts: Parts): Route[] {
       body.rendition === undefined || body.rendition === 'original' ? 'original' : `${body.rendition}-jpeg`
     if (!acceptsJsonAlone) {
       return new BytesAnswer(async (request, reply) =>
-        sendContent(request, reply, await contents.file(actor, request, { id, rendition })),
+        sendContent(request, reply, await contents.file(actor, bytesRequest(request), { id, rendition })),
       )
     }
     const found = await findFile.file(actor, { id, rendition, locale })
@@ -73,7 +74,7 @@ export function createDownloadCalls(parts: Parts): Route[] {
       return addressed(actor, { url, name: zip.name, size: zip.sizeBytes })
     }
     return new BytesAnswer(async (request, reply) =>
-      sendContent(request, reply, await contents.zip(actor, request, zip.id)),
+      sendContent(request, reply, await contents.zip(actor, bytesRequest(request), zip.id)),
     )
   }
 

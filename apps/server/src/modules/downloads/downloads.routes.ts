@@ -1,19 +1,17 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
 import { TEXT_FORMATS } from '@mixed-zone/contract/schemas/post'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/database.ts'
 import { rowId } from '../../platform/database/row-id.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { type FileSource, sendContent, storedContent } from '../../platform/http/send-content.ts'
 import { fileScope, SERVED_RENDITIONS, textScope, thumbScope, zipScope } from '../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
-import { ASK_EVERY_TIME, type Contents } from './contents.service.ts'
+import { ASK_EVERY_TIME, type BytesRequest, type Contents } from './contents.service.ts'
 import { findCrest } from './downloads.repository.ts'
 import type { FindFile } from './find-file.service.ts'
-import { contentDisposition } from './serve/content-disposition.ts'
-import { sendContent } from './serve/send-content.ts'
-import { type FileSource, storedContent } from './serve/stored-content.ts'
 
 /** Crests are no secret and seldom change. */
 const CREST_CACHE = 'public, max-age=3600'
@@ -56,7 +54,7 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       const rendition = SERVED_RENDITIONS.find((name) => name === request.params.rendition)
       if (id === null || version === null || !rendition) throw new ApiError('not-found')
       const actor = await actorOf(request.query, fileScope({ id, version }, rendition))
-      return sendContent(request, reply, await contents.file(actor, request, { id, version, rendition }))
+      return sendContent(request, reply, await contents.file(actor, bytesRequest(request), { id, version, rendition }))
     },
   })
 
@@ -69,7 +67,7 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       const actor = await actorOf(request.query, zipScope(id))
       // A proxy that collected it first would need a disk for what needs none.
       reply.header('x-accel-buffering', 'no')
-      return sendContent(request, reply, await contents.zip(actor, request, id))
+      return sendContent(request, reply, await contents.zip(actor, bytesRequest(request), id))
     },
   })
 
@@ -83,7 +81,7 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       if (postId === null || !locale || !format) throw new ApiError('not-found')
       const text = { postId, locale, format }
       const actor = await actorOf(request.query, textScope(text))
-      return sendContent(request, reply, await contents.text(actor, request, text))
+      return sendContent(request, reply, await contents.text(actor, bytesRequest(request), text))
     },
   })
 
@@ -96,8 +94,8 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       if (!mediaId || !width) throw new ApiError('not-found')
       const actor = await actorOf(request.query, thumbScope(mediaId))
       const file = await findFile.thumb(actor, { mediaId, width, locale: request.locale })
-      const disposition = contentDisposition('inline', `${mediaId}-${width}.jpg`)
-      return sendContent(request, reply, storedContent(files, { file, disposition, cacheControl: ASK_EVERY_TIME }))
+      const content = { file, disposition: 'inline', fileName: `${mediaId}-${width}.jpg` } as const
+      return sendContent(request, reply, storedContent(files, { ...content, cacheControl: ASK_EVERY_TIME }))
     },
   })
 
@@ -108,8 +106,12 @@ export function registerDownloadRoutes(app: FastifyInstance, parts: DownloadRout
       const [, textId] = /^([a-z0-9-]{1,100})\.webp$/.exec(request.params.name) ?? []
       const file = textId ? await findCrest(db, textId) : undefined
       if (!textId || !file) throw new ApiError('not-found')
-      const disposition = contentDisposition('inline', `${textId}.webp`)
-      return sendContent(request, reply, storedContent(files, { file, disposition, cacheControl: CREST_CACHE }))
+      const content = { file, disposition: 'inline', fileName: `${textId}.webp` } as const
+      return sendContent(request, reply, storedContent(files, { ...content, cacheControl: CREST_CACHE }))
     },
   })
+}
+
+export function bytesRequest({ locale, headers }: FastifyRequest): BytesRequest {
+  return { locale, isEmbedded: /^(?:video|audio|image|track)$/.test(String(headers['sec-fetch-dest'] ?? '')) }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -28,12 +28,8 @@ import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
 import { createPreparePost } from './prepare/prepare-post.service.ts'
 import { createTraffic } from './prepare/traffic.ts'
 import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
-import { sendContent } from './serve/send-content.ts'
-import { type StoredContentParts, storedContent } from './serve/stored-content.ts'
 import { createZips } from './zip/create-zip.service.ts'
 import { createOpenZip } from './zip/open-zip.service.ts'
-
-export { contentDisposition } from './serve/content-disposition.ts'
 
 export interface Downloads {
   readonly routes: readonly Route[]
@@ -92,13 +88,4 @@ export function createDownloads(parts: Parts): Downloads {
       app.addHook('onClose', whatIsRead.stop)
     },
   }
-}
-
-/** Sends a stored file, whole or in parts, disarmed. */
-export function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { storage, ...content }: StoredContentParts & { readonly storage: Storage },
-): Promise<unknown> {
-  return sendContent(request, reply, storedContent({ storage }, content))
 }

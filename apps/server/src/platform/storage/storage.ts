@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
+import { ApiError } from '../errors/api-error.ts'
 
 export interface ByteRange {
   readonly start: number
-  /** Included. */
+  /** Inclusive. */
   readonly end: number
 }
 
@@ -12,15 +13,22 @@ export interface StoredFile {
   readonly sizeBytes: number
 }
 
-/** Where bytes are kept, named by their SHA-256. Nothing outside may assume a local path. */
+/** Content-addressed storage: files are named by their SHA-256. Callers must not assume a local path. */
 export interface Storage {
-  /** Keeps the bytes, flushed, before it resolves. The same bytes again change nothing. */
+  /** Resolves once the bytes are flushed to disk. Storing the same bytes again keeps one copy. */
   put(bytes: Readable): Promise<StoredFile>
-  /** Streams the bytes, or a part of them. Rejects with `ApiError('unavailable')` where the storage cannot be reached. */
+  /** Streams a file, or a range of it. Rejects with `unavailable` when the file cannot be opened. */
   read(sha256: Buffer, range?: ByteRange): Promise<Readable>
   has(sha256: Buffer): Promise<boolean>
-  /** Where the bytes lie below the storage's root, for a server in front of us that reads the same disk. Absent where there is none. */
-  placeOf?(sha256: Buffer): string
-  /** Rejects unless it can be read and written now. */
+  /** Path of a file below the storage root, for a reverse proxy that reads the same disk. Absent for remote storage. */
+  relativePath?(sha256: Buffer): string
+  /** Rejects unless the storage can be written to now. */
   check(): Promise<void>
+}
+
+const RETRY_AFTER_SECONDS = 10
+
+/** The error for a storage that cannot be read or written: full, read-only, unreachable, or missing a file. */
+export function storageUnavailable(cause: unknown): ApiError {
+  return new ApiError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -1,11 +1,10 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { recordPackDownload, recordUsage } from '../../usage/usage.ts'
-import type { Delivery, DeliveryResult } from '../serve/content.ts'
+import type { Delivery, DeliveryResult } from '../../../platform/http/send-content.ts'
 import { addSent, putReceived, startDelivery } from './count.repository.ts'
 
 /** Who continues a download after a longer pause begins another one. */
@@ -75,9 +74,8 @@ export function createCountDownloads({ db, clock, log }: Parts) {
   }
 
   return {
-    /** What counts one answer; nothing where the bytes are shown in a page and not kept. */
-    delivery(actor: Actor, download: Download, request: FastifyRequest): Delivery | undefined {
-      if (isShown(request)) return undefined
+    /** Counts one response. */
+    delivery(actor: Actor, download: Download): Delivery {
       return {
         begin: (firstByte) => begin(actor, download, firstByte),
         end(result) {
@@ -92,11 +90,6 @@ export function createCountDownloads({ db, clock, log }: Parts) {
       putReceived(db, { personId: actor.personId, items, now: clock.now() }).catch(tell)
     },
   }
-}
-
-/** A browser says where it puts what it asks for: a player and a picture in a page are no download. */
-function isShown({ headers }: FastifyRequest): boolean {
-  return /^(?:video|audio|image|track)$/.test(String(headers['sec-fetch-dest'] ?? ''))
 }
 
 /** A file of a post, as it is remembered that somebody has it. A replaced file is another. */

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { ByteRange, Storage } from '../../../platform/storage/storage.ts'
-import { storageAway } from '../../../platform/storage/storage-away.ts'
+import { type ByteRange, type Storage, storageUnavailable } from '../../../platform/storage/storage.ts'
 import type { FileFacts } from '../stored-file.ts'
 import type { HeardChanges } from './heard-changes.ts'
 import type { GuardedEntry, ZipGuard } from './zip-guard.ts'
@@ -56,7 +55,7 @@ async function* bytesOf(parts: Parts, range: ByteRange): AsyncGenerator<Buffer> 
       left -= piece.length
       yield piece
     }
-    if (left !== 0) throw storageAway(new Error('A stored file is not as long as it was'))
+    if (left !== 0) throw storageUnavailable(new Error('A stored file is not as long as it was'))
     if (stretch.end === entry.sizeBytes - 1) onSent(entry)
   }
 }

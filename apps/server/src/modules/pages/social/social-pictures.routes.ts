@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import { sendContent, storedContent } from '../../../platform/http/send-content.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { contentDisposition, sendFile } from '../../downloads/downloads.ts'
 import { socialPictureScope } from './social-picture-address.ts'
 import { findItemPicture } from './social.repository.ts'
 
@@ -34,8 +34,8 @@ export function registerSocialPictures(app: FastifyInstance, parts: SocialPictur
       if (id === null || !actor || actor.mustChangePassword) throw new ApiError('not-found')
       const file = await findItemPicture(db, id)
       if (!file) throw new ApiError('not-found')
-      const disposition = contentDisposition('inline', `${id}.webp`)
-      return sendFile(request, reply, { file, storage, disposition, cacheControl: ASK_EVERY_TIME })
+      const content = { file, disposition: 'inline', fileName: `${id}.webp`, cacheControl: ASK_EVERY_TIME } as const
+      return sendContent(request, reply, storedContent({ storage }, content))
     },
   })
 }
