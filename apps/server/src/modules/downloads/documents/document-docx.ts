@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { htmlToContent } from 'docx/html'
+import { escapeUTF8 } from 'entities'
 import type { PostText } from './document-text.ts'
 
 const CENTRAL_RECORD = 0x02_01_4b_50
@@ -26,7 +27,7 @@ export async function buildWordDocument({ title, summary, body }: PostText, loca
 
 /** Title and maker alone: the library would add the moment. */
 function coreProperties(title: string): string {
-  const escaped = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\0-\x1f]/g, ' ')
+  const escaped = escapeUTF8(title.replace(/[\0-\x1f]/g, ' '))
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped}</dc:title><dc:creator>Mixed Zone</dc:creator></cp:coreProperties>`
 }
 

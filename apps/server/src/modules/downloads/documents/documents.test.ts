@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildWordDocument } from './document-docx.ts'
-import { buildTextDocument, plainText } from './document-text.ts'
-
-describe('plainText', () => {
-  it.each([
-    ['<p>Uno</p><p>Dos</p>', 'Uno\n\nDos'],
-    ['<h2>T</h2>\n<p>a<br>b<br />c</p>', 'T\n\na\nb\nc'],
-    ['<ul><li>uno</li><li><p>dos</p></li></ul><p>fin</p>', '- uno\n- dos\n\nfin'],
-    ['<p>1 &lt; 2 &amp;&amp; &amp;lt; &quot;x&quot;</p>', '1 < 2 && &lt; "x"'],
-    ['<p>see <a href="https://a.test/" rel="x">here</a></p>', 'see here (https://a.test/)'],
-    ['<p>see <a href="https://a.test/">https://a.test/</a></p>', 'see https://a.test/'],
-    ['<p><strong>b</strong><em>i</em></p><hr><blockquote><p>q</p></blockquote>', 'bi\n\n* * *\n\nq'],
-    ['', ''],
-  ])('reads %j', (html, text) => {
-    expect(plainText(html)).toBe(text)
-  })
-})
+import { buildTextDocument } from './document-text.ts'
 
 describe('documents', () => {
   const text = {

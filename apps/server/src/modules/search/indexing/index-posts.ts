@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { Db } from '../../../platform/database/database.ts'
-import { portugueseForm, textOfHtml, wordsOf } from '../words/fold-words.ts'
+import { htmlToText } from '../../../platform/text/html-to-text.ts'
+import { portugueseForm, wordsOf } from '../words/fold-words.ts'
 import { addWords, type PostWords, writeWords } from './index.repository.ts'
 import { listPostTexts, type PostTexts } from './post-texts.repository.ts'
 
@@ -32,7 +33,7 @@ function wordsOfPost({ id, translations, captions, names, teams }: PostTexts): P
     summary: inEach((locale) => inLocale.get(locale)?.summary ?? ''),
     names: inEach((locale) => [named, ...names.map((name) => name[locale])].join(' ')),
     rest: inEach((locale) =>
-      [textOfHtml(inLocale.get(locale)?.body ?? ''), ...captions.map((caption) => caption[locale])].join(' '),
+      [htmlToText(inLocale.get(locale)?.body ?? ''), ...captions.map((caption) => caption[locale])].join(' '),
     ),
   }
 }

@@ -61,20 +61,3 @@ export function portugueseForm(word: string): string {
     .replace(/eis$/, 'el')
     .replace(/cao$/, 'ção')
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** What a rich text says, without its markup. */
-export function textOfHtml(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (entity, name: string) => decode(name.toLowerCase()) ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-function decode(name: string): string | null {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? ' '
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null
-}

@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
-import { textOfHtml } from './fold-words.ts'
+import { htmlToText } from '../../../platform/text/html-to-text.ts'
 import { type Highlighting, highlightTexts } from './highlight.ts'
 import { listWholeTexts, type WholeText } from './texts.repository.ts'
 
@@ -47,13 +47,13 @@ async function highlightElsewhere(
 
 /** What the card does not show of it. */
 function textsInOwnLanguage({ locale }: Card, rows: readonly WholeText[]): string[] {
-  return rows.filter((row) => row.locale === locale).map(({ body }) => textOfHtml(body))
+  return rows.filter((row) => row.locale === locale).map(({ body }) => htmlToText(body))
 }
 
 function textsInOthers({ locale: own }: Card, rows: readonly WholeText[]): string[] {
   return LOCALES.filter((locale) => locale !== own).flatMap((locale) =>
     rows
       .filter((row) => row.locale === locale)
-      .flatMap(({ title, summary, body }) => [title, summary, textOfHtml(body)]),
+      .flatMap(({ title, summary, body }) => [title, summary, htmlToText(body)]),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portugueseForm, textOfHtml, tokensOf, wordsOf } from './fold-words.ts'
+import { portugueseForm, tokensOf, wordsOf } from './fold-words.ts'
 import { beginningsOf, highlightTexts } from './highlight.ts'
 import { slipsBetween, slipsOf } from './slips.ts'
 import { type TextQuery, writeQuery } from './text-query.ts'
@@ -23,12 +23,6 @@ describe('the words of a text', () => {
       { word: '2', start: 4, end: 5 },
       { word: '1', start: 6, end: 7 },
     ])
-  })
-
-  it('are those that a reader sees of a rich text', () => {
-    expect(textOfHtml('<p>A &amp; B</p><p>d&#233;rbi&nbsp;<a href="x">C</a> &#x1F;&#99999999;</p>')).toBe(
-      'A & B dérbi C \u001f&#99999999;',
-    )
   })
 
   it.each([
