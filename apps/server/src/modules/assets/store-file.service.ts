@@ -6,14 +6,14 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
-import { stripPlace } from '../../platform/images/strip-place.ts'
+import { stripGps } from '../../platform/images/strip-gps.ts'
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts'
 import { type ReadPart, readFilmFacts } from '../../platform/video/film-facts.ts'
 import { isPicture, kindOfType } from './file-kinds.ts'
 import { type StoredFileRow, upsertFiles } from './files.repository.ts'
 import { readHead, readWhole } from './read-head.ts'
 import type { StorePicture } from './store-picture.service.ts'
-import { HEAD_BYTES, typeOfBytes } from './type-of-bytes.ts'
+import { detectMediaType, HEAD_BYTES } from './media-type.ts'
 
 /** A picture is decoded whole, so it must fit into memory. The largest that 120 megapixels fill stay far below. */
 const MOST_PICTURE_BYTES = 400_000_000
@@ -59,7 +59,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
   return async ({ bytes, name, kind }: NewFileInput): Promise<StoredFileRow> => {
     const { head, whole } = await readHead(bytes, HEAD_BYTES)
     try {
-      const mediaType = typeOfBytes(head)
+      const mediaType = await detectMediaType(head)
       if (kind && kind !== 'file' && kindOfType(mediaType) !== kind) {
         throw new ApiError('media-type', { cause: new Error(`"${name}" is ${mediaType}, not of the kind ${kind}`) })
       }
@@ -67,7 +67,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
       const handedIn = await readWhole(whole, MOST_PICTURE_BYTES)
       if (!handedIn) throw new ApiError('too-large')
       const facts = await readPictureFacts(handedIn)
-      const picture = await stripPlace(handedIn)
+      const picture = await stripGps(handedIn)
       const sha256 = createHash('sha256').update(picture).digest()
       return await storePicture({ bytes: picture, sha256, mediaType, ...facts })
     } finally {

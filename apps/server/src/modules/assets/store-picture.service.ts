@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
+import pLimit from 'p-limit'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { atMost } from '../../platform/work/at-most.ts'
 import {
   findFileBySha256,
   insertRenditions,
@@ -18,7 +18,7 @@ import {
 const RENDITIONS_PER_PICTURE = Object.keys(RENDITION_SIDES_PX).length * 2
 
 /** Pictures are turned two at a time: more would only make everybody wait for the processor. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 interface Picture {
   readonly bytes: Buffer
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 export function createStorePicture({ db, storage, clock }: Parts): StorePicture {
-  const inTurn = atMost(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
 
   /** The row of a picture that is here already with all that belongs to it. */
   async function findComplete(sha256: Buffer): Promise<StoredFileRow | null> {
@@ -94,5 +94,5 @@ export function createStorePicture({ db, storage, clock }: Parts): StorePicture 
     })
   }
 
-  return async (picture) => (await findComplete(picture.sha256)) ?? inTurn(() => store(picture))
+  return async (picture) => (await findComplete(picture.sha256)) ?? limit(() => store(picture))
 }

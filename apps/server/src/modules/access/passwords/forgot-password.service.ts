@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Limit, Limits } from '../../../platform/http/limits/limits.ts'
 import { createToken, digestOf } from '../../../platform/random/tokens.ts'
-import { atLeast } from '../../../platform/work/at-least.ts'
+import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { findByEmail, type PersonAtLogin } from '../people.repository.ts'
 import { insertReset } from './reset-links.repository.ts'
 
@@ -66,7 +66,7 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails 
     /** One answer for every address: only its owner learns whether it has an account. */
     async ask({ body }: { body: BodyOf<typeof forgotPassword> }): Promise<AnswerOf<typeof forgotPassword>> {
       await captcha.spend(body.captcha)
-      await atLeast(ANSWERED_AFTER_MS, () => sendLink(body.email))
+      await withMinDuration(ANSWERED_AFTER_MS, () => sendLink(body.email))
       return { status: 'sent' }
     },
   }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '../../../platform/work/at-most.ts'
+import pLimit from 'p-limit'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Node's four threads also read files: a rush of log-ins must not keep all of them. */
-const inTurn = atMost(2)
+const limit = pLimit(2)
 
 /** Stands where a person has no password: nothing that can be typed fits it. */
 export const NO_PASSWORD = '!'
@@ -15,7 +15,7 @@ const LONGEST_PASSWORD = 128
 
 /** Argon2id over the whole password in its composed form: an accent typed in another way is the same accent. */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), ARGON2ID))
+  return limit(() => hash(password.normalize('NFC'), ARGON2ID))
 }
 
 export interface PasswordCheck {
@@ -35,7 +35,7 @@ export function createPasswordCheck(): PasswordCheck {
       if ([...password].length > LONGEST_PASSWORD) return false
       const isUsable = passwordHash !== null && passwordHash !== NO_PASSWORD
       const compared = isUsable ? passwordHash : await standIn
-      const fits = await inTurn(() => verify(compared, password.normalize('NFC')))
+      const fits = await limit(() => verify(compared, password.normalize('NFC')))
       return fits && isUsable
     },
   }

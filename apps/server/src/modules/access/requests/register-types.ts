@@ -1,7 +1,7 @@
 import { type Locale, LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import { MEDIA_TYPES, type RegisterTypes, REGIONS, WORK_TYPES } from '@mixed-zone/contract/schemas/registration'
-import { COUNTRIES } from '../../../platform/places/countries.ts'
-import { prefixOfCountry } from '../../../platform/places/telephones.ts'
+import { COUNTRIES } from '../../../platform/geo/countries.ts'
+import { prefixOfCountry } from '../../../platform/geo/telephones.ts'
 import { MEDIA_TYPE_NAMES, REGION_NAMES, WORK_TYPE_NAMES } from './choice-names.ts'
 
 /** Naming and sorting all countries takes a while, and what comes out never changes. */

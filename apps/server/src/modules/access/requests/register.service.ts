@@ -6,9 +6,9 @@ import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { checkPersonalFields } from '../../../platform/places/check-personal-fields.ts'
+import { checkPersonalFields } from '../../../platform/geo/check-personal-fields.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
-import { atLeast } from '../../../platform/work/at-least.ts'
+import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { createProvisional, type Provisional } from '../passwords/provisional-password.ts'
 import { findByEmail } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.ts'
@@ -83,7 +83,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       const { telephoneNumber } = checkPersonalFields(body, locale)
       await captcha.spend(body.captcha)
       await limits.count({ email: body.email, address })
-      await atLeast(ANSWERED_AFTER_MS, () => take(body, telephoneNumber))
+      await withMinDuration(ANSWERED_AFTER_MS, () => take(body, telephoneNumber))
       return { status: 'requested' }
     },
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { AssetKind, Rendition } from '@mixed-zone/contract/schemas/asset'
+import pLimit from 'p-limit'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PictureLabel, PictureLabels } from '../../../platform/images/picture-labels.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { atMost } from '../../../platform/work/at-most.ts'
 import type { Assets } from '../../assets/assets.ts'
 import type { FileFacts } from '../stored-file.ts'
 import { usageTerms } from './usage-terms.ts'
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** Pictures are written one after the other by one process; the second is read meanwhile. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 /** The file to hand out for each asset, by the asset's id. */
 export type LabelFiles = (
@@ -56,7 +56,7 @@ interface LabelledFiles {
  */
 export function createLabelFiles({ db, storage, assets, labels }: Parts): LabelledFiles {
   const making = new Map<string, Promise<FileFacts>>()
-  const inTurn = atMost(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
 
   async function make(asset: LabelledAsset, wanted: { rendition: Rendition; digest: Buffer }): Promise<FileFacts> {
     const { file } = asset
@@ -73,7 +73,7 @@ export function createLabelFiles({ db, storage, assets, labels }: Parts): Labell
   /** Forty readers who ask for the same picture at once wait for one copy. */
   function makeOnce(asset: LabelledAsset, wanted: { rendition: Rendition; digest: Buffer }): Promise<FileFacts> {
     const key = `${asset.id} ${wanted.rendition} ${wanted.digest.toString('hex')}`
-    const running = making.get(key) ?? inTurn(() => make(asset, wanted)).finally(() => making.delete(key))
+    const running = making.get(key) ?? limit(() => make(asset, wanted)).finally(() => making.delete(key))
     making.set(key, running)
     return running
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import pLimit from 'p-limit'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { FeedItem } from '../../../platform/feeds/feed-items.ts'
 import type { Feeds } from '../../../platform/feeds/feeds.ts'
 import { FetchError } from '../../../platform/feeds/fetch-error.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { atMost } from '../../../platform/work/at-most.ts'
 import type { Assets } from '../../assets/assets.ts'
 import {
   deleteOlderItems,
@@ -29,7 +29,7 @@ const FIRST_WAIT_MS = 10 * MINUTE_MS
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
 
 /** Names are looked up by few threads, which files need too: no more than half of them may wait for somebody's server. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 const ITEMS_KEPT = 20
 
@@ -108,9 +108,9 @@ export function createReadFeeds({ db, clock, log, feeds, assets }: Parts): () =>
   }
 
   return async () => {
-    const inTurn = atMost(AT_ONCE)
+    const limit = pLimit(MAX_CONCURRENT)
     const due = await listDueAccounts(db, clock.now())
-    await Promise.all(due.map((account) => inTurn(() => readOrWait(account))))
+    await Promise.all(due.map((account) => limit(() => readOrWait(account))))
   }
 }
 

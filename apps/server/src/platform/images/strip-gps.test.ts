@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { exiftoolPath } from 'exiftool-vendored'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hasPlace } from './exif-place.ts'
-import { stripPlace } from './strip-place.ts'
+import { hasExifGps } from './gps-metadata.ts'
+import { stripGps } from './strip-gps.ts'
 
 const XMP = (
   gps: string,
@@ -34,44 +34,44 @@ const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
 
 const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'avif'] as const
 
-describe('stripPlace', () => {
-  it.each(FORMATS)('takes the place out of a %s, and nothing else', async (format) => {
+describe('stripGps', () => {
+  it.each(FORMATS)('removes the GPS position from a %s and nothing else', async (format) => {
     const bytes = await taken({ IFD3: place }).toFormat(format).toBuffer()
-    const stripped = await stripPlace(bytes)
+    const stripped = await stripGps(bytes)
     const after = await sharp(stripped).metadata()
     expect(stripped.equals(bytes)).toBe(false)
     expect(after.xmp?.toString() ?? '').not.toContain('GPS')
-    expect(after.exif ? hasPlace(after.exif.subarray(6)) || hasPlace(after.exif) : false).toBe(false)
+    expect(after.exif ? hasExifGps(after.exif.subarray(6)) || hasExifGps(after.exif) : false).toBe(false)
     expect(after.xmp?.toString()).toContain('Liga Meridiana')
     expect((await pixelsOf(stripped)).equals(await pixelsOf(bytes))).toBe(true)
   })
 
-  it('leaves EXIF in order for a program that is not ours', async () => {
+  it('leaves EXIF readable for ExifTool', async () => {
     const bytes = await taken({ IFD3: place }).jpeg().toBuffer()
-    const [before, after] = [await readWithExiftool(bytes), await readWithExiftool(await stripPlace(bytes))]
+    const [before, after] = [await readWithExiftool(bytes), await readWithExiftool(await stripGps(bytes))]
     expect(Object.keys(before)).toContain('GPSLatitude')
     expect(Object.keys(after).filter((key) => key.startsWith('GPS') && key !== 'GPSVersionID')).toEqual([])
     expect(after).toMatchObject({ Copyright: 'Liga Meridiana', ImageDescription: 'Gol', Credit: 'Liga Meridiana' })
     expect(after.Warning).toBeUndefined()
   })
 
-  it('finds the place in a second picture behind the first, as telephones write it', async () => {
+  it('removes the GPS position of a second picture after the first, as phones write it', async () => {
     const first = await draw().jpeg().toBuffer()
     const second = await taken({ IFD3: place }).jpeg().toBuffer()
-    const stripped = await stripPlace(Buffer.concat([first, second]))
+    const stripped = await stripGps(Buffer.concat([first, second]))
     const behind = stripped.subarray(first.length)
-    expect(hasPlace(behind.subarray(behind.indexOf('Exif\0\0', 0, 'latin1') + 6))).toBe(false)
+    expect(hasExifGps(behind.subarray(behind.indexOf('Exif\0\0', 0, 'latin1') + 6))).toBe(false)
     expect(behind.toString('latin1')).not.toContain('GPSLatitude')
   })
 
-  it('takes out places that are written as elements, under another prefix', async () => {
+  it('removes GPS properties that are elements with another prefix', async () => {
     const xmp = XMP('><e:GPSLatitude>42,14.5N</e:GPSLatitude></rdf:Description').replace('/></rdf:RDF>', '></rdf:RDF>')
     const bytes = await draw().withXmp(xmp).jpeg().toBuffer()
     expect(bytes.toString('latin1')).toContain('42,14.5N')
-    expect((await stripPlace(bytes)).toString('latin1')).not.toContain('42,14.5N')
+    expect((await stripGps(bytes)).toString('latin1')).not.toContain('42,14.5N')
   })
 
-  it('is not kept busy by a picture full of what looks like metadata', async () => {
+  it('handles a picture full of metadata markers in linear time', async () => {
     const noise = [
       '<x:xmpmeta',
       'a'.repeat(3_000_000),
@@ -81,29 +81,29 @@ describe('stripPlace', () => {
     ]
     const bytes = Buffer.concat([await draw().jpeg().toBuffer(), Buffer.from(noise.join(''), 'latin1')])
     const start = performance.now()
-    await stripPlace(bytes)
+    await stripGps(bytes)
     expect(performance.now() - start).toBeLessThan(3000)
   })
 
-  it('returns the very bytes of a picture without a place', async () => {
+  it('returns the same buffer for a picture without a GPS position', async () => {
     const bytes = await taken().jpeg().toBuffer()
-    expect(await stripPlace(bytes)).toBe(bytes)
+    expect(await stripGps(bytes)).toBe(bytes)
   })
 
-  it('gives the same bytes for the same picture, so that it is kept once', async () => {
+  it('is deterministic, so that equal pictures are stored once', async () => {
     const bytes = await taken({ IFD3: place }).jpeg().toBuffer()
-    expect((await stripPlace(bytes)).equals(await stripPlace(Buffer.from(bytes)))).toBe(true)
+    expect((await stripGps(bytes)).equals(await stripGps(Buffer.from(bytes)))).toBe(true)
   })
 })
 
-describe('hasPlace', () => {
+describe('hasExifGps', () => {
   it.each([
     ['nothing', ''],
     ['a directory that points at itself', '49492a00080000000000 08000000'],
     ['a pointer behind the end', '49492a000800000001002588040001000000ffffffff00000000'],
     ['more entries than bytes', '49492a0008000000ffff2588'],
   ])('survives %s', (_what, hex) => {
-    expect(hasPlace(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toBe(false)
+    expect(hasExifGps(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toBe(false)
   })
 })
 

@@ -9,7 +9,7 @@ interface PersonalFields {
   readonly country: string
 }
 
-/** What the schema leaves to the server: that the country is one of the region, and the telephone one of its prefix. */
+/** Checks what the schema cannot: that the country belongs to the region, and the number to its prefix. */
 export function checkPersonalFields(fields: PersonalFields, locale: Locale): { telephoneNumber: string } {
   const telephoneNumber = nationalNumber(fields.telephone)
   const isInRegion = regionOfCountry(fields.country) === fields.region

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { stripPngPlace } from './png-place.ts'
+import { stripPngGps } from './strip-gps.ts'
 
 const XMP = '<x:xmpmeta><rdf:Description photoshop:Credit="Liga" exif:GPSLatitude="42,14.5N"/></x:xmpmeta>'
 const KEYWORD = 'XML:com.adobe.xmp\0'
 
-/** A PNG with one more chunk behind its header. */
+/** A PNG with one more chunk after its header. */
 async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -18,14 +18,14 @@ async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), length, body, check, png.subarray(33)])
 }
 
-describe('stripPngPlace', () => {
+describe('stripPngGps', () => {
   it.each([
     ['tEXt', Buffer.from(KEYWORD + XMP)],
     ['zTXt', Buffer.concat([Buffer.from(`${KEYWORD}\0`), deflateSync(XMP)])],
     ['iTXt', Buffer.from(`${KEYWORD}\0\0en\0XMP\0${XMP}`)],
     ['iTXt', Buffer.concat([Buffer.from(`${KEYWORD}\u0001\0\0\0`), deflateSync(XMP)])],
-  ])('blanks the place in XMP kept as %s, and keeps the rest', async (type, data) => {
-    const stripped = stripPngPlace(await pngWith(type, data))
+  ])('blanks the GPS position in XMP stored as %s, and keeps the rest', async (type, data) => {
+    const stripped = stripPngGps(await pngWith(type, data))
     const { xmp, width } = await sharp(stripped).metadata()
     const text = xmp?.toString() ?? stripped.toString('latin1')
     expect(text).not.toContain('GPS')
@@ -33,20 +33,20 @@ describe('stripPngPlace', () => {
     expect(width).toBe(8)
   })
 
-  it('drops a profile that is kept as hexadecimal text', async () => {
+  it('removes a profile stored as hexadecimal text', async () => {
     const data = Buffer.from('Raw profile type exif\0\nexif\n 4\n45786966\n')
-    expect(stripPngPlace(await pngWith('tEXt', data)).toString('latin1')).not.toContain('Raw profile')
+    expect(stripPngGps(await pngWith('tEXt', data)).toString('latin1')).not.toContain('Raw profile')
   })
 
   it('leaves other chunks as they are', async () => {
     const png = await pngWith('tEXt', Buffer.from('Author\0Marta Rey'))
-    expect(stripPngPlace(png).equals(png)).toBe(true)
+    expect(stripPngGps(png).equals(png)).toBe(true)
   })
 
   it('refuses text that unpacks into more than any caption', async () => {
     const bomb = Buffer.concat([Buffer.from(`${KEYWORD}\0`), deflateSync(Buffer.alloc(20_000_000))])
     const png = await pngWith('zTXt', bomb)
-    expect(() => stripPngPlace(png)).toThrow()
+    expect(() => stripPngGps(png)).toThrow()
   })
 
   it('survives a chunk that claims to be longer than the file', async () => {
@@ -55,6 +55,6 @@ describe('stripPngPlace', () => {
       Buffer.from('7fffffff74455874', 'hex'),
       Buffer.alloc(20),
     ])
-    expect(stripPngPlace(png).equals(png)).toBe(true)
+    expect(stripPngGps(png).equals(png)).toBe(true)
   })
 })

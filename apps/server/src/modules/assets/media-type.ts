@@ -1,0 +1,77 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** How many of a file's first bytes `detectMediaType` needs. */
+export const HEAD_BYTES = 64 * 1024
+
+const UNKNOWN = 'application/octet-stream'
+
+/** Where `file-type` uses another name for a type that we know. */
+const OUR_NAMES: Readonly<Record<string, string>> = { 'audio/x-m4a': 'audio/mp4', 'image/heif': 'image/heic' }
+
+/**
+ * What a file is, by its first bytes. Every upload goes through this; the sender's name and headers do not count.
+ * A file of no known format is text if it decodes as text.
+ */
+export async function detectMediaType(head: Buffer): Promise<string> {
+  // A UTF-16 byte order mark looks like an MPEG frame.
+  if (/^(?:fffe|feff)/.test(head.toString('hex', 0, 2))) return textTypeOf(head) ?? UNKNOWN
+  const detected = (await fileTypeFromBuffer(head))?.mime
+  if (detected === 'application/zip') return zipTypeOf(head)
+  if (detected === undefined || detected === 'application/xml') return textTypeOf(head) ?? UNKNOWN
+  return OUR_NAMES[detected] ?? detected
+}
+
+/** The control characters that no text has: all but tab, line feed, form feed and carriage return. */
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f]/
+
+/** Which kind of text it is, or null where it is not text. SVG and HTML are recognised wherever browsers would. */
+function textTypeOf(head: Buffer): string | null {
+  const text = decode(head)
+  if (text === null || CONTROL.test(text)) return null
+  if (/^WEBVTT(?=[\s]|$)/.test(text)) return 'text/vtt'
+  // Browsers skip comments, doctypes and blanks, so must we.
+  const markup = text.slice(0, 4096).toLowerCase()
+  if (/<svg[\s>/:]/.test(markup) || /<[a-z]+:svg[\s>]/.test(markup)) return 'image/svg+xml'
+  if (/<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<script[\s>]|<iframe[\s>]/.test(markup)) return 'text/html'
+  if (markup.trimStart().startsWith('<?xml')) return 'application/xml'
+  return 'text/plain'
+}
+
+/** UTF-8, or UTF-16 with a byte order mark. A character may be cut at the end of the head. */
+function decode(head: Buffer): string | null {
+  const mark = head.toString('hex', 0, 2)
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true })
+  } catch {
+    return null
+  }
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+const OFFICE_TYPES: readonly (readonly [folder: string, type: string])[] = [
+  ['word/', `${OFFICE}.wordprocessingml.document`],
+  ['xl/', `${OFFICE}.spreadsheetml.sheet`],
+  ['ppt/', `${OFFICE}.presentationml.presentation`],
+]
+
+/** By entry names: `file-type` needs `[Content_Types].xml`, which LibreOffice writes at the end, beyond the head. */
+function zipTypeOf(head: Buffer): string {
+  const names = zipEntryNames(head)
+  const isOffice = names.some((name) => name === '[Content_Types].xml' || name.startsWith('_rels/'))
+  const office = OFFICE_TYPES.find(([folder]) => names.some((name) => name.startsWith(folder)))
+  return isOffice && office ? office[1] : 'application/zip'
+}
+
+/** The names in the local headers within the head. A signature inside compressed data is harmless here. */
+function zipEntryNames(head: Buffer): string[] {
+  const names: string[] = []
+  let at = head.indexOf('PK\x03\x04', 0, 'latin1')
+  while (at >= 0 && at + 30 <= head.length) {
+    const length = head.readUInt16LE(at + 26)
+    names.push(head.toString('latin1', at + 30, at + 30 + Math.min(length, 256)))
+    at = head.indexOf('PK\x03\x04', at + 30, 'latin1')
+  }
+  return names
+}
