@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { seedSections } from '../apps/server/src/modules/library/library.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
@@ -27,8 +27,8 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'server' },
   },
 })
-/** While posts are made, neither side has time to say that it is there. */
-const LONG_SILENCE_MS = 600_000
+/** While posts are generated, the machine is too busy to answer quickly. */
+const TIMEOUTS = { connectMs: 60_000, acquireMs: 600_000, silenceMs: 600_000 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -55,15 +55,21 @@ async function measureWith(postCount: number): Promise<Measured> {
   const server = values.engine === 'server' ? await startPostgresServer() : null
   const databaseUrl = server?.url('postgres')
   try {
-    const database = await openDatabase({ dataDir: folder, databaseUrl, silenceMs: LONG_SILENCE_MS })
+    const database = await openDatabase({ dataDir: folder, databaseUrl, timeouts: TIMEOUTS })
     await storeFiles(await openDiskStorage(join(folder, 'files')))
     const tokens = await prepare(database, postCount)
-    const words = await findWords(database.sql, postCount)
+    const words = await findWords(database, postCount)
     // The embedded database belongs to one process at a time: its bare SQL is measured before the product has it.
-    const readBare = (number: number) => readBarePage(database.sql, filterOf(number))
+    const clients = Array.from({ length: AT_ONCE }, () => database.createClient())
+    await Promise.all(clients.map((client) => client.connect()))
+    const readBare = async (number: number, lane: number) => {
+      const client = clients[lane]
+      if (client) await readBarePage(client, filterOf(number), lane)
+    }
     await measure(readBare)
     const inDatabase = () => (server ? spentByPostgres(server.folder) : 0)
     const bare = await measureOnce(FILTERS, readBare, () => inDatabase() + spentBy(process.pid))
+    await Promise.all(clients.map((client) => client.end()))
     await database.close()
     const product = await startProduct({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
     const forget = databaseUrl ? () => announceChange(databaseUrl) : null
@@ -86,14 +92,15 @@ async function prepare(database: Database, postCount: number): Promise<string[]>
   await generatePosts(database, postCount, (text) => process.stderr.write(`\rMaking ${text}\u001b[K`))
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
   say(`\n${postCount} posts on the ${database.engine} database, made in ${seconds} s; ${AT_ONCE} readers at once`)
-  return openSessions(database.sql, AT_ONCE)
+  return openSessions(database, AT_ONCE)
 }
 
 /** What any node says to all others after a publication: everything that is remembered is forgotten. */
 async function announceChange(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1 })
-  await sql`select pg_notify('mixed_zone_changes', '')`
+  const client = new Client(databaseUrl)
+  await client.connect()
+  await client.query(`select pg_notify('mixed_zone_changes', '')`)
   // Heard when the next statement that takes the same way is answered; a tenth of a second is plenty.
-  await sql`select pg_sleep(0.1)`
-  await sql.end()
+  await client.query('select pg_sleep(0.1)')
+  await client.end()
 }

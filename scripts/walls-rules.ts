@@ -132,7 +132,7 @@ const IS_TEST = /\.test\.tsx?$|^apps\/server\/test\/|^e2e\/|^bench\//
 
 /** The outside world has one way into the server. */
 const WORLD =
-  /^(?:node:fs|node:fs\/promises|sharp|postgres|pg-boss|altcha-lib|pino|@electric-sql\/.+|nodemailer|exiftool-vendored)$/
+  /^(?:node:fs|node:fs\/promises|sharp|pg|pg-boss|altcha-lib|pino|@electric-sql\/.+|nodemailer|exiftool-vendored)$/
 
 function isInSameRoom(from: string, to: string): boolean {
   const [room] = ROOMS.exec(from) ?? []

@@ -1,6 +1,6 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
-import type { Sql } from 'postgres'
 import { wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { TEAMS } from './taxonomy.ts'
 import { vocabularySize, wordOfRank } from './vocabulary.ts'
 
@@ -43,7 +43,7 @@ const MOST_TRIED = 250
  * Words of each kind, in all languages by turns, and the names of clubs, which every tenth post has. Counted beside the product, which has met
  * none of them when it is asked for the first time.
  */
-export async function findWords(sql: Sql, postCount: number): Promise<WordsByKind> {
+export async function findWords({ query }: Database, postCount: number): Promise<WordsByKind> {
   const size = vocabularySize(postCount)
   const found: Record<string, readonly string[]> = {}
   for (const { name, ranks, isOne, most } of KINDS) {
@@ -51,16 +51,18 @@ export async function findWords(sql: Sql, postCount: number): Promise<WordsByKin
     const { from, step } = ranks(size)
     for (let tried = 0; tried < MOST_TRIED && words.length < most; tried += 1) {
       const word = wordOfRank(LOCALES[tried % LOCALES.length] ?? 'es', Math.min(size - 1, from + tried * step))
-      if (isOne(await countHits(sql, word), postCount)) words.push(word)
+      if (isOne(await countHits(query, word), postCount)) words.push(word)
     }
     found[name] = words
   }
   return { ...found, common: Array.from({ length: TEAMS }, (_, index) => `number${index + 1}`) }
 }
 
-async function countHits(sql: Sql, word: string): Promise<number> {
-  const [row] = await sql<{ hits: number }[]>`
-    select count(*)::integer as hits from posts
-    where state in ('scheduled', 'published') and all_words @@ ${`${wordsOf(word)[0]}:*`}::tsquery`
-  return row?.hits ?? 0
+async function countHits(query: Database['query'], word: string): Promise<number> {
+  const { rows } = await query(
+    `select count(*)::integer as hits from posts
+    where state in ('scheduled', 'published') and all_words @@ $1::tsquery`,
+    [`${wordsOf(word)[0]}:*`],
+  )
+  return rows[0].hits
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { LOCALES } from '@mixed-zone/contract/locales'
-import type { Sql } from 'postgres'
 import { INDEX_VERSION } from '../../apps/server/src/modules/search/search.ts'
 import { wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
@@ -28,34 +27,34 @@ export async function generatePosts(
   count: number,
   onProgress: (text: string) => void,
 ): Promise<void> {
-  const { sql } = database
-  const parts = await prepareParts(sql, count)
-  const indexes = await takeIndexesDown(sql, [...TABLES, 'search_words'])
+  const { query } = database
+  const parts = await prepareParts(database, count)
+  const indexes = await takeIndexesDown(database, [...TABLES, 'search_words'])
   // Rows first, indexes and what triggers would write after.
-  for (const table of TABLES) await sql.unsafe(`alter table ${table} disable trigger all`)
+  for (const table of TABLES) await query(`alter table ${table} disable trigger all`)
   let next = 1
   const fill = async () => {
     while (next <= count) {
       const from = next
       next += STEP
       const made = Array.from({ length: Math.min(STEP, count - from + 1) }, (_, index) => makePost(from + index, parts))
-      await insertPosts(sql, made)
+      await insertPosts(database, made)
       onProgress(`${Math.min(next - 1, count)} posts`)
     }
   }
   await Promise.all(Array.from({ length: database.engine === 'server' ? LANES : 1 }, fill))
-  await addVocabulary(sql, parts)
+  await addVocabulary(database, parts)
   onProgress('their indexes')
   await buildIndexes(database, indexes)
-  for (const table of TABLES) await sql.unsafe(`alter table ${table} enable trigger all`)
-  await sql.unsafe(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
+  for (const table of TABLES) await query(`alter table ${table} enable trigger all`)
+  await query(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
   // The words are there: otherwise the product would index all posts anew while it is measured.
-  await sql`
-    insert into settings (key, value, updated_at)
-    values ('search-index', ${JSON.stringify({ version: INDEX_VERSION, doneTo: null })}::text::jsonb, now())`
+  await query(`insert into settings (key, value, updated_at) values ('search-index', $1::jsonb, now())`, [
+    JSON.stringify({ version: INDEX_VERSION, doneTo: null }),
+  ])
   onProgress('a comparison of some of them')
   await checkSample(database, count)
-  await sql.unsafe('vacuum (analyze)')
+  await query('vacuum (analyze)')
 }
 
 /** Stores the files that the rows speak of: each holds its number, of which its digest is made. */
@@ -63,24 +62,24 @@ export async function storeFiles(storage: Storage): Promise<void> {
   for (let number = 1; number <= FILES; number += 1) await storage.put(Readable.from([Buffer.from(String(number))]))
 }
 
-async function prepareParts(sql: Sql, postCount: number): Promise<MakeParts> {
-  const sections = await sql<{ textId: string }[]>`select text_id as "textId" from sections order by position`
+async function prepareParts(database: Database, postCount: number): Promise<MakeParts> {
+  const { rows: sections } = await database.query('select text_id as "textId" from sections order by position')
   const titles = Array.from({ length: TEAMS + 1 }, (_, number) => teamName(number))
-  const [es = [], en = [], pt = []] = await Promise.all(LOCALES.map((locale) => listLexemes(sql, locale, titles)))
+  const [es = [], en = [], pt = []] = await Promise.all(LOCALES.map((locale) => listLexemes(database, locale, titles)))
   return {
     postCount,
-    sections: sections.map(({ textId }) => textId),
-    named: await writeTaxonomy(sql),
-    vocabulary: await makeVocabulary(sql, postCount),
+    sections: sections.map(({ textId }: { textId: string }) => textId),
+    named: await writeTaxonomy(database),
+    vocabulary: await makeVocabulary(database, postCount),
     titled: { es, en, pt },
   }
 }
 
-async function insertPosts(sql: Sql, made: readonly MadePost[]): Promise<void> {
-  await sql`
-    with made as materialized (
+async function insertPosts({ query }: Database, made: readonly MadePost[]): Promise<void> {
+  await query(
+    `with made as materialized (
       select *, now() - make_interval(mins => minutes) as at
-      from json_to_recordset(${JSON.stringify(made)}::text::json) as sent (
+      from json_to_recordset($1::json) as sent (
         id bigint, minutes integer, section text, teams integer[], categories integer[], tags integer[], locales text[], texts json,
         "titleWords" text, "rankedWords" text, "allWords" text)
     ), posts_made as (
@@ -104,13 +103,16 @@ async function insertPosts(sql: Sql, made: readonly MadePost[]): Promise<void> {
     insert into assets (post_id, position, kind, file_id, name, credit, captions, alternatives, created_at)
     select id, 1, 'image', 1, 'picture.jpg', 'Bench', '{"es": "Caption", "en": "Caption", "pt": "Caption"}',
       '{"es": "Picture", "en": "Picture", "pt": "Picture"}', at
-    from made`
+    from made`,
+    [JSON.stringify(made)],
+  )
 }
 
 /** The words that slips are put right by: those of texts, and of names. */
-async function addVocabulary(sql: Sql, { vocabulary }: MakeParts): Promise<void> {
+async function addVocabulary({ query }: Database, { vocabulary }: MakeParts): Promise<void> {
   const ofNames = ['club', 'category', 'player', 'topic', 'matchday', 'caption']
   const words = new Set([...LOCALES.flatMap((locale) => vocabulary.words[locale].flatMap(wordsOf)), ...ofNames])
-  await sql`
-    insert into search_words select jsonb_array_elements_text(${JSON.stringify([...words])}::text::jsonb) on conflict do nothing`
+  await query('insert into search_words select jsonb_array_elements_text($1::jsonb) on conflict do nothing', [
+    JSON.stringify([...words]),
+  ])
 }

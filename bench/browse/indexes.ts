@@ -1,13 +1,14 @@
 import { totalmem } from 'node:os'
-import type { Sql } from 'postgres'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
 /** Takes the indexes of tables down but those that constraints need, and says how each was made. */
-export async function takeIndexesDown(sql: Sql, tables: readonly string[]): Promise<string[]> {
-  const rows = await sql<{ name: string; definition: string }[]>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ${sql(tables)} and not exists (select from pg_constraint where conname = indexname)`
-  for (const { name } of rows) await sql.unsafe(`drop index ${name}`)
+export async function takeIndexesDown({ query }: Database, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await query(
+    `select indexname as name, indexdef as definition from pg_indexes
+    where tablename = any ($1) and not exists (select from pg_constraint where conname = indexname)`,
+    [tables],
+  )
+  for (const { name } of rows) await query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { Sql } from 'postgres'
 import { portugueseForm, wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { vocabularySize, wordOfRank } from './vocabulary.ts'
 
 /** What a text is found by, in a language. */
@@ -12,17 +12,19 @@ const CONFIGURATIONS = { es: 'spanish', en: 'english', pt: 'portuguese' } as con
 const STEP = 50_000
 
 /** What each of some texts is found by in one language, in their order: as `indexPosts` has it, one word at a time instead of one post. */
-export async function listLexemes(sql: Sql, locale: Locale, texts: readonly string[]): Promise<string[][]> {
+export async function listLexemes({ query }: Database, locale: Locale, texts: readonly string[]): Promise<string[][]> {
   const lexemes: string[][] = []
   for (let from = 0; from < texts.length; from += STEP) {
     const folded = texts.slice(from, from + STEP).map((text) => {
       const words = wordsOf(text)
       return [...words, ...(locale === 'pt' ? words.map(portugueseForm) : [])].join(' ')
     })
-    const rows = await sql<{ lexemes: string[] }[]>`
-      select tsvector_to_array(to_tsvector(${CONFIGURATIONS[locale]}::regconfig, word) || to_tsvector('simple', word)) as lexemes
-      from jsonb_array_elements_text(${JSON.stringify(folded)}::text::jsonb) with ordinality as sent (word, place) order by place`
-    lexemes.push(...rows.map((row) => row.lexemes))
+    const { rows } = await query(
+      `select tsvector_to_array(to_tsvector($1::regconfig, word) || to_tsvector('simple', word)) as lexemes
+      from jsonb_array_elements_text($2::jsonb) with ordinality as sent (word, place) order by place`,
+      [CONFIGURATIONS[locale], JSON.stringify(folded)],
+    )
+    lexemes.push(...rows.map((row: { lexemes: string[] }) => row.lexemes))
   }
   return lexemes
 }
@@ -34,13 +36,13 @@ export interface Vocabulary {
 }
 
 /** All words that the texts of so many posts are made of. */
-export async function makeVocabulary(sql: Sql, postCount: number): Promise<Vocabulary> {
+export async function makeVocabulary(database: Database, postCount: number): Promise<Vocabulary> {
   const size = vocabularySize(postCount)
   const words: Record<Locale, string[]> = { es: [], en: [], pt: [] }
   const lexemes: Record<Locale, string[][]> = { es: [], en: [], pt: [] }
   for (const locale of LOCALES) {
     words[locale] = Array.from({ length: size }, (_, rank) => wordOfRank(locale, rank))
-    lexemes[locale] = await listLexemes(sql, locale, words[locale])
+    lexemes[locale] = await listLexemes(database, locale, words[locale])
   }
   return { size, words, lexemes }
 }

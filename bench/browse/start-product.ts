@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Sql } from 'postgres'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
@@ -35,16 +35,18 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 }
 
 /** Sessions of a journalist, opened beside the log-in: what a log-in costs is not measured here. */
-export async function openSessions(sql: Sql, count: number): Promise<string[]> {
-  const [person] = await sql<{ id: number }[]>`
+export async function openSessions({ query }: Database, count: number): Promise<string[]> {
+  const { rows } = await query(`
     insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)
-    values ('bench@mixedzone.test', 'Bench', 'Mark', 'bench', 'none', now(), now()) returning id`
+    values ('bench@mixedzone.test', 'Bench', 'Mark', 'bench', 'none', now(), now()) returning id`)
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   for (const [number, token] of tokens.entries()) {
     const hash = createHash('sha256').update(token).digest()
-    await sql`
-      insert into sessions (person_id, token_hash, file_handle, address, device, created_at, used_at, ends_at)
-      values (${person?.id ?? 0}, ${hash}, ${`bench-handle-012345678${number}`}, '127.0.0.1', 'bench', now(), now(), now() + interval '7 days')`
+    await query(
+      `insert into sessions (person_id, token_hash, file_handle, address, device, created_at, used_at, ends_at)
+      values ($1, $2, $3, '127.0.0.1', 'bench', now(), now(), now() + interval '7 days')`,
+      [rows[0].id, hash, `bench-handle-012345678${number}`],
+    )
   }
   return tokens
 }

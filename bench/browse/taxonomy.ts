@@ -1,5 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
-import type { Sql } from 'postgres'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { listLexemes } from './lexemes.ts'
 
 export const TEAMS = 20
@@ -43,12 +43,12 @@ export interface NamedLexemes {
 }
 
 /** Writes teams, categories, tags and files into an empty database. */
-export async function writeTaxonomy(sql: Sql): Promise<NamedLexemes> {
-  await sql.unsafe(TAXONOMY)
+export async function writeTaxonomy(database: Database): Promise<NamedLexemes> {
+  await database.query(TAXONOMY)
   const until = (count: number, name: (number: number) => string) =>
     Array.from({ length: count + 1 }, (_, number) => (number === 0 ? '' : name(number)))
   const inAll = async (texts: readonly string[]) => {
-    const each = await Promise.all(LOCALES.map((locale) => listLexemes(sql, locale, texts)))
+    const each = await Promise.all(LOCALES.map((locale) => listLexemes(database, locale, texts)))
     return texts.map((_, index) => [...new Set(each.flatMap((lexemes) => lexemes[index] ?? []))])
   }
   return {

@@ -34,7 +34,7 @@ export async function makeDownloadData({
   repeats,
 }: Wanted): Promise<DownloadData> {
   const database = await openDatabase({ dataDir, whenInUse: 'join' })
-  const { db, sql } = database
+  const { db, query } = database
   const storage = await openDiskStorage(join(dataDir, 'files'))
   const assets = createAssets({ db, storage, clock: systemClock })
   const store = async (bytes: number) => {
@@ -43,23 +43,24 @@ export async function makeDownloadData({
   }
 
   async function insertPost(title: string): Promise<number> {
-    const [row] = await sql<{ id: number }[]>`
+    const { rows } = await query(`
       insert into posts (section_id, state, published_at, created_at, updated_at)
-      select text_id, 'published', now() - interval '1 hour', now(), now() from sections limit 1 returning id`
-    const id = row?.id ?? 0
-    await sql`insert into post_translations (post_id, locale, title) values (${id}, 'en', ${title})`
+      select text_id, 'published', now() - interval '1 hour', now(), now() from sections limit 1 returning id`)
+    const { id } = rows[0]
+    await query(`insert into post_translations (post_id, locale, title) values ($1, 'en', $2)`, [id, title])
     return id
   }
 
   async function insertAssets(postId: number, fileIds: readonly number[], times = 1): Promise<number> {
-    const ids = `{${fileIds.join(',')}}`
-    const [row] = await sql<{ id: number }[]>`
-      with added as (
+    const { rows } = await query(
+      `with added as (
         insert into assets (post_id, position, kind, file_id, name, created_at)
-        select ${postId}, row_number() over (), 'file', file_id, 'clip-' || row_number() over () || '.bin', now()
-        from generate_series(1, ${times}), unnest(${ids}::bigint[]) as file_id returning id
-      ) select min(id)::bigint as id from added`
-    return row?.id ?? 0
+        select $1, row_number() over (), 'file', file_id, 'clip-' || row_number() over () || '.bin', now()
+        from generate_series(1, $2), unnest($3::bigint[]) as file_id returning id
+      ) select min(id)::bigint as id from added`,
+      [postId, times, fileIds],
+    )
+    return rows[0].id
   }
 
   try {

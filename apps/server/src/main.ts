@@ -47,7 +47,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   await migrate(database)
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
-  const changes = createChanges(database)
+  const changes = createChanges(database, log)
   undo.push(() => changes.stop())
   // Calls are answered meanwhile: posts are only not found by their words until it has come to them.
   const rebuild = startRebuild({ db: database.db, clock, log })

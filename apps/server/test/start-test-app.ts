@@ -82,7 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = createTestLog()
   const lifecycle = createLifecycle()
   const changes = createChanges(database)
-  if (options.remembers) await vi.waitUntil(() => changes.isHearing(), { timeout: 20_000 })
+  if (options.remembers) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
   const mails = createMails({ clock, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
@@ -91,7 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage,
     clock,
-    changes: options.remembers ? changes : { ...changes, isHearing: () => false },
+    changes: options.remembers ? changes : { ...changes, isConnected: () => false },
     log: log.log,
     lifecycle,
     mails,

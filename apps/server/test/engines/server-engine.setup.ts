@@ -11,7 +11,7 @@ let server: PostgresServer | undefined
 export async function setup(project: TestProject): Promise<void> {
   server = await startPostgresServer()
   const first = await openDatabase({ dataDir: tmpdir(), databaseUrl: server.url('postgres') })
-  await first.sql.unsafe(`create database ${TEMPLATE}`)
+  await first.query(`create database ${TEMPLATE}`)
   await first.close()
   const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: server.url(TEMPLATE) })
   await migrate(database)

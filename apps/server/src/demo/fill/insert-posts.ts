@@ -31,10 +31,10 @@ export interface StoredPosts {
 
 /** Numbers handed out by the database itself, so that rows can name each other before they are there. */
 async function reserveIds(db: Db, count: number): Promise<number[]> {
-  const rows = await db.execute<{ id: string | number }>(
+  const { rows } = await db.execute<{ id: string | number }>(
     sql`select nextval(pg_get_serial_sequence('posts', 'id')) as id from generate_series(1, ${count}::integer)`,
   )
-  return [...rows].map((row) => Number(row.id))
+  return rows.map((row) => Number(row.id))
 }
 
 async function insertRelations(db: Db, stored: readonly StoredPost[], filling: Filling): Promise<void> {

@@ -17,9 +17,13 @@ it('does not let a mail leave that would miss a request which is being stored', 
   const desk = createMails({ clock: createTestClock(), secret: 'x'.repeat(32), fromAddress: 'press@league.test' })
   await database.db.insert(people).values({ ...aPerson({ role: 'admin' }), passwordHash: 'none' })
   await database.db.transaction((tx) => desk.tellDesk(tx))
-  const sender = database.connect()
+  const sender = database.createClient()
+  await sender.connect()
   // As the one who sends looks for what is due.
-  const findFree = () => sender`select id from mails where state = 'waiting' for update skip locked`
+  const findFree = async () => {
+    const { rows } = await sender.query(`select id from mails where state = 'waiting' for update skip locked`)
+    return rows
+  }
   try {
     expect(await findFree()).toHaveLength(1)
     await database.db.transaction(async (tx) => {

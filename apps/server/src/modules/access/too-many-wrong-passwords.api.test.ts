@@ -38,7 +38,7 @@ describe('the owner of an account that others guess at', () => {
 
   it('is nobody where the account is suspended or unknown', async () => {
     const { email } = await test.signIn()
-    await test.database.sql`update people set state = 'suspended' where email = ${email}`
+    await test.database.query(`update people set state = 'suspended' where email = $1`, [email])
     await guess(email, '198.51.100.4')
     await guess('nobody@example.test', '198.51.100.5')
     expect(await mailsTo(email)).toEqual([])

@@ -138,7 +138,7 @@ describe('what is kept', () => {
   }
 
   it('of a person who was forgotten is decided for every table', async () => {
-    const keys = await test.db.execute<{ table: string; rule: string }>(sql`
+    const { rows: keys } = await test.db.execute<{ table: string; rule: string }>(sql`
       select distinct conrelid::regclass::text as table, confdeltype::text as rule from pg_constraint
       where contype = 'f' and confrelid = 'people'::regclass order by 1`)
     expect(keys.length).toBeGreaterThan(8)

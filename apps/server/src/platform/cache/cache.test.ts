@@ -12,7 +12,7 @@ function setUp({ most = 10, weigh }: { most?: number; weigh?: (value: number) =>
       listeners.push(listener)
       return () => {}
     },
-    isHearing: () => hears,
+    isConnected: () => hears,
     stop: async () => {},
   }
   const cache = createCache<number>({ clock: { now: () => new Date(now) }, changes, most, ...(weigh && { weigh }) })
@@ -130,7 +130,7 @@ function failing() {
   const changes: Changes = {
     commit: () => Promise.reject(new Error('never')),
     subscribe: () => () => {},
-    isHearing: () => true,
+    isConnected: () => true,
     stop: async () => {},
   }
   const cache = createCache<number>({ clock: { now: () => new Date(0) }, changes, most: 1 })

@@ -78,7 +78,7 @@ export function createCache<T>({ clock, changes, most, weigh }: CacheOptions<T>)
     running.set(key, run)
     const end = (entry?: Kept<T>) => {
       if (running.get(key) === run) running.delete(key)
-      if (entry && begunIn === generation && changes.isHearing()) keep(key, entry)
+      if (entry && begunIn === generation && changes.isConnected()) keep(key, entry)
     }
     run.then(end, () => end())
     return run
@@ -86,7 +86,7 @@ export function createCache<T>({ clock, changes, most, weigh }: CacheOptions<T>)
 
   return {
     async get(key, compute) {
-      if (!changes.isHearing()) return (await compute(clock.now())).value
+      if (!changes.isConnected()) return (await compute(clock.now())).value
       for (;;) {
         const now = clock.now().getTime()
         const found = kept.get(key)

@@ -1,15 +1,15 @@
 import type { Db } from '../database/database.ts'
 
-/** Tells every node that something which people see was changed, so that what is remembered is forgotten at once. */
+/** Notifies every node of changes to what people see, so that caches are invalidated at once. */
 export interface Changes {
   /**
-   * Changes something in one transaction. Once it is kept, this node has heard of it before the promise resolves, and the
-   * others as soon as the database tells them.
+   * Runs `work` in one transaction. After it is committed, the listeners of this node are called before the promise resolves,
+   * and those of the other nodes as soon as the database notifies them.
    */
   commit<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** Calls the listener after each change, and whenever one may have gone unheard. Gives what ends that. */
+  /** Calls the listener after each change, and whenever one may have been missed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** False while changes made by others may go unheard: nothing that is remembered may be trusted then. */
-  isHearing(): boolean
+  /** False while changes by other nodes may be missed: caches must not be used then. */
+  isConnected(): boolean
   stop(): Promise<void>
 }

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import type { Log } from '../log/log.ts'
+import { startChangeListener } from './change-listener.ts'
 import type { Changes } from './changes.ts'
-import { listenToServer } from './listen-to-server.ts'
 
 const CHANNEL = 'mixed_zone_changes'
 
-/**
- * On a server the database carries the word, in the transaction of the change. The embedded one has a single process, which
- * tells itself.
- */
-export function createChanges(database: Database): Changes {
+/** A server notifies all nodes, in the transaction of the change. The embedded database has one node, which notifies itself. */
+export function createChanges(database: Database, log?: Pick<Log, 'error' | 'warn'>): Changes {
   const listeners = new Set<() => void>()
-  const tellThisNode = () => {
+  const notifyThisNode = () => {
     for (const listener of listeners) listener()
   }
   const isShared = database.engine === 'server'
-  const ear = isShared ? listenToServer(database, { channel: CHANNEL, onNotice: tellThisNode }) : null
+  const remote = isShared ? startChangeListener({ database, channel: CHANNEL, onChange: notifyThisNode, log }) : null
 
   return {
     async commit(work) {
@@ -26,18 +24,18 @@ export function createChanges(database: Database): Changes {
           return result
         })
       } finally {
-        // After a failure too: a connection may break before it says that all was kept.
-        tellThisNode()
+        // Also after a failure: the connection may break after the commit, before it is confirmed.
+        notifyThisNode()
       }
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isHearing: () => ear === null || ear.isHearing(),
+    isConnected: () => remote === null || remote.isConnected(),
     async stop() {
       listeners.clear()
-      await ear?.stop()
+      await remote?.stop()
     },
   }
 }

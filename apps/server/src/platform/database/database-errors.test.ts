@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseAway, DataFolderInUse, isDatabaseAway } from './database-errors.ts'
 import { unusable } from './embedded/data-folder.ts'
-import { describeServer, serverTarget } from './server/server-target.ts'
+import { clientConfig, describeServer } from './server/open-server-database.ts'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 describe('isDatabaseAway', () => {
   it.each([
     ['our own error', new DatabaseAway('gone'), true],
-    ['a closed connection', coded('CONNECTION_CLOSED'), true],
     ['a shutdown', coded('57P01'), true],
     ['a start', coded('57P03'), true],
     ['a full disk', coded('53100'), true],
     ['class 08', coded('08006'), true],
-    ['the cause of the query builder', new Error('Failed query', { cause: coded('CONNECT_TIMEOUT') }), true],
+    ['the cause of the query builder', new Error('Failed query', { cause: coded('57P01') }), true],
     ['a unique violation', coded('23505'), false],
     ['a file that is not there', coded('ENOENT'), false],
     ['a refused start', new DataFolderInUse('in use'), false],
-    ['no error', 'CONNECTION_CLOSED', false],
+    ['no error', '57P01', false],
   ])('knows %s', (_name, error, expected) => {
     expect(isDatabaseAway(error)).toBe(expected)
   })
@@ -45,12 +44,14 @@ describe('the address of a server', () => {
     expect(describeServer('postgres:///league?host=/run/postgresql')).toBe('league on /run/postgresql')
   })
 
-  it('may name the folder of a Unix socket', () => {
-    expect(serverTarget('postgres://me@localhost/league?host=/run/postgresql&sslmode=disable')).toEqual({
-      url: 'postgres://me@localhost/league?sslmode=disable',
-      host: '/run/postgresql',
+  it('keeps what it says about options and encryption', () => {
+    const parse = (url: string) => new URL(clientConfig(url).connectionString ?? '').searchParams
+    expect(parse('postgres://me@db.test/league?options=-c%20work_mem%3D8MB').get('options')).toBe(
+      '-c work_mem=8MB -c TimeZone=UTC -c jit=off',
+    )
+    expect(Object.fromEntries(parse('postgres://me@db.test/league?sslmode=require'))).toMatchObject({
+      sslmode: 'require',
+      uselibpqcompat: 'true',
     })
-    const url = 'postgres://me@db.test/league?sslmode=require'
-    expect(serverTarget(url)).toEqual({ url })
   })
 })

@@ -26,9 +26,6 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
-/** What the driver says when a connection fails. */
-const DRIVER_CODES = new Set(['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'])
-
 /**
  * What PostgreSQL says while it stops or starts, while it has no connection or no room on its disk left, or may only be read
  * because another has taken over. All of class 08 belongs here too.
@@ -49,5 +46,5 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 function saysAway(code: string): boolean {
-  return DRIVER_CODES.has(code) || SERVER_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
+  return SERVER_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
 }

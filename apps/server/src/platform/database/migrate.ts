@@ -64,7 +64,10 @@ async function apply(tx: Db, { name, migrations }: Step): Promise<void> {
 }
 
 async function listApplied(tx: Db): Promise<Applied[]> {
-  return tx.execute<{ name: string; sha256: string }>(sql`select name, sha256 from migrations order by name`)
+  const { rows } = await tx.execute<{ name: string; sha256: string }>(
+    sql`select name, sha256 from migrations order by name`,
+  )
+  return rows
 }
 
 /** The files that are still to run: those after the last that ran. */

@@ -1,30 +1,35 @@
 import type { Log } from '../log/log.ts'
 import type { Database } from './database.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
-import { openServerDatabase } from './server/open-server-database.ts'
+import { openServerDatabase, type ServerTimeouts } from './server/open-server-database.ts'
 
 export interface OpenDatabaseOptions {
   readonly dataDir: string
   /** A PostgreSQL server; without one the database is embedded in `dataDir`. */
   readonly databaseUrl?: string | undefined
+  /** Connections of this process to a server. */
+  readonly poolSize?: number | undefined
   readonly log?: Log | undefined
   /**
    * What to do when another process has the embedded database open: the product refuses to start, a command joins it and
    * works beside the running product.
    */
   readonly whenInUse?: 'refuse' | 'join'
-  /** How long a server may be silent before calls to it are cut; tests on a busy machine wait longer. */
-  readonly silenceMs?: number | undefined
+  /** Tests on a busy machine wait longer for a server. */
+  readonly timeouts?: Partial<ServerTimeouts> | undefined
 }
+
+const POOL_SIZE = 10
 
 /** Opens the database, or says in one line why not: every refusal is a `DatabaseStartError`. */
 export async function openDatabase({
   dataDir,
   databaseUrl,
+  poolSize = POOL_SIZE,
   log,
   whenInUse = 'refuse',
-  silenceMs,
+  timeouts,
 }: OpenDatabaseOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return openServerDatabase({ databaseUrl, log, silenceMs })
+  if (databaseUrl !== undefined) return openServerDatabase({ databaseUrl, poolSize, timeouts })
   return openEmbeddedDatabase({ dataDir, log, whenInUse })
 }

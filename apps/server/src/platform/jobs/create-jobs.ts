@@ -4,7 +4,6 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import type { Log } from '../log/log.ts'
-import { createJobDatabase } from './job-database.ts'
 import type { JobHandler, Jobs, ScheduledJob } from './jobs.ts'
 
 export interface JobsOptions {
@@ -32,9 +31,8 @@ const KEPT_SECONDS = 86_400
 const BEGIN_AGAIN_MS = 500
 
 export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }: JobsOptions): Jobs {
-  const connection = database.connect()
   const boss = new PgBoss({
-    db: createJobDatabase(connection),
+    db: { executeSql: (text, values) => database.query(text, values) },
     schema: 'jobs',
     cronMonitorIntervalSeconds: pace.scheduleSeconds,
     cronWorkerIntervalSeconds: pace.scheduleSeconds,
@@ -123,7 +121,6 @@ export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }
     async stop() {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: stopWithinMs })
-      await connection.end({ timeout: 1 })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Jobs } from './jobs.ts'
@@ -47,11 +48,11 @@ export async function runAll(tasks: readonly HousekeepingTask[], log: Log): Prom
  * A server tidies its tables up by itself. The embedded database has no process that could: without this, tables grow, and
  * plans are made for sizes of long ago.
  */
-export function tidyDatabase({ engine, sql }: Pick<Database, 'engine' | 'sql'>): HousekeepingTask {
+export function tidyDatabase({ engine, db }: Pick<Database, 'engine' | 'db'>): HousekeepingTask {
   return {
     name: 'tidy-database',
     async run() {
-      if (engine === 'embedded') await sql`vacuum (analyze)`
+      if (engine === 'embedded') await db.execute(sql`vacuum (analyze)`)
     },
   }
 }

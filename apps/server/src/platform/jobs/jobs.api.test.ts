@@ -33,8 +33,8 @@ function node(): Jobs {
 }
 
 async function countOf(name: string): Promise<number> {
-  const [row] = await database.sql<{ sent: number }[]>`select count(*)::int as sent from jobs.job where name = ${name}`
-  return row?.sent ?? 0
+  const { rows } = await database.query('select count(*)::int as sent from jobs.job where name = $1', [name])
+  return rows[0].sent
 }
 
 describe('jobs', () => {
@@ -53,15 +53,12 @@ describe('jobs', () => {
   it('begin once the database answers, though it was away when they were to begin', async () => {
     const done: string[] = []
     let failures = 3
-    const connect: TestDatabase['connect'] = (options) =>
-      new Proxy(database.connect(options), {
-        get(connection, name) {
-          if (name !== 'unsafe' || failures === 0) return Reflect.get(connection, name)
-          failures -= 1
-          return () => Promise.reject(new DatabaseAway('it does not answer'))
-        },
-      })
-    const jobs = createJobs({ database: { ...database, connect }, log: log.log, pace: HURRY })
+    const query: TestDatabase['query'] = (text, values) => {
+      if (failures === 0) return database.query(text, values)
+      failures -= 1
+      return Promise.reject(new DatabaseAway('it does not answer'))
+    }
+    const jobs = createJobs({ database: { ...database, query }, log: log.log, pace: HURRY })
     nodes.push(jobs)
     jobs.handle('patience', async () => void done.push('done'))
     await jobs.start()
@@ -116,8 +113,8 @@ describe('jobs', () => {
     const newer = node()
     scheduleHousekeeping(newer, { log: log.log })
     await newer.start()
-    const names = await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`
-    expect(names.map(({ name }) => name)).toEqual(['housekeeping-hourly', 'housekeeping-nightly'])
+    const { rows } = await database.query('select name from jobs.schedule order by name')
+    expect(rows).toEqual([{ name: 'housekeeping-hourly' }, { name: 'housekeeping-nightly' }])
   })
 
   it('on a schedule also run after a start', async () => {
@@ -162,7 +159,7 @@ describe('jobs', () => {
     const jobs = node()
     await jobs.start()
     await expect(jobs.send('nobody-handles-this', {})).rejects.toThrow()
-    expect(await database.sql`select 1 as n`).toEqual([{ n: 1 }])
+    expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }])
   })
 })
 

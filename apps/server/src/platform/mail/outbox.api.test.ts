@@ -55,8 +55,10 @@ describe('the outbox', () => {
 
   it('keeps what it says to itself', async () => {
     await outbox.enqueue(database.db, mail({ toName: 'Ana Secreta' }))
-    const [row] = await database.sql`select mails::text as everything, encode(details, 'escape') as details from mails`
-    expect(JSON.stringify(row)).not.toMatch(/hunter2|password|Secreta/)
+    const { rows: stored } = await database.query(
+      `select mails::text as everything, encode(details, 'escape') as details from mails`,
+    )
+    expect(JSON.stringify(stored)).not.toMatch(/hunter2|password|Secreta/)
   })
 
   it('writes one mail for one cause, however often and at once it is asked', async () => {

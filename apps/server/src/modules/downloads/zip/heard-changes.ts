@@ -4,7 +4,7 @@ import type { Changes } from '../../../platform/changes/changes.ts'
 export interface HeardChanges {
   count(): number
   /** False while changes made by others may go unheard. */
-  isHearing(): boolean
+  isConnected(): boolean
 }
 
 /** One listener for all that is being sent, however much that is. */
@@ -13,5 +13,5 @@ export function hearChanges(changes: Changes): HeardChanges {
   changes.subscribe(() => {
     count += 1
   })
-  return { count: () => count, isHearing: () => changes.isHearing() }
+  return { count: () => count, isConnected: () => changes.isConnected() }
 }

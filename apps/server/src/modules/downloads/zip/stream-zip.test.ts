@@ -33,7 +33,7 @@ const entries = [1, 2, 3].map(
   }),
 )
 
-function setUp({ isHearing = true } = {}) {
+function setUp({ isConnected = true } = {}) {
   const layout = layOutZip(entries)
   const clock = createTestClock()
   const asked: (number | null)[][] = []
@@ -44,7 +44,7 @@ function setUp({ isHearing = true } = {}) {
     asked.push(some.map(({ assetId }) => assetId))
     if (some.some(({ assetId }) => assetId !== null && forbidden.has(assetId))) throw new ApiError('gone')
   }
-  const heard = { count: () => changes, isHearing: () => isHearing }
+  const heard = { count: () => changes, isConnected: () => isConnected }
   const parts = { layout, clock, guard, changes: heard, onSent: ({ name }: StoredEntry) => sent.push(name) }
   // A stream of a zip reads, and does nothing else with a storage.
   const stream = streamZip({ ...parts, storage: storage as Storage }, { start: 0, end: layout.sizeBytes - 1 })
@@ -60,7 +60,7 @@ describe('streamZip', () => {
   })
 
   it('asks about each file when it begins, while changes may go unheard', async () => {
-    const { stream, asked } = setUp({ isHearing: false })
+    const { stream, asked } = setUp({ isConnected: false })
     await buffer(stream)
     expect(asked).toEqual([[1], [2], [3]])
   })
@@ -101,7 +101,7 @@ describe('streamZip', () => {
   it('never passes off a file that has become shorter', async () => {
     const { layout, clock } = { layout: layOutZip(entries), clock: createTestClock() }
     const cut = { read: async () => Readable.from([PIECE]) }
-    const changes = { count: () => 0, isHearing: () => true }
+    const changes = { count: () => 0, isConnected: () => true }
     // As above.
     const parts = {
       layout,

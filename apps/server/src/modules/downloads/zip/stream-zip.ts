@@ -69,11 +69,11 @@ function createAsking({ layout, clock, changes, guard }: Parts) {
   return {
     mayGoOn,
     /** While changes may go unheard, each file is asked about when it begins. */
-    mayBegin: (index: number) => index <= askedUntil && changes.isHearing() && mayGoOn(),
+    mayBegin: (index: number) => index <= askedUntil && changes.isConnected() && mayGoOn(),
     async ask(index: number): Promise<void> {
       changesThen = changes.count()
       askedAt = clock.now().getTime()
-      const together = layout.entries.slice(index, index + (changes.isHearing() ? ASKED_TOGETHER : 1))
+      const together = layout.entries.slice(index, index + (changes.isConnected() ? ASKED_TOGETHER : 1))
       const areAllAllowed = together.length > 1 && (await isAllowed(guard, together))
       // What lies further on may be forbidden without ending what comes before it.
       if (!areAllAllowed) await guard(together.slice(0, 1))

@@ -84,7 +84,7 @@ export async function listCardRows(
   db: Db,
   { ids, today, condition }: { ids: readonly number[]; today: string; condition: SQL },
 ): Promise<CardRow[]> {
-  const rows = await db.execute<CardRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
     select posts.id, posts.section_id as "sectionId", posts.published_at as "publishedAt", posts.embargo_until as "embargoUntil",
       (select s.names from sections s where s.text_id = posts.section_id) as "sectionNames",
       (select json_agg(json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary))

@@ -32,7 +32,7 @@ interface ContactRow {
 
 /** One statement, as for cards: half a dozen cost more on the way than in the database. */
 export async function findPost(db: Db, { visible, id }: { visible: SQL; id: number }): Promise<PostRow | undefined> {
-  const [row] = await db.execute<PostRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<PostRow & Record<string, unknown>>(sql`
     select posts.id, posts.section_id as "sectionId",
       (select json_agg(json_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary, 'body', t.body))
         from post_translations t where t.post_id = posts.id) as translations,
@@ -46,7 +46,7 @@ export async function findPost(db: Db, { visible, id }: { visible: SQL; id: numb
           'startsOn', m.starts_on, 'endsOn', m.ends_on)
         from matchdays m join tags t on t.id = m.tag_id where m.tag_id = posts.matchday_id) as matchday
     from ${posts} where ${eq(posts.id, id)} and ${visible}`)
-  return row
+  return rows[0]
 }
 
 interface Neighbourhood {
@@ -76,8 +76,9 @@ export async function findNeighbours(
       where ${and(eq(posts.sectionId, sectionId), visible, isBeyond)}
       order by ${order(posts.newAt)}, ${order(posts.id)} limit 1)`
   }
-  return db.execute<NeighbourRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<NeighbourRow & Record<string, unknown>>(sql`
     select side, found.id, (select json_agg(json_build_object('locale', t.locale, 'title', t.title))
       from post_translations t where t.post_id = found.id) as titles
     from (${neighbour('previous')} union all ${neighbour('next')}) as found`)
+  return rows
 }

@@ -36,8 +36,9 @@ export async function countGroups(
       : sql`select ${kind}, choice::text, sum(count)::bigint
           from (select ${name}, count(*) as count from hits group by ${name}) as sets, unnest(${name}) as choice group by choice`
   })
-  return db.execute<CountRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<CountRow & Record<string, unknown>>(sql`
     with hits as materialized (select ${sql.join(columns, sql`, `)} from ${posts} where ${condition ?? sql`true`})
     select 'total' as "group", '' as choice, count(*) as count from hits
     union all ${sql.join(counts, sql` union all `)}`)
+  return rows
 }

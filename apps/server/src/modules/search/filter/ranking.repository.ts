@@ -42,7 +42,7 @@ interface Listing {
   readonly page: PageOf
 }
 
-const idsOf = (rows: readonly { readonly id: number }[]) => rows.map((row) => row.id)
+const idsOf = ({ rows }: { readonly rows: readonly { readonly id: number }[] }) => rows.map((row) => row.id)
 
 const within = ({ limit, offset }: PageOf) => sql`limit ${limit} offset ${offset}`
 

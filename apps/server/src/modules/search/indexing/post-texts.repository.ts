@@ -23,7 +23,7 @@ export interface PostTexts {
 }
 
 export async function listPostTexts(db: Db, ids: readonly number[]): Promise<readonly PostTexts[]> {
-  return db.execute<PostTexts & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<PostTexts & Record<string, unknown>>(sql`
     select ${posts.id},
       (select coalesce(jsonb_agg(jsonb_build_object('locale', locale, 'title', title, 'summary', summary, 'body', body)), '[]')
         from ${postTranslations} where ${postTranslations.postId} = ${posts.id}) as translations,
@@ -37,4 +37,5 @@ export async function listPostTexts(db: Db, ids: readonly number[]): Promise<rea
       (select coalesce(jsonb_agg(concat(name, ' ', short_name)), '[]') from ${teams}
         where ${teams.id} = any (${posts.teamIds})) as teams
     from ${posts} where ${anyOf(posts.id, ids)}`)
+  return rows
 }

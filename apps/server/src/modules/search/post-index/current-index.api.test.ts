@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** One that trusts no word of changes, and looks each time. */
 const createIndex = () =>
-  createCurrentIndex({ db: database.db, clock, changes: { ...changes, isHearing: () => false } })
+  createCurrentIndex({ db: database.db, clock, changes: { ...changes, isConnected: () => false } })
 
 async function idsIn(currentIndex: CurrentIndex): Promise<readonly number[]> {
   const index = await currentIndex()
@@ -85,7 +85,7 @@ describe('the index of posts', () => {
       await insertPost(database.db, { teamIds, translations: [{ locale: 'en' }], embargoUntil: minutesLater(60) })
     }
     const findWith = async (currentIndex: CurrentIndex, wanted: Omit<Wanted, 'page' | 'now' | 'query'>) => {
-      const parts = { db: database.db, clock, changes: { ...changes, isHearing: () => false } }
+      const parts = { db: database.db, clock, changes: { ...changes, isConnected: () => false } }
       const counter = createCounter({ ...parts, currentIndex, nextBoundary: async () => null })
       const page = { offset: 0, limit: 10 }
       const found = await countFound({ counter, currentIndex }, { ...wanted, query: null, now: clock.now(), page })

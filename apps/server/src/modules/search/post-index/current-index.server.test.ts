@@ -25,7 +25,7 @@ describe('the index of posts, where transactions run side by side', () => {
     const { db } = database
     const slow = await insertPost(db, { state: 'archived' })
     const changes = createChanges(database)
-    const currentIndex = createCurrentIndex({ db, clock, changes: { ...changes, isHearing: () => false } })
+    const currentIndex = createCurrentIndex({ db, clock, changes: { ...changes, isConnected: () => false } })
     const idsNow = async () => {
       const index = await currentIndex()
       if (index === null) throw new Error('It was not read in time')

@@ -80,7 +80,7 @@ export function createCurrentIndex({ db, clock, changes }: Parts): CurrentIndex 
 
   const isFresh = () => {
     const age = clock.now().getTime() - lookedAt
-    return changes.isHearing() && caughtUp === heard && age >= 0 && age < LONGEST_MS
+    return changes.isConnected() && caughtUp === heard && age >= 0 && age < LONGEST_MS
   }
 
   return async () => {

@@ -39,13 +39,13 @@ export async function readMark(db: Db): Promise<Mark> {
   await db.execute(
     sql`update removed_posts set removed_in = pg_current_xact_id() where removed_in > pg_current_xact_id()`,
   )
-  const [row] = await db.execute<{ mark: Mark }>(sql`select ${MARK}`)
-  return row?.mark ?? '0'
+  const { rows } = await db.execute<{ mark: Mark }>(sql`select ${MARK}`)
+  return rows[0]?.mark ?? '0'
 }
 
 /** So many posts that are out, from a number on. */
 export async function listPostsAfter(db: Db, id: number, limit: number): Promise<IndexedPost[]> {
-  const rows = await db.execute<Row & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select ${COLUMNS} from ${posts} where ${posts.id} > ${id} and ${IS_OUT} order by ${posts.id} limit ${limit}`)
   return rows.map(toPost)
 }
@@ -58,10 +58,11 @@ export interface PostChanges {
 
 /** What has changed since a mark, and the mark to go on from: all of one moment. */
 export async function listChanges(db: Db, mark: Mark): Promise<PostChanges> {
-  const [found] = await db.execute<{ mark: Mark; changed: readonly Row[] | null; removed: readonly number[] }>(sql`
+  const { rows } = await db.execute<{ mark: Mark; changed: readonly Row[] | null; removed: readonly number[] }>(sql`
     select ${MARK},
       (select json_agg(changed) from (select ${COLUMNS} from ${posts} where changed_in >= ${mark}::text::xid8) as changed) as changed,
       array(select id from removed_posts where removed_in >= ${mark}::text::xid8) as removed`)
+  const found = rows[0]
   const changed = found?.changed ?? []
   return {
     mark: found?.mark ?? mark,

@@ -16,8 +16,9 @@ interface StemRow {
 
 /** The stem of each word in each language. A word that a language leaves out has none there. */
 export async function findStems(db: Db, words: readonly Folded[]): Promise<readonly StemRow[]> {
-  return db.execute<StemRow & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<StemRow & Record<string, unknown>>(sql`
     select word, ts_lexize('spanish_stem', word) as es, ts_lexize('english_stem', word) as en,
       ts_lexize('portuguese_stem', portuguese) as pt
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as words (word text, portuguese text)`)
+  return rows
 }

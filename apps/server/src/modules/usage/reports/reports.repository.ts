@@ -33,7 +33,7 @@ export async function listReportRows(db: Db, source: ReportSource, { after, limi
     : sql`true`
   // A number in the statement and not beside it: PostgreSQL then keeps one plan, and does not make a new one for each page.
   const atMost = sql.raw(String(limit))
-  return db.execute<ReportRow>(sql`
+  const { rows } = await db.execute<ReportRow>(sql`
     with page as materialized (
       select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
       order by ${moment}, ${id} limit ${atMost}
@@ -42,17 +42,19 @@ export async function listReportRows(db: Db, source: ReportSource, { after, limi
     from page ${lookups}
     where ${isShown} or page.key_id = (select key_id from page order by key_at desc, key_id desc limit 1)
     order by page.key_at, page.key_id`)
+  return rows
 }
 
 export async function countReportRows(db: Db, { from, where }: ReportSource): Promise<number> {
-  const [row] = await db.execute<{ rows: number }>(sql`select count(*)::int as rows ${from} where ${where}`)
-  return row?.rows ?? 0
+  const { rows } = await db.execute<{ rows: number }>(sql`select count(*)::int as rows ${from} where ${where}`)
+  return rows[0]?.rows ?? 0
 }
 
 export async function countByCountry(db: Db, { figures }: ReportSource): Promise<{ country: string; count: number }[]> {
-  return db.execute<{ country: string; count: number }>(sql`
+  const { rows } = await db.execute<{ country: string; count: number }>(sql`
     select ${figures.country} as country, count(*)::int as count ${figures.from} where ${figures.where}
     group by 1 order by 2 desc, 1`)
+  return rows
 }
 
 interface Totals {
@@ -66,11 +68,11 @@ export async function countTotals(db: Db, { figures }: ReportSource): Promise<To
   const { from, where, medium, event } = figures
   const number = (name: 'view' | 'download') =>
     event ? sql`count(*) filter (where ${event} = ${name})::int` : sql`null::int`
-  const [row] = await db.execute<{ views: number | null; downloads: number | null; media: number }>(sql`
+  const { rows } = await db.execute<{ views: number | null; downloads: number | null; media: number }>(sql`
     select ${number('view')} as views, ${number('download')} as downloads,
       count(distinct lower(${medium})) filter (where ${medium} <> '')::int as media
     ${from} where ${where}`)
-  return row ?? { views: null, downloads: null, media: 0 }
+  return rows[0] ?? { views: null, downloads: null, media: 0 }
 }
 
 /** The media that count most, however they write their name. */
@@ -80,9 +82,10 @@ export async function countByMedium(
   limit: number,
 ): Promise<{ name: string; count: number }[]> {
   const { from, where, medium } = figures
-  return db.execute<{ name: string; count: number }>(sql`
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
     select min(${medium}) as name, count(*)::int as count ${from} where ${where} and ${medium} <> ''
     group by lower(${medium}) order by 2 desc, 1 limit ${limit}`)
+  return rows
 }
 
 export async function countByDay(
@@ -90,9 +93,10 @@ export async function countByDay(
   { from, where, moment }: ReportSource,
   timeZone: string,
 ): Promise<{ day: string; count: number }[]> {
-  return db.execute<{ day: string; count: number }>(sql`
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD') as day, count(*)::int as count ${from}
     where ${where} group by 1 order by 1`)
+  return rows
 }
 
 /** What sections are called, by their text ids. */

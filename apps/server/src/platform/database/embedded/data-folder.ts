@@ -14,7 +14,8 @@ export interface DataFolder {
 }
 
 /** The socket's name is the one that `psql -h {folder}` looks for. */
-export const SOCKET_NAME = '.s.PGSQL.5432'
+export const SOCKET_PORT = 5432
+export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
 /** A socket's path ends at 107 bytes on Linux and at 103 on macOS. */
 const LONGEST_SOCKET_PATH = 103

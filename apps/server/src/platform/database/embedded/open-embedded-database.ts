@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../log/log.ts'
+import { createDatabase } from '../create-database.ts'
 import type { Database } from '../database.ts'
 import { DataFolderInUse } from '../database-errors.ts'
-import { createDatabaseSockets } from '../pool/database-socket.ts'
-import { createDatabase } from '../pool/pools.ts'
-import { type DataFolder, prepareDataFolder, SOCKET_NAME, unusable } from './data-folder.ts'
+import { type DataFolder, prepareDataFolder, SOCKET_NAME, SOCKET_PORT, unusable } from './data-folder.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { answers, type FolderLock, takeFolderLock } from './folder-lock.ts'
 
@@ -21,10 +20,10 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /** They share one session, so more would only wait for each other. */
-const CONNECTIONS = 8
+const POOL_SIZE = 8
 
-/** A database that is busy lets a new connection wait. One that died ends it, so nobody waits in vain. */
-const CONNECT_SECONDS = 60
+/** A busy database lets connections and statements wait. One that died closes its socket, so nobody waits in vain. */
+const TIMEOUTS = { connectMs: 60_000, acquireMs: 60_000 }
 
 /** How long a command waits for a product that is starting. Creating a database takes about five seconds. */
 const JOIN_WITHIN_MS = 30_000
@@ -39,7 +38,7 @@ export async function openEmbeddedDatabase({ dataDir, log, whenInUse }: Embedded
     if (lock) return openOwn({ folder, lock, log })
     if (whenInUse === 'refuse')
       throw new DataFolderInUse(`Another process is already using the data folder ${folder.dataDir}.`)
-    if (await answers(socketOf(folder))) return talkTo(folder, async () => {})
+    if (await answers(join(folder.sockets, SOCKET_NAME))) return talkTo(folder)
     if (Date.now() > deadline) {
       throw new DataFolderInUse(
         `A process is using the data folder ${folder.dataDir}, but its database does not answer.`,
@@ -77,19 +76,15 @@ async function openOwn({ folder, lock, log }: OwnFolder): Promise<EmbeddedDataba
   }
 }
 
-function talkTo(folder: DataFolder, end: () => Promise<void>): Database {
+function talkTo(folder: DataFolder, onClose?: () => Promise<void>): Database {
   return createDatabase({
     engine: 'embedded',
-    target: { path: socketOf(folder), user: 'postgres', database: 'postgres' },
-    sockets: createDatabaseSockets(),
-    connections: CONNECTIONS,
-    connectSeconds: CONNECT_SECONDS,
+    // pg finds the socket by its conventional name in the folder.
+    client: { host: folder.sockets, port: SOCKET_PORT, user: 'postgres', database: 'postgres', ssl: false },
+    size: POOL_SIZE,
     // A connection that ends leaves its prepared statements behind in the shared session.
-    lifetimeSeconds: 0,
-    end,
+    maxLifetimeSeconds: 0,
+    timeouts: TIMEOUTS,
+    onClose,
   })
-}
-
-function socketOf(folder: DataFolder): string {
-  return join(folder.sockets, SOCKET_NAME)
 }

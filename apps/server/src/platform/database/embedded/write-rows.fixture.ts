@@ -2,10 +2,10 @@ import { openDatabase } from '../open-database.ts'
 
 /** Writes rows, one and many in a transaction by turns, and prints the last number after each commit, until it is killed. */
 const [dataDir = ''] = process.argv.slice(2)
-const { db, sql } = await openDatabase({ dataDir })
-await sql`create table if not exists acknowledged (number bigint primary key, filler text)`
-const [row] = await sql<{ last: number }[]>`select coalesce(max(number), 0) as last from acknowledged`
-let last = row?.last ?? 0
+const { db, query } = await openDatabase({ dataDir })
+await query('create table if not exists acknowledged (number bigint primary key, filler text)')
+const { rows: stored } = await query('select coalesce(max(number), 0) as last from acknowledged')
+let last: number = stored[0].last
 
 for (;;) {
   const rows = last % 2 === 0 ? 1 : 7

@@ -29,12 +29,13 @@ let rows: ColumnRow[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  rows = await database.sql<ColumnRow[]>`
+  const stored = await database.query(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
       a.atthasdef or a.attidentity <> '' as filled
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
-    order by 1, 2`
+    order by 1, 2`)
+  rows = stored.rows
 })
 
 afterAll(() => database.remove())
@@ -60,13 +61,14 @@ describe('the tables that queries know', () => {
   })
 
   it('have the primary keys that the migrations give them', async () => {
-    const stored = await database.sql<{ table: string; columns: string }[]>`
+    const text = `
       select i.indrelid::regclass::text as table, string_agg(a.attname, ',' order by a.attname) as columns
       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-      where i.indisprimary and i.indrelid::regclass::text = any (${tables.map((table) => getTableName(table))})
+      where i.indisprimary and i.indrelid::regclass::text = any ($1)
       group by 1 order by 1`
+    const stored = await database.query(text, [tables.map((table) => getTableName(table))])
     const known = tables.map((table) => ({ table: getTableName(table), columns: primaryKeyOf(table).sort().join(',') }))
-    expect(known.sort((a, b) => compare(a.table, b.table))).toEqual(stored.map((row) => ({ ...row })))
+    expect(known.sort((a, b) => compare(a.table, b.table))).toEqual(stored.rows)
   })
 })
 

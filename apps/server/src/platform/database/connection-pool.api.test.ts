@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
-import { files } from '../schema/files.ts'
-import { limitCounters, people } from '../schema/people.ts'
-import { auditEntries, settings } from '../schema/records.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { files } from './schema/files.ts'
+import { limitCounters, people } from './schema/people.ts'
+import { auditEntries, settings } from './schema/records.ts'
 
 let database: TestDatabase
 
@@ -22,10 +22,8 @@ describe('statements of many callers at once', () => {
       Array.from({ length: count }, async (_, number) => {
         const kind = number % 7
         // As many different statements as connections, and none prepared: the worst case for a shared session.
-        const rows = await database.sql.unsafe(`select $1::int + ${kind} as sum, '${kind}' as kind`, [number], {
-          prepare: false,
-        })
-        return rows[0]?.['sum'] === number + kind && rows[0]?.['kind'] === String(kind) ? 0 : 1
+        const { rows } = await database.query(`select $1::int + ${kind} as sum, '${kind}' as kind`, [number])
+        return rows[0].sum === number + kind && rows[0].kind === String(kind) ? 0 : 1
       }),
     )
     expect(wrong.filter(Boolean)).toEqual([])
@@ -41,7 +39,7 @@ describe('statements of many callers at once', () => {
     )
     const failed = results.filter(({ status }) => status === 'rejected').length
     const right = results.filter(
-      (result, number) => result.status === 'fulfilled' && result.value[0]?.['number'] === number,
+      (result, number) => result.status === 'fulfilled' && result.value.rows[0]?.['number'] === number,
     )
     expect([failed, right.length]).toEqual([67, 133])
   })
@@ -51,8 +49,8 @@ describe('statements of many callers at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, number) => database.db.execute(sql`select ${long + number}::text as text`)),
     )
-    expect(answers.map(([row]) => row?.['text'] === undefined)).not.toContain(true)
-    expect(answers.map(([row], number) => row?.['text'] === long + number)).not.toContain(false)
+    expect(answers.map(({ rows }) => rows[0]?.['text'] === undefined)).not.toContain(true)
+    expect(answers.map(({ rows }, number) => rows[0]?.['text'] === long + number)).not.toContain(false)
   })
 })
 
@@ -103,24 +101,28 @@ describe('values', () => {
   })
 
   it('of plain statements are moments, days, numbers and lists as well', async () => {
-    const [row] = await database.sql`
-      select ${NOW}::timestamptz as moment, '2026-11-15'::date as day, count(*) as number, array['a', 'b'] as list,
-        '{"a": [1]}'::jsonb as json`
-    expect(row).toEqual({ moment: NOW, day: '2026-11-15', number: 1, list: ['a', 'b'], json: { a: [1] } })
+    const { rows } = await database.query(
+      `select $1::timestamptz as moment, '2026-11-15'::date as day, count(*) as number, array['a', 'b'] as list,
+        '{"a": [1]}'::jsonb as json`,
+      [NOW],
+    )
+    expect(rows[0]).toEqual({ moment: NOW, day: '2026-11-15', number: 1, list: ['a', 'b'], json: { a: [1] } })
   })
 
   it('of lists come and go', async () => {
     const ids = [1, 9_007_199_254_740_991]
     const words = ['a', 'b "c"', '{}', 'NULL', 'ñ']
-    const [row] = await database.sql`
-      select ${ids}::bigint[] as ids, ${words}::text[] as words, array[true, null] as flags, '{}'::text[] as none,
-        array_agg(n) as numbers from generate_series(1, 3) n where n = any (${[1, 3]}::int[])`
-    expect(row).toEqual({ ids, words, flags: [true, null], none: [], numbers: [1, 3] })
+    const { rows } = await database.query(
+      `select $1::bigint[] as ids, $2::text[] as words, array[true, null] as flags, '{}'::text[] as none,
+        array_agg(n) as numbers from generate_series(1, 3) n where n = any ($3::int[])`,
+      [ids, words, [1, 3]],
+    )
+    expect(rows[0]).toEqual({ ids, words, flags: [true, null], none: [], numbers: [1, 3] })
   })
 
   it('of text fold case in every script', async () => {
-    const [row] = await database.sql`select lower('ÑANDÚ ÇÃO') as folded, 'Ñandú' ilike 'ñANDÚ' as same`
-    expect(row).toEqual({ folded: 'ñandú ção', same: true })
+    const { rows } = await database.query(`select lower('ÑANDÚ ÇÃO') as folded, 'Ñandú' ilike 'ñANDÚ' as same`)
+    expect(rows[0]).toEqual({ folded: 'ñandú ção', same: true })
   })
 })
 
@@ -206,10 +208,5 @@ describe('transactions', () => {
     }))
     await expect(escaped.late()).rejects.toMatchObject({ cause: { message: 'the transaction has ended' } })
     expect(await counterOf('late')).toBeUndefined()
-  })
-
-  it('are not to be had from the driver', async () => {
-    await expect(database.sql.begin(async () => {})).rejects.toThrow('db.transaction')
-    await expect(database.sql.reserve()).rejects.toThrow('db.transaction')
   })
 })

@@ -1,0 +1,223 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import { DatabaseAway } from './database-errors.ts'
+import type { Reachability } from './server/reachability.ts'
+import { typeParsers } from './type-parsers.ts'
+
+/** What Drizzle passes to pg as the query config. */
+export interface Statement {
+  readonly text: string
+  readonly rowMode?: 'array' | undefined
+}
+
+export type RunStatement = (statement: Statement, values?: unknown[]) => Promise<QueryResult>
+
+export interface PoolTimeouts {
+  /** How long opening a connection may take. */
+  readonly connectMs: number
+  /** How long a statement waits for a free connection. */
+  readonly acquireMs: number
+  /** How long a server may take to answer before it is suspected to be down. */
+  readonly silenceMs?: number
+}
+
+export interface PoolOptions {
+  readonly client: ClientConfig
+  readonly size: number
+  /** Connections are replaced after this time; 0 keeps them. */
+  readonly maxLifetimeSeconds: number
+  readonly timeouts: PoolTimeouts
+  /** Without it, statements wait for as long as their connection is open. */
+  readonly reachability?: Reachability | undefined
+}
+
+export interface ConnectionPool {
+  /** Runs one statement on any connection. */
+  readonly run: RunStatement
+  /** Runs `work` in one transaction on one connection. When that is lost, all its later statements are rejected. */
+  transaction<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
+  /** Waits for running statements, but only for some seconds. */
+  close(): Promise<void>
+}
+
+/** Longer statements are batches of varying size; preparing them would fill the server's memory for nothing. */
+const MAX_PREPARED_LENGTH = 6_000
+
+const MAX_PREPARED_STATEMENTS = 1_000
+
+const CLOSE_TIMEOUT_MS = 5_000
+
+/** A connection, and what the pool has to know about it. */
+class Connection extends Client {
+  lastAnswerAt = performance.now()
+  /** Set when its state is unknown: it must not be used again. */
+  isBroken = false
+  readonly #statementNames = new Map<string, string>()
+  readonly #statementPrefix = randomBytes(6).toString('hex')
+
+  constructor(config?: ClientConfig) {
+    super(config)
+    // Errors reach us through the statements. Without a listener, one between two statements would end the process.
+    this.on('error', () => {})
+  }
+
+  /**
+   * The name under which a statement is prepared, so that PostgreSQL reuses its plan. It is unique for each connection
+   * because those to the embedded database share one session.
+   */
+  nameStatement(text: string): string | undefined {
+    const known = this.#statementNames.get(text)
+    if (known !== undefined) return known
+    if (text.length > MAX_PREPARED_LENGTH || this.#statementNames.size >= MAX_PREPARED_STATEMENTS) return undefined
+    const name = `${this.#statementPrefix}_${this.#statementNames.size}`
+    this.#statementNames.set(text, name)
+    return name
+  }
+}
+
+export function createConnectionPool({
+  client,
+  size,
+  maxLifetimeSeconds,
+  timeouts,
+  reachability,
+}: PoolOptions): ConnectionPool {
+  class PooledConnection extends Connection {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: timeouts.connectMs })
+    }
+  }
+  const pool = new Pool({
+    ...client,
+    Client: PooledConnection,
+    max: size,
+    maxLifetimeSeconds,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: timeouts.acquireMs,
+  })
+  // The pool has already removed the idle connection that failed.
+  pool.on('error', () => {})
+  const inUse = new Set<PooledConnection & PoolClient>()
+  const guard: Reachability['guard'] = (pending) => reachability?.guard(pending) ?? pending
+
+  async function acquire(): Promise<PooledConnection & PoolClient> {
+    for (;;) {
+      const pending = pool.connect()
+      const connection = await guard(pending).catch((error: unknown) => {
+        pending.then((late) => late.release()).catch(() => {})
+        throw describeFailure(error)
+      })
+      if (!(connection instanceof PooledConnection)) throw new Error('the pool creates no other connections')
+      inUse.add(connection)
+      // The server was unreachable since its last answer: it may be dead without knowing.
+      if (connection.lastAnswerAt >= (reachability?.lastFailureAt() ?? 0)) return connection
+      connection.isBroken = true
+      release(connection)
+    }
+  }
+
+  function release(connection: PooledConnection & PoolClient): void {
+    if (inUse.delete(connection)) connection.release(connection.isBroken)
+  }
+
+  async function runOn(
+    connection: PooledConnection,
+    { text, rowMode }: Statement,
+    values: unknown[] = [],
+  ): Promise<QueryResult> {
+    if (connection.isBroken) throw new DatabaseAway('the connection is lost')
+    // Without parameters the text may hold several statements, which cannot be prepared.
+    const name = values.length > 0 ? connection.nameStatement(text) : undefined
+    try {
+      const config: QueryConfig & Statement = { text, rowMode, name, types: typeParsers }
+      const result = await guard(connection.query(config, values))
+      connection.lastAnswerAt = performance.now()
+      return result
+    } catch (error) {
+      connection.isBroken = isConnectionLost(error)
+      throw describeFailure(error)
+    }
+  }
+
+  async function runTransaction<T>(connection: PooledConnection, work: (run: RunStatement) => Promise<T>): Promise<T> {
+    const transaction = { isOpen: true }
+    const run: RunStatement = async (statement, values) => {
+      if (!transaction.isOpen) throw new Error('the transaction has ended')
+      return runOn(connection, statement, values)
+    }
+    try {
+      await run({ text: 'begin' })
+      const result = await currentTransaction.run(transaction, () => work(run))
+      const { command } = await run({ text: 'commit' })
+      // PostgreSQL's answer to a commit when a statement has failed and the caller ignored it.
+      if (command === 'ROLLBACK')
+        throw new Error('the transaction was rolled back because one of its statements failed')
+      return result
+    } catch (error) {
+      await rollBack(connection)
+      throw error
+    } finally {
+      transaction.isOpen = false
+    }
+  }
+
+  async function rollBack(connection: PooledConnection): Promise<void> {
+    // The server rolls back by itself when the connection is lost. The error that led here says more than another one.
+    if (!connection.isBroken) await runOn(connection, { text: 'rollback' }).catch(() => {})
+  }
+
+  async function useConnection<T>(work: (connection: PooledConnection) => Promise<T>): Promise<T> {
+    refuseInsideTransaction()
+    const connection = await acquire()
+    try {
+      return await work(connection)
+    } finally {
+      release(connection)
+    }
+  }
+
+  return {
+    run: (statement, values = []) =>
+      useConnection(async (connection) => {
+        try {
+          return await runOn(connection, statement, values)
+        } catch (error) {
+          // Without values it may be a script that failed after its own `begin`.
+          if (values.length === 0) await rollBack(connection)
+          throw error
+        }
+      }),
+    transaction: (work) => useConnection((connection) => runTransaction(connection, work)),
+    async close() {
+      const timer = setTimeout(() => {
+        for (const connection of inUse) {
+          connection.isBroken = true
+          release(connection)
+        }
+      }, CLOSE_TIMEOUT_MS)
+      await pool.end()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** The transaction that the running code is in. */
+const currentTransaction = new AsyncLocalStorage<{ readonly isOpen: boolean }>()
+
+/** Inside a transaction, a statement on another connection would deadlock on the embedded database: it has one session. */
+function refuseInsideTransaction(): void {
+  if (currentTransaction.getStore()?.isOpen) {
+    throw new Error('a statement inside a transaction has to go through that transaction')
+  }
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || /^57P0[123]$/.test(error.code ?? '')
+}
+
+/** What does not come from PostgreSQL itself comes from the connection: pg has no error class or code for that. */
+function describeFailure(error: unknown): unknown {
+  if (error instanceof DatabaseError || error instanceof DatabaseAway) return error
+  return new DatabaseAway(error instanceof Error ? error.message : String(error), { cause: error })
+}

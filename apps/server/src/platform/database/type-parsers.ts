@@ -1,0 +1,26 @@
+import { type CustomTypesConfig, types } from 'pg'
+
+type Parse = (text: string) => unknown
+
+const asText: Parse = (text) => text
+
+const TEXT_ARRAY: number = 1009
+const parseTextArray: (text: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY)
+
+const arrayOf =
+  (parseItem: Parse): Parse =>
+  (text) =>
+    parseTextArray(text).map((item) => (item === null ? null : parseItem(item)))
+
+/** By the type's OID in PostgreSQL. No id or size of ours exceeds a double's 53 bits. */
+const PARSERS: Readonly<Record<number, Parse>> = {
+  20: Number, // int8
+  1016: arrayOf(Number), // int8[]
+  1082: asText, // date: a calendar day has no time zone, so it cannot become a Date
+  1182: arrayOf(asText), // date[]
+}
+
+/** How values read from the database become JavaScript values: as pg does it by default, except for a few types. */
+export const typeParsers: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => PARSERS[oid] ?? types.getTypeParser(oid, format),
+}
