@@ -9,6 +9,8 @@ import { typeParsers } from './type-parsers.ts'
 export interface Statement {
   readonly text: string
   readonly rowMode?: 'array' | undefined
+  /** Statements with parameters are prepared unless this is false. */
+  readonly isPrepared?: boolean
 }
 
 export type RunStatement = (statement: Statement, values?: unknown[]) => Promise<QueryResult>
@@ -106,7 +108,7 @@ export function createConnectionPool({
       const pending = pool.connect()
       const connection = await guard(pending).catch((error: unknown) => {
         pending.then((late) => late.release()).catch(() => {})
-        throw describeFailure(error)
+        throw error instanceof DatabaseError ? error : toDatabaseAway(error)
       })
       if (!(connection instanceof PooledConnection)) throw new Error('the pool creates no other connections')
       inUse.add(connection)
@@ -123,20 +125,21 @@ export function createConnectionPool({
 
   async function runOn(
     connection: PooledConnection,
-    { text, rowMode }: Statement,
+    { text, rowMode, isPrepared = true }: Statement,
     values: unknown[] = [],
   ): Promise<QueryResult> {
     if (connection.isBroken) throw new DatabaseAway('the connection is lost')
     // Without parameters the text may hold several statements, which cannot be prepared.
-    const name = values.length > 0 ? connection.nameStatement(text) : undefined
+    const name = isPrepared && values.length > 0 ? connection.nameStatement(text) : undefined
     try {
       const config: QueryConfig & Statement = { text, rowMode, name, types: typeParsers }
       const result = await guard(connection.query(config, values))
       connection.lastAnswerAt = performance.now()
       return result
     } catch (error) {
-      connection.isBroken = isConnectionLost(error)
-      throw describeFailure(error)
+      if (!isConnectionLost(error)) throw error
+      connection.isBroken = true
+      throw toDatabaseAway(error)
     }
   }
 
@@ -212,12 +215,15 @@ function refuseInsideTransaction(): void {
   }
 }
 
+/** After an error of these severities PostgreSQL closes the connection. They may be translated; the codes are not. */
 function isConnectionLost(error: unknown): boolean {
-  return !(error instanceof DatabaseError) || /^57P0[123]$/.test(error.code ?? '')
+  if (!(error instanceof DatabaseError)) return true
+  return error.severity === 'FATAL' || error.severity === 'PANIC' || /^57P0[123]$/.test(error.code ?? '')
 }
 
-/** What does not come from PostgreSQL itself comes from the connection: pg has no error class or code for that. */
-function describeFailure(error: unknown): unknown {
-  if (error instanceof DatabaseError || error instanceof DatabaseAway) return error
-  return new DatabaseAway(error instanceof Error ? error.message : String(error), { cause: error })
+function toDatabaseAway(error: unknown): DatabaseAway {
+  if (error instanceof DatabaseAway) return error
+  // A host with several addresses fails with an error for each, and no message of its own.
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return new DatabaseAway(cause instanceof Error ? cause.message : String(cause), { cause: error })
 }

@@ -52,7 +52,7 @@ export function createDatabase({ engine, onClose, ...options }: DatabaseOptions)
   return {
     engine,
     db: new NodePgDatabase(dialect, new PoolSession(pool), undefined),
-    query: (text, values) => pool.run({ text }, values),
+    query: (text, values) => pool.run({ text, isPrepared: false }, values),
     createClient: () => new Client({ ...options.client, connectionTimeoutMillis: connectMs, query_timeout: silenceMs }),
     close() {
       closing ??= close()

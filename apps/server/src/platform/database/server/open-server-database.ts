@@ -16,7 +16,7 @@ export interface ServerOptions {
 }
 
 /** Silence and probe together stay below the two seconds within which a call is answered. */
-const TIMEOUTS: ServerTimeouts = { connectMs: 1_000, acquireMs: 10_000, silenceMs: 900, probeMs: 700 }
+const TIMEOUTS: ServerTimeouts = { connectMs: 1_000, acquireMs: 10_000, silenceMs: 800, probeMs: 700 }
 
 /** Connections are replaced now and then, so that a server that moved behind its name is found. */
 const MAX_LIFETIME_SECONDS = 45 * 60

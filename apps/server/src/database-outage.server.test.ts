@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { login } from '@mixed-zone/contract/endpoints/access'
+import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
+import { getHome } from '@mixed-zone/contract/endpoints/library'
+import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEasyCaptcha } from '../test/easy-captcha.ts'
+import { type PostgresServer, startPostgresServer } from '../test/engines/postgres-server.ts'
+import { TEST_SECRET } from '../test/start-test-app.ts'
+import { type StartedNode, startNode } from '../test/started-node.ts'
+import { TEST_TIMEOUTS } from '../test/test-database.ts'
+import { createPerson } from './modules/access/create-person.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+
+const solved = createEasyCaptcha(TEST_SECRET)
+
+let server: PostgresServer
+let node: StartedNode
+let dataDir: string
+let email: string
+let token: string
+
+beforeAll(async () => {
+  server = await startPostgresServer()
+  dataDir = await mkdtemp(join(tmpdir(), 'mixed-zone-outage-'))
+  const databaseUrl = server.url('postgres')
+  node = await startNode({ SECRET: TEST_SECRET, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const database = await openDatabase({ dataDir, databaseUrl, timeouts: TEST_TIMEOUTS })
+  const person = { ...aPerson(), password: TEST_PASSWORD }
+  email = person.email
+  await createPerson(database.db, person, new Date())
+  await database.close()
+  token = login.answer.parse(await (await logIn()).json()).token
+})
+
+afterAll(async () => {
+  await node.kill()
+  await server.remove()
+  await rm(dataDir, { recursive: true })
+})
+
+const logIn = async () => node.call(login, { body: { email, password: TEST_PASSWORD, captcha: await solved() } })
+
+const callAll = () => Promise.all([logIn(), node.call(getHome, { token }), node.call(filterPosts, { token, body: {} })])
+
+async function statusesOfAll(): Promise<number[]> {
+  return (await callAll()).map(({ status }) => status)
+}
+
+const OUTAGES = {
+  stopped: { begin: () => server.stop(), end: () => server.start() },
+  frozen: { begin: () => server.freeze(), end: () => server.thaw() },
+}
+
+describe('database outage', () => {
+  it.each(Object.entries(OUTAGES))(
+    'answers unavailable within 2 s and recovers by itself: %s',
+    async (_name, outage) => {
+      expect(await statusesOfAll()).toEqual([200, 200, 200])
+      await outage.begin()
+      for (let round = 0; round < 3; round += 1) {
+        const started = performance.now()
+        expect(await statusesOfAll()).toEqual([503, 503, 503])
+        // The promise, and a margin of three.
+        expect(performance.now() - started).toBeLessThan(6_000)
+      }
+      await outage.end()
+      await expect.poll(statusesOfAll, { timeout: 10_000 }).toEqual([200, 200, 200])
+    },
+  )
+})
