@@ -170,7 +170,7 @@ export function createConnectionPool({
     if (!connection.isBroken) await runOn(connection, { text: 'rollback' }).catch(() => {})
   }
 
-  async function useConnection<T>(work: (connection: PooledConnection) => Promise<T>): Promise<T> {
+  async function withConnection<T>(work: (connection: PooledConnection) => Promise<T>): Promise<T> {
     refuseInsideTransaction()
     const connection = await acquire()
     try {
@@ -182,7 +182,7 @@ export function createConnectionPool({
 
   return {
     run: (statement, values = []) =>
-      useConnection(async (connection) => {
+      withConnection(async (connection) => {
         try {
           return await runOn(connection, statement, values)
         } catch (error) {
@@ -191,7 +191,7 @@ export function createConnectionPool({
           throw error
         }
       }),
-    transaction: (work) => useConnection((connection) => runTransaction(connection, work)),
+    transaction: (work) => withConnection((connection) => runTransaction(connection, work)),
     async close() {
       const timer = setTimeout(() => {
         for (const connection of inUse) {

@@ -135,7 +135,7 @@ describe('a transaction whose connection is lost', () => {
       await tx.execute(`insert into written values ('before')`)
       proxy.cut()
       await connectsAgain()
-      late = tx.execute(`insert into written values ('after')`).then()
+      late = tx.execute(`insert into written values ('after')`).execute()
       await late
     })
     await expect(transaction).rejects.toSatisfy(isDatabaseAway)
