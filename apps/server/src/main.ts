@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { announcement, createProgressTeller } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { type Demo, type DemoParts, fillDemo } from './demo/demo.ts'
+import { type Demo, type DemoDeps, fillDemo } from './demo/demo.ts'
 import { createMails } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
 import { createMailDelivery } from './mails/mail-delivery.ts'
@@ -80,7 +80,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
 
 async function fillDemoIfWanted(
   { demo, timeZone, allowDemoAccounts }: Config,
-  parts: Pick<DemoParts, 'database' | 'storage' | 'clock' | 'productKey'>,
+  parts: Pick<DemoDeps, 'database' | 'storage' | 'clock' | 'productKey'>,
 ): Promise<Demo | null> {
   if (!(demo ?? parts.database.engine === 'embedded')) return null
   return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressTeller(say) })

@@ -1,31 +1,28 @@
+import { type DemoLeague, loadDemoLeague } from '@mixed-zone/demo-league/demo-league'
+import type { DemoPost } from '@mixed-zone/demo-league/schemas'
 import { createAssets } from '../modules/assets/assets.ts'
 import { indexPosts } from '../modules/search/search.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { demoPosts } from '@mixed-zone/demo-league/content/all-posts'
-import type { DemoPost } from '@mixed-zone/demo-league/content/post-type'
-import { insertAudit } from './fill/insert-audit.ts'
-import { insertLeague } from './fill/insert-league.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertPeople } from './fill/insert-people.ts'
-import { insertPosts } from './fill/insert-posts.ts'
-import { insertQuickLinks } from './fill/insert-quick-links.ts'
-import { insertSocial } from './fill/insert-social.ts'
-import { insertUsage } from './fill/insert-usage.ts'
-import { isEmpty, lockUnfilled, readMark, writeMark } from './fill/mark.ts'
-import { type StoredArt, storeArt } from './fill/store-art.ts'
-import { createTeller } from './fill/told.ts'
-import { planSeason } from '@mixed-zone/demo-league/league/season'
+import { isEmpty, loadFillState, lockUnfilled, saveFillState } from './fill-state.ts'
+import { insertLeague } from './insert-league.ts'
+import { insertQuickLinks, insertSocial } from './insert-pages.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertPeople } from './insert-people.ts'
+import { insertPosts } from './insert-posts.ts'
+import { insertAudit, insertUsage } from './insert-records.ts'
+import { createPlaceholders } from './placeholders.ts'
+import { type StoredArt, storeArt } from './store-art.ts'
 
-export interface DemoParts {
+export interface DemoDeps {
   readonly database: Database
   readonly storage: Storage
   readonly clock: Clock
   /** The league's time zone. */
   readonly timeZone: string
-  /** The product key in force, as `seedSections` gives it. */
+  /** The product key in force, as `seedSections` returns it. */
   readonly productKey: string
-  /** Whether accounts may exist whose password everybody knows. */
+  /** Whether to create the accounts with the public password. */
   readonly allowAccounts: boolean
   readonly onProgress?: (progress: DemoProgress) => void
 }
@@ -36,53 +33,54 @@ export interface DemoProgress {
 }
 
 export interface Demo {
-  /** The accounts that the demo brought along, with their one password; empty where it brought none. */
+  /** The demo's accounts with their password; empty if it has none. */
   readonly accounts: readonly { readonly email: string; readonly password: string }[]
 }
 
-type Filled = DemoParts & { readonly art: StoredArt; readonly content: readonly DemoPost[] }
+type InsertDeps = DemoDeps & { readonly loadLeague: (now: Date) => DemoLeague; readonly art: StoredArt }
 
-/** All rows of the demo, and the mark that it is full: together or not at all. */
-async function insertAll(tx: Db, parts: Filled): Promise<void> {
+/** Inserts all rows and marks the demo as full, in the caller's transaction. */
+async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   if (!(await lockUnfilled(tx))) return
-  const { timeZone, productKey, art, content, allowAccounts } = parts
-  const now = parts.clock.now()
-  const season = planSeason({ now, timeZone })
-  const league = await insertLeague(tx, season, art)
-  const teller = createTeller({ now, timeZone, season: season.name })
-  const stored = await insertPosts(tx, content, { filling: { now, timeZone, productKey, league, teller }, art })
+  const { timeZone, productKey, loadLeague, art, allowAccounts } = deps
+  // Times are relative to the end of the fill, when people begin to look at it.
+  const now = deps.clock.now()
+  const league = loadLeague(now)
+  const stored = await insertLeague(tx, league, art)
+  const placeholders = createPlaceholders({ now, timeZone, season: league.season.name, contacts: league.contacts })
+  const storedPosts = await insertPosts(tx, { now, timeZone, productKey, league, stored, art, placeholders })
   await indexPosts(
     tx,
-    stored.posts.map(({ id }) => id),
+    storedPosts.posts.map(({ id }) => id),
   )
-  await insertQuickLinks(tx, stored.posts)
-  await insertSocial(tx, { art, now })
-  const people = await insertPeople(tx, { now, withAccounts: allowAccounts })
+  await insertQuickLinks(tx, league, storedPosts.posts)
+  await insertSocial(tx, league, { art, now })
+  const people = await insertPeople(tx, league, { now, withAccounts: allowAccounts })
   const files = [...art.pictures.values(), ...art.documents.values(), ...[...art.videos.values()].map((v) => v.film)]
   const bytesOf = new Map(files.map((file) => [file.id, file.sizeBytes]))
-  await insertUsage(tx, { people: people.media, stored, bytesOf, now })
-  await insertAudit(tx, { people, posts: stored.posts, now })
-  await writeMark(tx, { state: 'full', hasAccounts: allowAccounts }, now)
+  await insertUsage(tx, { people: people.media, stored: storedPosts, bytesOf, now })
+  await insertAudit(tx, { people, posts: storedPosts.posts, now })
+  await saveFillState(tx, { state: 'full', hasAccounts: allowAccounts }, now)
 }
 
 /**
- * Fills an empty database with the demo league. Files first, each kept once, then every row in one transaction: broken off
- * at any moment, it is either not there or whole, and the next call goes on. A database that holds anything of its own, or
- * the whole demo already, is left as it is; null where there is no demo in it. Other posts than the league's may be given.
+ * Fills an empty database with the demo league. Files are stored first, each idempotently, then all rows in one transaction: an
+ * interrupted fill leaves no rows behind, and the next call resumes. A database with content of its own, or with the demo already,
+ * is left alone. Returns null if there is no demo in it. `posts` replaces the league's own posts.
  */
-export async function fillDemo(parts: DemoParts, given?: readonly DemoPost[]): Promise<Demo | null> {
-  const { database, storage, clock, onProgress } = parts
+export async function fillDemo(deps: DemoDeps, posts?: readonly DemoPost[]): Promise<Demo | null> {
+  const { database, storage, clock, timeZone, onProgress } = deps
   const { db } = database
-  const mark = await readMark(db)
-  if (mark === null && !(await isEmpty(db))) return null
-  if (mark?.state !== 'full') {
-    await writeMark(db, { state: 'filling', hasAccounts: false }, clock.now())
-    const content = given ?? demoPosts({ now: clock.now(), timeZone: parts.timeZone })
+  const state = await loadFillState(db)
+  if (state === null && !(await isEmpty(db))) return null
+  if (state?.state !== 'full') {
+    await saveFillState(db, { state: 'filling', hasAccounts: false }, clock.now())
+    const loadLeague = (now: Date): DemoLeague => ({ ...loadDemoLeague({ now, timeZone }), ...(posts && { posts }) })
     const assets = createAssets({ db, storage, clock })
-    const art = await storeArt(assets, content, (done, total) => onProgress?.({ done, total }))
-    await db.transaction((tx) => insertAll(tx, { ...parts, art, content }))
+    const art = await storeArt(assets, loadLeague(clock.now()), (done, total) => onProgress?.({ done, total }))
+    await db.transaction((tx) => insertAll(tx, { ...deps, loadLeague, art }))
   }
-  const filled = await readMark(db)
+  const filled = await loadFillState(db)
   const accounts = filled?.hasAccounts ? DEMO_ACCOUNTS : []
   return { accounts: accounts.map(({ email }) => ({ email, password: DEMO_PASSWORD })) }
 }

@@ -1,0 +1,224 @@
+import { login } from '@mixed-zone/contract/endpoints/access'
+import { getHome, getPost } from '@mixed-zone/contract/endpoints/library'
+import type { DemoPost } from '@mixed-zone/demo-league/schemas'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts'
+import { SOLVED } from '../../test/test-captcha.ts'
+import { assets, files } from '../platform/database/schema/files.ts'
+import { posts, quickLinks, teams } from '../platform/database/schema/library.ts'
+import { accessRequests, people } from '../platform/database/schema/people.ts'
+import { auditEntries, usageEvents } from '../platform/database/schema/records.ts'
+import { socialItems } from '../platform/database/schema/social.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { type Demo, type DemoDeps, fillDemo } from './demo.ts'
+
+/** Stores dozens of files. */
+const TIMEOUT_MS = 120_000
+
+const TEXTS = { title: 'A title', summary: 'A summary', body: '<p>Since {day:-1}<script>no()</script></p>' }
+
+function aDemoPost(overrides: Partial<DemoPost> = {}): DemoPost {
+  return {
+    key: 'a-post',
+    section: 'featured',
+    hoursAgo: 2,
+    teams: ['almenara'],
+    categories: ['match-gallery'],
+    tags: ['var'],
+    pictures: [{ picture: 'portrait-nortada-4x5' }],
+    translations: { es: TEXTS, en: TEXTS, pt: TEXTS },
+    ...overrides,
+  }
+}
+
+const CONTENT: readonly DemoPost[] = [
+  aDemoPost({
+    fixture: { home: 'almenara', away: 'puerto-claro' },
+    players: ['martin-rueda'],
+    videos: ['training'],
+    documents: ['media-guide'],
+    external: [{ title: { es: 'Acta', en: 'Report', pt: 'Relatório' }, url: 'https://committee.test/' }],
+    contact: 'almenara',
+    rights: { kind: 'editorial', untilDays: 30 },
+    corrections: [{ hoursAgo: 1, text: { es: 'Sí', en: 'Yes', pt: 'Sim' } }],
+  }),
+  aDemoPost({ key: 'an-older-post', section: '{product}-stories', hoursAgo: 300, videos: ['training'], pictures: [] }),
+  aDemoPost({ key: 'an-embargoed-post', section: 'press-releases', embargoHours: 20, pictures: [] }),
+  aDemoPost({ key: 'a-scheduled-post', section: 'interviews', hoursAgo: -20, pictures: [] }),
+]
+
+const TABLES = [
+  posts,
+  assets,
+  files,
+  teams,
+  people,
+  accessRequests,
+  usageEvents,
+  auditEntries,
+  quickLinks,
+  socialItems,
+] as const
+
+function depsOf({ database, storage, clock }: TestApp, overrides: Partial<DemoDeps> = {}): DemoDeps {
+  return {
+    database,
+    storage,
+    clock,
+    timeZone: 'Europe/Madrid',
+    productKey: 'league',
+    allowAccounts: true,
+    ...overrides,
+  }
+}
+
+async function countRows({ db }: TestApp): Promise<number[]> {
+  const counts: number[] = []
+  for (const table of TABLES) {
+    const [row] = await db.select({ rows: count() }).from(table)
+    counts.push(row?.rows ?? 0)
+  }
+  return counts
+}
+
+/** A disk that fails after a number of files. */
+function failingAfter(limit: number, storage: Storage): Storage {
+  let puts = 0
+  return {
+    ...storage,
+    put: async (bytes) => {
+      puts += 1
+      if (puts > limit) throw new Error('The disk failed.')
+      return storage.put(bytes)
+    },
+  }
+}
+
+describe('fillDemo › with accounts', () => {
+  let test: TestApp
+  let demo: Demo | null
+  const progress: number[] = []
+
+  beforeAll(async () => {
+    test = await startTestApp()
+    demo = await fillDemo(depsOf(test, { onProgress: ({ done, total }) => progress.push(done, total) }), CONTENT)
+  }, TIMEOUT_MS)
+
+  afterAll(() => test.remove())
+
+  async function logIn(): Promise<string> {
+    const account = demo?.accounts.find(({ email }) => email === 'media@mixedzone.test')
+    const { email = '', password = '' } = account ?? {}
+    return (await test.call(login, { body: { email, password, captcha: SOLVED } })).answer().token
+  }
+
+  it('shows the home page to the media account', async () => {
+    const home = (await test.call(getHome, { token: await logIn() })).answer()
+    expect(home.lead?.title).toBe('A title')
+    const states = home.matchday?.fixtures.map(({ state }) => state)
+    expect(states).toEqual(expect.arrayContaining(['finished', 'live', 'scheduled']))
+    expect(home.quickLinks.map(({ url }) => url)).toEqual([`/en/post/${home.lead?.id}`, '/en/legal-notice'])
+    // The embargoed and the scheduled post are not visible yet.
+    expect(home.sections.flatMap((section) => section.posts)).toHaveLength(1)
+  })
+
+  it('stores a post with its relations, assets and corrections', async () => {
+    const token = await logIn()
+    const { lead } = (await test.call(getHome, { token })).answer()
+    const post = (await test.call(getPost, { token, body: { id: lead?.id ?? '' } })).answer()
+    expect(post).toMatchObject({
+      counts: { images: 1, videos: 1, texts: 1, files: 0 },
+      fixture: { name: 'Derbi de la Ría', score: { home: 2, away: 1 } },
+      contact: { name: 'Beatriz Solana' },
+      external: [{ title: 'Report' }],
+      corrections: [{ text: 'Yes' }],
+    })
+    expect(post.body).toMatch(/^<p>Since \d+ \w+<\/p>$/)
+    const video = post.assets.find(({ kind }) => kind === 'video')
+    expect(video).toMatchObject({ duration: 8.6, width: 960, height: 540 })
+    expect(video?.subtitles.map(({ locale }) => locale)).toEqual(['es', 'en', 'pt'])
+  })
+
+  it('counts views only of visible posts, after their publication', async () => {
+    const seen = await test.db
+      .select({ at: usageEvents.at, key: posts.sectionId, from: posts.publishedAt })
+      .from(usageEvents)
+      .innerJoin(posts, eq(posts.id, usageEvents.postId))
+    expect(new Set(seen.map(({ key }) => key))).toEqual(new Set(['featured', 'league-stories']))
+    expect(seen.filter(({ at, from }) => !from || at < from || at > test.clock.now())).toEqual([])
+  })
+
+  it('reports progress after each file', () => {
+    // Twenty crests, a picture, a clip and a document.
+    expect(progress).toEqual(Array.from({ length: 23 }, (_, index) => [index + 1, 23]).flat())
+  })
+
+  it('changes nothing when called again', async () => {
+    const rows = await countRows(test)
+    expect(await fillDemo(depsOf(test), CONTENT)).toEqual(demo)
+    expect(await countRows(test)).toEqual(rows)
+  })
+})
+
+describe('fillDemo › interrupted', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await startTestApp()
+  })
+
+  afterAll(() => test.remove())
+
+  it(
+    'leaves no rows behind wherever it fails, and completes on the next call',
+    async () => {
+      const amongFiles = depsOf(test, { storage: failingAfter(9, test.storage) })
+      await expect(fillDemo(amongFiles, CONTENT)).rejects.toThrow()
+      expect(await test.db.select().from(teams)).toEqual([])
+
+      const unstorable = aDemoPost({ key: 'broken', teams: ['almenara', 'almenara'] })
+      await expect(fillDemo(depsOf(test), [...CONTENT, unstorable])).rejects.toThrow()
+      expect(await test.db.select().from(people)).toEqual([])
+      expect(await test.db.select().from(teams)).toEqual([])
+
+      expect((await fillDemo(depsOf(test), CONTENT))?.accounts).toHaveLength(3)
+      expect(await test.db.select().from(posts)).toHaveLength(CONTENT.length)
+      expect(await test.db.select().from(teams)).toHaveLength(20)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+describe('fillDemo › without accounts', () => {
+  let test: TestApp
+
+  beforeAll(async () => {
+    test = await startTestApp()
+  })
+
+  afterAll(() => test.remove())
+
+  it('does nothing in a database that has people', async () => {
+    const { personId } = await test.signIn()
+    expect(await fillDemo(depsOf(test), CONTENT)).toBeNull()
+    expect(await test.db.select().from(teams)).toEqual([])
+    await test.db.delete(people).where(eq(people.id, personId))
+  })
+
+  it(
+    'fills once when two nodes start together, and creates nobody with a known password',
+    async () => {
+      const deps = depsOf(test, { allowAccounts: false })
+      const demos = await Promise.all([fillDemo(deps, CONTENT), fillDemo(deps, CONTENT)])
+      expect(demos).toEqual([{ accounts: [] }, { accounts: [] }])
+      expect(await test.db.select().from(posts)).toHaveLength(CONTENT.length)
+      const everybody = await test.db.select({ hash: people.passwordHash, role: people.role }).from(people)
+      expect(everybody).toHaveLength(40)
+      expect(everybody.filter(({ hash, role }) => hash !== '!' || role !== 'media')).toEqual([])
+      const waiting = await test.db.select().from(accessRequests).where(eq(accessRequests.state, 'waiting'))
+      expect(waiting).toHaveLength(9)
+    },
+    TIMEOUT_MS,
+  )
+})

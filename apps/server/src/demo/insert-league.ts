@@ -1,0 +1,151 @@
+import type { Localised } from '@mixed-zone/contract/locales'
+import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
+import { getRequired } from '@mixed-zone/demo-league/lookup'
+import { findDerby } from '@mixed-zone/demo-league/season'
+import type { Db } from '../platform/database/database.ts'
+import { categories, fixtures, matchdays, pressContacts, tags, teams } from '../platform/database/schema/library.ts'
+import { inBatches } from './in-batches.ts'
+import type { StoredArt } from './store-art.ts'
+
+type Ids = ReadonlyMap<string, number>
+
+/** The database ids of the league's entries, for the posts that refer to them. */
+export interface StoredLeague {
+  readonly teams: Ids
+  readonly categories: Ids
+  /** Topics and players by their keys. */
+  readonly tags: Ids
+  readonly matchdays: ReadonlyMap<number, number>
+  /** By `fixtureKey`. */
+  readonly fixtures: ReadonlyMap<string, { readonly id: number; readonly matchday: number }>
+  readonly contacts: Ids
+}
+
+export function fixtureKey(home: string, away: string): string {
+  return `${home} ${away}`
+}
+
+function inEveryLanguage(text: string): Localised {
+  return { es: text, en: text, pt: text }
+}
+
+async function insertTeams(db: Db, { clubs }: DemoLeague, art: StoredArt): Promise<Ids> {
+  const rows = await db
+    .insert(teams)
+    .values(
+      [...clubs].map(([textId, { name, shortName, main, second }]) => ({
+        textId,
+        name,
+        shortName,
+        mainColour: main,
+        secondColour: second,
+        crestFileId: getRequired(art.crests, textId).id,
+      })),
+    )
+    .returning({ id: teams.id, textId: teams.textId })
+  return new Map(rows.map((row) => [row.textId, row.id]))
+}
+
+async function insertCategories(db: Db, league: DemoLeague): Promise<Ids> {
+  const rows = await db
+    .insert(categories)
+    .values([...league.categories].map(([textId, names]) => ({ textId, names })))
+    .returning({ id: categories.id, textId: categories.textId })
+  return new Map(rows.map((row) => [row.textId, row.id]))
+}
+
+function matchdayTextId(number: number, season: string): string {
+  return `matchday-${number}-${season}`
+}
+
+async function insertTags(db: Db, league: DemoLeague, teamIds: Ids): Promise<Ids> {
+  const topics = [...league.tags].map(([textId, names]) => ({ textId, kind: 'topic' as const, names, teamId: null }))
+  const players = [...league.players].map(([textId, { name, club }]) => ({
+    textId,
+    kind: 'player' as const,
+    names: inEveryLanguage(name),
+    teamId: getRequired(teamIds, club),
+  }))
+  const days = league.season.matchdays.map(({ number }) => ({
+    textId: matchdayTextId(number, league.season.name),
+    kind: 'matchday' as const,
+    names: { es: `Jornada ${number}`, en: `Matchday ${number}`, pt: `Jornada ${number}` },
+    teamId: null,
+  }))
+  const rows = await inBatches([...topics, ...players, ...days], (batch) =>
+    db.insert(tags).values(batch).returning({ id: tags.id, textId: tags.textId }),
+  )
+  return new Map(rows.map((row) => [row.textId, row.id]))
+}
+
+async function insertMatchdays(db: Db, { season }: DemoLeague, tagIds: Ids) {
+  const ids = new Map(
+    season.matchdays.map(({ number }) => [number, getRequired(tagIds, matchdayTextId(number, season.name))]),
+  )
+  await db.insert(matchdays).values(
+    season.matchdays.map(({ number, startsOn, endsOn }) => ({
+      tagId: getRequired(ids, number),
+      season: season.name,
+      number,
+      startsOn,
+      endsOn,
+    })),
+  )
+  return ids
+}
+
+interface FixtureIds {
+  readonly teamIds: Ids
+  readonly matchdayIds: ReadonlyMap<number, number>
+}
+
+async function insertFixtures(db: Db, { season, derbies }: DemoLeague, { teamIds, matchdayIds }: FixtureIds) {
+  const planned = season.matchdays.flatMap((matchday) => matchday.fixtures)
+  const rows = await inBatches(planned, (batch) =>
+    db
+      .insert(fixtures)
+      .values(
+        batch.map(({ matchday, home, away, kickOff, state, score }) => ({
+          matchdayId: getRequired(matchdayIds, matchday),
+          homeTeamId: getRequired(teamIds, home),
+          awayTeamId: getRequired(teamIds, away),
+          names: findDerby(derbies, { home, away })?.names ?? null,
+          kickOff,
+          state,
+          homeGoals: score?.home ?? null,
+          awayGoals: score?.away ?? null,
+        })),
+      )
+      .returning({ id: fixtures.id, home: fixtures.homeTeamId, away: fixtures.awayTeamId }),
+  )
+  const ids = new Map(rows.map(({ id, home, away }) => [`${home} ${away}`, id]))
+  return new Map(
+    planned.map(({ home, away, matchday }) => {
+      const id = getRequired(ids, `${getRequired(teamIds, home)} ${getRequired(teamIds, away)}`)
+      return [fixtureKey(home, away), { id, matchday }]
+    }),
+  )
+}
+
+async function insertContacts(db: Db, { contacts }: DemoLeague): Promise<Ids> {
+  const rows = await db
+    .insert(pressContacts)
+    .values([...contacts.values()])
+    .returning({ id: pressContacts.id, email: pressContacts.email })
+  const ids = new Map(rows.map((row) => [row.email, row.id]))
+  return new Map([...contacts].map(([key, { email }]) => [key, getRequired(ids, email)]))
+}
+
+export async function insertLeague(db: Db, league: DemoLeague, art: StoredArt): Promise<StoredLeague> {
+  const teamIds = await insertTeams(db, league, art)
+  const tagIds = await insertTags(db, league, teamIds)
+  const matchdayIds = await insertMatchdays(db, league, tagIds)
+  return {
+    teams: teamIds,
+    categories: await insertCategories(db, league),
+    tags: tagIds,
+    matchdays: matchdayIds,
+    fixtures: await insertFixtures(db, league, { teamIds, matchdayIds }),
+    contacts: await insertContacts(db, league),
+  }
+}

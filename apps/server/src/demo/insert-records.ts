@@ -1,0 +1,123 @@
+import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import { createRandom, pick } from '@mixed-zone/demo-league/random'
+import type { Db } from '../platform/database/database.ts'
+import { auditEntries, usageEvents } from '../platform/database/schema/records.ts'
+import { inBatches } from './in-batches.ts'
+import type { StoredAsset } from './insert-assets.ts'
+import type { StoredPeople, StoredPerson } from './insert-people.ts'
+import type { StoredPost, StoredPosts } from './insert-posts.ts'
+
+type UsageRow = typeof usageEvents.$inferInsert
+
+const SEED = 20_260_815
+
+const MAX_READERS = 90
+
+/** Interest in a post halves in this time. */
+const HALF_LIFE_MS = 14 * HOUR_MS
+
+interface VisitContext {
+  readonly random: () => number
+  readonly now: Date
+  readonly assetsOf: ReadonlyMap<number, readonly StoredAsset[]>
+  readonly bytesOf: ReadonlyMap<number, number>
+}
+
+function readersOf({ post }: StoredPost, random: () => number): number {
+  const ofMatchday = post.matchday ? 45 : 0
+  const interest = ofMatchday + post.pictures.length * 1.6 + (post.videos?.length ?? 0) * 3 + post.teams.length * 1.5
+  return Math.min(MAX_READERS, Math.round(8 + interest * (0.4 + random() * 1.2)))
+}
+
+/** A time after publication, with exponential decay, outside the European night. */
+function readAt(publishedAt: Date, random: () => number): Date {
+  const delayMs = -Math.log2(1 - random() * 0.999) * HALF_LIFE_MS
+  const readTime = new Date(publishedAt.getTime() + delayMs)
+  return readTime.getUTCHours() < 5 ? new Date(readTime.getTime() + 6 * HOUR_MS) : readTime
+}
+
+function visit(stored: StoredPost, person: StoredPerson, context: VisitContext): UsageRow[] {
+  const { random, now, assetsOf, bytesOf } = context
+  const at = readAt(stored.publishedAt, random)
+  if (at > now || person.since > at) return []
+  const common = {
+    personId: person.id,
+    companyName: person.company,
+    mediaType: person.mediaType,
+    country: person.country,
+    region: person.region,
+    postId: stored.id,
+  }
+  const rows: UsageRow[] = [{ ...common, at, event: 'view' }]
+  const assets = assetsOf.get(stored.id) ?? []
+  const maxDownloads = person.mediaType === 'photo-agency' ? 4 : 2
+  const downloads = assets.length === 0 || random() < 0.35 ? 0 : 1 + Math.floor(random() * maxDownloads)
+  for (let count = 0; count < downloads; count += 1) {
+    const asset = pick(assets, random)
+    const isSmaller = asset.kind === 'image' && random() < 0.3
+    rows.push({
+      ...common,
+      at: new Date(at.getTime() + (count + 1) * 40_000),
+      event: 'download',
+      assetId: asset.id,
+      rendition: isSmaller ? '1920' : 'original',
+      bytes: asset.fileId === null ? null : (bytesOf.get(asset.fileId) ?? null),
+    })
+  }
+  if (random() < 0.18) rows.push({ ...common, at: new Date(at.getTime() + 25_000), event: 'copy-text' })
+  return rows.filter((row) => row.at <= now)
+}
+
+interface Usage {
+  readonly people: readonly StoredPerson[]
+  readonly stored: StoredPosts
+  readonly bytesOf: ReadonlyMap<number, number>
+  readonly now: Date
+}
+
+/** Months of views and downloads, the same at every start. Unpublished and embargoed posts have none. */
+export async function insertUsage(db: Db, { people, stored, bytesOf, now }: Usage): Promise<void> {
+  const random = createRandom(SEED)
+  const context: VisitContext = { random, now, bytesOf, assetsOf: Map.groupBy(stored.assets, (asset) => asset.postId) }
+  const rows = stored.posts
+    .filter(({ post, publishedAt }) => publishedAt < now && post.embargoHours === undefined)
+    .flatMap((post) => {
+      const readers = readersOf(post, random)
+      return Array.from({ length: readers }, () => visit(post, pick(people, random), context)).flat()
+    })
+    .filter((row) => row.at.getTime() > now.getTime() - 150 * DAY_MS)
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+  await inBatches(rows, (batch) => db.insert(usageEvents).values(batch).returning({ id: usageEvents.id }))
+}
+
+interface AuditInput {
+  readonly people: StoredPeople
+  readonly posts: readonly StoredPost[]
+  readonly now: Date
+}
+
+/** Audit entries of every authorised request and every published post. */
+export async function insertAudit(db: Db, { people, posts, now }: AuditInput): Promise<void> {
+  const authorised = people.media.map(({ id, email, since }) => ({
+    at: since,
+    actorId: people.adminId,
+    actorLabel: 'Tiago Falcão',
+    action: 'access-request.authorise',
+    subjectKind: 'person',
+    subjectId: String(id),
+    details: { email },
+  }))
+  const published = posts
+    .filter(({ publishedAt }) => publishedAt < now)
+    .map(({ post, id, publishedAt }) => ({
+      at: publishedAt,
+      actorId: people.editorId,
+      actorLabel: 'Marta Quiroga',
+      action: 'post.publish',
+      subjectKind: 'post',
+      subjectId: String(id),
+      details: { section: post.section },
+    }))
+  const rows = [...authorised, ...published].sort((one, other) => one.at.getTime() - other.at.getTime())
+  await inBatches(rows, (batch) => db.insert(auditEntries).values(batch).returning({ id: auditEntries.id }))
+}
