@@ -9,14 +9,14 @@ import { markUsed } from './used-captchas.repository.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 
-/** Passes of each derivation, and how many derivations a browser has to try: together about a second on a phone. */
+/** PBKDF2 iterations, and how many derivations a browser tries: together about a second on a phone. */
 const PASSES = 2_000
-const FEWEST_TRIES = 200
-const MOST_TRIES = 500
+const MIN_TRIES = 200
+const MAX_TRIES = 500
 
 const LIFE_MS = 10 * 60_000
 
-const LONGEST_SOLUTION = 8192
+const MAX_SOLUTION_LENGTH = 8192
 
 const hex = z.string().check(z.regex(/^[\da-f]+$/), z.maxLength(256))
 
@@ -57,9 +57,9 @@ export function createAltcha({ db, clock, key }: AltchaOptions): Captcha {
       const { parameters, signature = '' } = await createChallenge({
         algorithm: ALGORITHM,
         cost: PASSES,
-        counter: randomInt(MOST_TRIES, FEWEST_TRIES),
+        counter: randomInt(MAX_TRIES, MIN_TRIES),
         deriveKey,
-        // The library compares this with the machine's time; ours, which tests can move, travels beside it.
+        // The library compares this with the system time; our own clock's value is sent beside it.
         expiresAt: new Date(Date.now() + LIFE_MS),
         data: { until: clock.now().getTime() + LIFE_MS },
         ...secrets,
@@ -79,7 +79,7 @@ export function createAltcha({ db, clock, key }: AltchaOptions): Captcha {
 }
 
 function readPayload(solution: string | undefined): z.output<typeof payloadSchema> | null {
-  if (solution === undefined || solution.length > LONGEST_SOLUTION) return null
+  if (solution === undefined || solution.length > MAX_SOLUTION_LENGTH) return null
   try {
     const payload = payloadSchema.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')))
     return payload.success ? payload.data : null

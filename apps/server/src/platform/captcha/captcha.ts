@@ -1,15 +1,15 @@
-/** Which captcha the installation uses: our own, or a service's, with the keys that it gave. */
+/** The configured captcha: our own, or a hosted service with its keys. */
 export type CaptchaSettings =
   | { readonly kind: 'altcha' }
   | { readonly kind: HostedCaptchaKind; readonly siteKey: string; readonly secret: string }
 
 export type HostedCaptchaKind = 'turnstile' | 'recaptcha'
 
-/** Tells people from programs. The solution of a challenge can be used once. */
+/** Each solution can be used once. */
 export interface Captcha {
-  /** A fresh challenge for the browser; `not-found` where a service gives it instead. */
+  /** A new challenge; `not-found` where a hosted service provides it. */
   createChallenge(): Promise<CaptchaChallenge>
-  /** Uses up a solution. Rejects with `captcha` where it is missing, wrong, too old or used already. */
+  /** Consumes a solution. Rejects with `captcha` if it is missing, wrong, expired or used. */
   spend(solution: string | undefined): Promise<void>
 }
 

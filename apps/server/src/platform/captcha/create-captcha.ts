@@ -13,7 +13,7 @@ interface CaptchaParts {
   readonly key: Buffer
 }
 
-/** The captcha that the installation has chosen. */
+/** Creates the configured captcha. */
 export function createCaptcha(settings: CaptchaSettings, { db, clock, log, key }: CaptchaParts): Captcha {
   if (settings.kind === 'altcha') return createAltcha({ db, clock, key })
   return createHostedCaptcha({ db, clock, log, kind: settings.kind, secret: settings.secret })

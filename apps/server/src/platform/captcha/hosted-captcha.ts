@@ -6,18 +6,18 @@ import type { Log } from '../log/log.ts'
 import type { Captcha, HostedCaptchaKind } from './captcha.ts'
 import { markUsed } from './used-captchas.repository.ts'
 
-/** Where each service says whether a solution is one. */
+/** Each service's verification endpoint. */
 const VERIFY_ADDRESSES: Readonly<Record<HostedCaptchaKind, string>> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 }
 
-/** Longer than either service takes a solution for. */
+/** Longer than either service accepts a solution. */
 const LIFE_MS = 10 * 60_000
 
 const PATIENCE_MS = 5000
 
-const LONGEST_SOLUTION = 8192
+const MAX_SOLUTION_LENGTH = 8192
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -26,7 +26,7 @@ const verdictSchema = z.object({
   'error-codes': z._default(z.array(z.string().check(z.maxLength(100))), []),
 })
 
-/** What is wrong with us or with them, and not with the person's solution. */
+/** Error codes that are the service's or our configuration's fault, not the person's. */
 const NOT_THE_PERSON = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error']
 
 interface HostedCaptchaOptions {
@@ -35,14 +35,14 @@ interface HostedCaptchaOptions {
   readonly log: Log
   readonly kind: HostedCaptchaKind
   readonly secret: string
-  /** The service's own unless said otherwise. */
+  /** Defaults to the service's endpoint. */
   readonly verifyAddress?: string
   readonly patienceMs?: number
 }
 
 /**
- * A captcha that somebody else's service sets and judges. The service is told nothing but the solution; a solution counts
- * once, whatever the service says. While it cannot be asked, the calls that need it are `unavailable`.
+ * A captcha of a hosted service. Only the solution is sent to the service, and a solution counts once whatever the
+ * service answers. While the service is unreachable, the calls that need it answer `unavailable`.
  */
 export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
   const { db, clock, log, kind, secret, patienceMs = PATIENCE_MS } = options
@@ -69,7 +69,7 @@ export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
     },
 
     async spend(solution) {
-      if (!solution || solution.length > LONGEST_SOLUTION) throw new ApiError('captcha')
+      if (!solution || solution.length > MAX_SOLUTION_LENGTH) throw new ApiError('captcha')
       const { success, 'error-codes': codes } = await judge(solution)
       if (!success && codes.some((code) => NOT_THE_PERSON.includes(code))) {
         log.error({ captcha: kind, codes }, 'the captcha service refuses our question')

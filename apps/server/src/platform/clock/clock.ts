@@ -1,4 +1,4 @@
-/** The time. Everything that compares with "now" asks this, so that a test can move it. */
+/** The current time; tests replace it. */
 export interface Clock {
   now(): Date
 }

@@ -1,15 +1,15 @@
 import { ERRORS, type ErrorType } from '@mixed-zone/contract/errors'
 
 interface ApiErrorDetails {
-  /** From the dotted field name to its message, already in the caller's language. */
+  /** Messages by dotted field name, in the caller's language. */
   readonly fields?: Readonly<Record<string, string>>
   readonly retryAfterSeconds?: number
-  /** Why a file is gone, or what there is to wait for, in the caller's language. */
+  /** Why a file is gone, or what the caller has to wait for, in the caller's language. */
   readonly reason?: string
   readonly cause?: unknown
 }
 
-/** A failure that the caller is told about. Anything else that is thrown becomes `generic`, its detail only in the log. */
+/** An error that is reported to the caller. Anything else that is thrown becomes `generic`, with details only in the log. */
 export class ApiError extends Error {
   readonly type: ErrorType
   readonly details: ApiErrorDetails

@@ -1,4 +1,4 @@
-/** Why the product cannot start, in lines that tell whoever starts it what to do. */
+/** Why the product cannot start, with what the operator has to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -2,19 +2,19 @@ import { FIELD_MESSAGES, type FieldMessages, requiredMessage } from '@mixed-zone
 import type { Locale } from '@mixed-zone/contract/locales'
 import { ApiError } from './api-error.ts'
 
-/** The messages that stand by themselves. */
+/** Messages without parameters. */
 export type PlainMessage = {
   [Name in keyof FieldMessages]: FieldMessages[Name] extends string ? Name : never
 }[keyof FieldMessages]
 
-/** Fields that only the server can find wrong, by their dotted names, told as the schema's own are. */
+/** Field errors that only the server can detect, reported like schema errors. */
 export function wrongFields(
   locale: Locale,
   fields: Readonly<Record<string, PlainMessage | 'required' | undefined>>,
 ): ApiError {
-  const told = Object.entries(fields).flatMap(([field, message]) => {
+  const messages = Object.entries(fields).flatMap(([field, message]) => {
     if (message === undefined) return []
     return [[field, message === 'required' ? requiredMessage(field, locale) : FIELD_MESSAGES[locale][message]]]
   })
-  return new ApiError('validation', { fields: Object.fromEntries(told) })
+  return new ApiError('validation', { fields: Object.fromEntries(messages) })
 }

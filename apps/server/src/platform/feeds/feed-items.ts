@@ -1,25 +1,25 @@
 import { type AtomFeed, type JsonFeed, parseFeed, type RdfFeed, type RssFeed } from 'feedsmith'
 import { plainText } from './plain-text.ts'
 
-/** One thing that somebody said, as plain text. */
+/** One item of a feed, as plain text. */
 export interface FeedItem {
-  /** By which it is known again. */
+  /** Identifies the item across fetches. */
   readonly guid: string
   readonly title: string
   readonly text: string
-  /** http or https; null where there is none. */
+  /** http or https only. */
   readonly url: string | null
   readonly imageUrl: string | null
   readonly publishedAt: Date | null
 }
 
-const MOST_ITEMS = 100
-const MOST_TITLE_CHARACTERS = 200
-const MOST_TEXT_CHARACTERS = 600
-const MOST_URL_CHARACTERS = 2_000
+const MAX_ITEMS = 100
+const MAX_TITLE_CHARACTERS = 200
+const MAX_TEXT_CHARACTERS = 600
+const MAX_URL_CHARACTERS = 2_000
 
-/** What the four kinds of feed have in common, before anything is checked. */
-interface Said {
+/** The fields that the four feed formats share, unchecked. */
+interface RawItem {
   readonly ids: readonly (string | undefined)[]
   readonly title: string | undefined
   readonly html: string | undefined
@@ -56,7 +56,7 @@ function imagesOf(item: WithMedia): (string | undefined)[] {
   )
 }
 
-function saidInRss(item: RssFeed.Item<string>): Said {
+function fromRss(item: RssFeed.Item<string>): RawItem {
   const { guid, link, title, description, content, enclosures = [], pubDate, dc } = item
   return {
     ids: [guid?.value, link],
@@ -68,7 +68,7 @@ function saidInRss(item: RssFeed.Item<string>): Said {
   }
 }
 
-function saidInAtom(entry: AtomFeed.Entry<string>): Said {
+function fromAtom(entry: AtomFeed.Entry<string>): RawItem {
   const links = entry.links ?? []
   const alternate = links.find(({ rel }) => rel === undefined || rel === 'alternate')
   const media = mediaOf(entry).find(({ description }) => description)
@@ -85,7 +85,7 @@ function saidInAtom(entry: AtomFeed.Entry<string>): Said {
   }
 }
 
-function saidInRdf(item: RdfFeed.Item<string>): Said {
+function fromRdf(item: RdfFeed.Item<string>): RawItem {
   const { title, link, description, content, rdf, dc } = item
   return {
     ids: [rdf?.about, link],
@@ -97,7 +97,7 @@ function saidInRdf(item: RdfFeed.Item<string>): Said {
   }
 }
 
-function saidInJson(item: JsonFeed.Item<string>): Said {
+function fromJson(item: JsonFeed.Item<string>): RawItem {
   const attached = (item.attachments ?? []).filter(({ mime_type }) => mime_type?.startsWith('image/'))
   return {
     ids: [item.id, item.url],
@@ -109,27 +109,27 @@ function saidInJson(item: JsonFeed.Item<string>): Said {
   }
 }
 
-/** Text that stands where HTML is expected. */
+/** Plain text where HTML is expected. */
 const escaped = (text?: string) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function saidIn(text: string): Said[] {
-  const { format, feed } = parseFeed(text, { maxItems: MOST_ITEMS })
+function parseRawItems(text: string): RawItem[] {
+  const { format, feed } = parseFeed(text, { maxItems: MAX_ITEMS })
   switch (format) {
     case 'rss':
-      return (feed.items ?? []).map(saidInRss)
+      return (feed.items ?? []).map(fromRss)
     case 'atom':
-      return (feed.entries ?? []).map(saidInAtom)
+      return (feed.entries ?? []).map(fromAtom)
     case 'rdf':
-      return (feed.items ?? []).map(saidInRdf)
+      return (feed.items ?? []).map(fromRdf)
     case 'json':
-      return (feed.items ?? []).map(saidInJson)
+      return (feed.items ?? []).map(fromJson)
   }
 }
 
 function webAddress(text: string | undefined, base: string): string | null {
   const url = text === undefined || text.trim() === '' ? null : URL.parse(text.trim(), base)
   const isWeb = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-  return isWeb && url.href.length <= MOST_URL_CHARACTERS ? url.href : null
+  return isWeb && url.href.length <= MAX_URL_CHARACTERS ? url.href : null
 }
 
 function momentOf(dates: readonly (string | undefined)[]): Date | null {
@@ -139,26 +139,26 @@ function momentOf(dates: readonly (string | undefined)[]): Date | null {
 
 const FIRST_PICTURE = /<img\b[^>]{0,2000}?\bsrc\s*=\s*["']([^"']{1,2000})["']/i
 
-function itemOf(said: Said, base: string): FeedItem | null {
-  const title = plainText(said.title ?? '', MOST_TITLE_CHARACTERS)
-  const text = plainText(said.html ?? '', MOST_TEXT_CHARACTERS)
+function itemOf(raw: RawItem, base: string): FeedItem | null {
+  const title = plainText(raw.title ?? '', MAX_TITLE_CHARACTERS)
+  const text = plainText(raw.html ?? '', MAX_TEXT_CHARACTERS)
   if (title === '' && text === '') return null
-  const url = webAddress(said.link, base)
-  const [, inText] = FIRST_PICTURE.exec(said.html ?? '') ?? []
-  const images = [...said.images, inText].map((image) => webAddress(image, base))
+  const url = webAddress(raw.link, base)
+  const [, inText] = FIRST_PICTURE.exec(raw.html ?? '') ?? []
+  const images = [...raw.images, inText].map((image) => webAddress(image, base))
   return {
-    guid: said.ids.find((id) => id !== undefined && id.trim() !== '') ?? url ?? `${title} ${text}`,
+    guid: raw.ids.find((id) => id !== undefined && id.trim() !== '') ?? url ?? `${title} ${text}`,
     title,
     text,
     url,
     imageUrl: images.find((image) => image !== null) ?? null,
-    publishedAt: momentOf(said.dates),
+    publishedAt: momentOf(raw.dates),
   }
 }
 
-/** The items of a feed of whichever kind, RSS, Atom, RDF or JSON Feed. Throws where it is none of them. */
+/** The items of an RSS, Atom, RDF or JSON feed. Throws for anything else. */
 export function feedItems(text: string, base: string): FeedItem[] {
-  return saidIn(text)
-    .map((said) => itemOf(said, base))
+  return parseRawItems(text)
+    .map((raw) => itemOf(raw, base))
     .filter((item) => item !== null)
 }

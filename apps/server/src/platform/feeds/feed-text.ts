@@ -1,6 +1,6 @@
 const DECLARED = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i
 
-/** The text of a feed's bytes: as its byte order mark says, else its header, else its own first line, else UTF-8. */
+/** Decodes a feed by its byte order mark, else its header, else its XML declaration, else as UTF-8. */
 export function feedText(bytes: Uint8Array, contentType: string): string {
   const [, inHeader] = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType) ?? []
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
@@ -14,7 +14,7 @@ function markOf(bytes: Uint8Array): string | undefined {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined
 }
 
-/** A name that nobody knows is no reason to lose the feed. */
+/** An unknown encoding falls back to UTF-8. */
 function decoderOf(label = 'utf-8') {
   try {
     return new TextDecoder(label)

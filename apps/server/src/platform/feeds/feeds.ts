@@ -2,7 +2,7 @@ import type { FeedItem } from './feed-items.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { parseFeed } from './parse-feed.ts'
 
-/** What a server said of a version, to be asked next time whether there is another. */
+/** The validators of the last response, for a conditional request. */
 export interface FeedVersion {
   readonly etag: string | null
   readonly lastModified: string | null
@@ -12,25 +12,25 @@ export type ReadFeed =
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'read'; readonly items: FeedItem[] } & FeedVersion)
 
-/** Feeds and their pictures, as they are on other people's servers. Rejects with `FetchError`. */
+/** Fetches feeds and their pictures from other servers. Rejects with `FetchError`. */
 export interface Feeds {
   read(url: string, known: FeedVersion): Promise<ReadFeed>
-  /** The bytes of a picture. What they are, they have still to say. */
+  /** The bytes of a picture; their type is not checked yet. */
   fetchPicture(url: string): Promise<Buffer>
 }
 
 interface FeedsOptions {
   /** Hosts that may be private. */
   readonly allowedHosts: readonly string[]
-  /** Said to every server that is asked. */
+  /** Sent to every server as the user agent's address. */
   readonly publicUrl: string
-  /** How long one fetch may take; tests are in a hurry. */
+  /** Timeout of one fetch; shorter in tests. */
   readonly withinMs?: number
 }
 
-const MOST_FEED_BYTES = 4_000_000
-const MOST_PICTURE_BYTES = 15_000_000
-const MOST_VERSION_CHARACTERS = 500
+const MAX_FEED_BYTES = 4_000_000
+const MAX_PICTURE_BYTES = 15_000_000
+const MAX_VALIDATOR_CHARACTERS = 500
 
 const FEED_TYPES =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1'
@@ -44,7 +44,7 @@ export function createFeeds({ allowedHosts, publicUrl, withinMs = 20_000 }: Feed
       const answer = await guardedFetch({
         ...limits,
         url,
-        mostBytes: MOST_FEED_BYTES,
+        maxBytes: MAX_FEED_BYTES,
         headers: {
           ...who,
           accept: FEED_TYPES,
@@ -65,13 +65,13 @@ export function createFeeds({ allowedHosts, publicUrl, withinMs = 20_000 }: Feed
 
     async fetchPicture(url) {
       const headers = { ...who, accept: 'image/*' }
-      const answer = await guardedFetch({ ...limits, url, mostBytes: MOST_PICTURE_BYTES, headers })
+      const answer = await guardedFetch({ ...limits, url, maxBytes: MAX_PICTURE_BYTES, headers })
       return answer.bytes
     },
   }
 }
 
-/** Only what can be sent back in a header. */
+/** Only what can be sent in a header. */
 function versionOf(value: string | undefined): string | null {
-  return value !== undefined && value.length <= MOST_VERSION_CHARACTERS && /^[\x20-\x7e]+$/.test(value) ? value : null
+  return value !== undefined && value.length <= MAX_VALIDATOR_CHARACTERS && /^[\x20-\x7e]+$/.test(value) ? value : null
 }

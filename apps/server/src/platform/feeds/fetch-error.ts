@@ -1,6 +1,6 @@
-/** Why something could not be fetched, in words for the log. Never what the other side said: that may be anything. */
+/** Why a fetch failed, for the log. Never contains the other side's text, which is untrusted. */
 export class FetchError extends Error {
-  /** How long the other side wants to be left alone. */
+  /** The server's Retry-After. */
   readonly retryAfterSeconds: number | null
 
   constructor(reason: string, { retryAfterSeconds = null, cause }: FetchErrorOptions = {}) {

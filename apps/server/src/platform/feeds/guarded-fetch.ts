@@ -5,23 +5,23 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 import { pinnedLookup } from './pinned-lookup.ts'
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
-const LONGEST_RETRY_SECONDS = 86_400
+const MAX_RETRY_SECONDS = 86_400
 
 export interface GuardedRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Of what comes out, after unpacking. */
-  readonly mostBytes: number
-  /** For everything together: looking up, redirects, the last byte. */
+  /** After decompression. */
+  readonly maxBytes: number
+  /** For DNS lookup, redirects and body together. */
   readonly withinMs: number
   /** Hosts that may be private. */
   readonly allowedHosts: ReadonlySet<string>
 }
 
 export interface GuardedAnswer {
-  /** Where it was found after all redirects. */
+  /** The address after all redirects. */
   readonly url: URL
   readonly status: 200 | 304
   readonly headers: http.IncomingHttpHeaders
@@ -29,20 +29,20 @@ export interface GuardedAnswer {
 }
 
 /**
- * Fetches an address that somebody entered. Only http and https, never anything private however it is spelled or
- * redirected, never more bytes or time than given. Rejects with `FetchError`.
+ * Fetches an address that a person entered, guarding against SSRF: only http and https, never a private address however
+ * it is spelled or redirected, within the given bytes and time. Rejects with `FetchError`.
  */
 export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(request.withinMs)
   let url = parseAddress(request.url)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await ask(url, request, signal)
     const target = redirectOf(answer)
     if (target === null) return await readAnswer(answer, { url, request, signal })
     answer.destroy()
     url = parseAddress(target, url)
   }
-  throw new FetchError(`it redirects more than ${MOST_REDIRECTS} times`)
+  throw new FetchError(`it redirects more than ${MAX_REDIRECTS} times`)
 }
 
 function parseAddress(text: string, base?: URL): URL {
@@ -54,12 +54,12 @@ function parseAddress(text: string, base?: URL): URL {
 }
 
 async function ask(url: URL, { headers, allowedHosts }: GuardedRequest, signal: AbortSignal) {
-  // A name whose server does not answer must not outlast the time that was given.
+  // The timeout also covers the DNS lookup.
   const lookup = await withinSignal(pinnedLookup(url, allowedHosts), signal)
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const fail = (cause: unknown) => reject(failureOf(cause, signal))
     const { request } = url.protocol === 'https:' ? https : http
-    // No agent: a kept connection would not ask the lookup.
+    // No agent: a reused connection would bypass the lookup.
     request(url, { headers, lookup, signal, agent: false }, resolve).on('error', fail).end()
   })
 }
@@ -88,7 +88,7 @@ async function readAnswer(answer: http.IncomingMessage, reading: Reading): Promi
   try {
     if (status === 304) return { url, status, headers, bytes: Buffer.alloc(0) }
     if (status !== 200) throw new FetchError(`it answers ${status}`, { retryAfterSeconds: retryAfter(headers) })
-    const bytes = await readAtMost(unpacked(answer), request.mostBytes)
+    const bytes = await readAtMost(unpacked(answer), request.maxBytes)
     return { url, status, headers, bytes }
   } catch (error) {
     throw failureOf(error, signal)
@@ -112,13 +112,13 @@ function unpacked(answer: http.IncomingMessage): Readable {
   return answer.pipe(unpacker)
 }
 
-/** Counts what comes out of the unpacker, piece by piece: a bomb ends at the limit, not in memory. */
-async function readAtMost(source: Readable, mostBytes: number): Promise<Buffer> {
+/** Counts decompressed bytes as they arrive, so that a decompression bomb stops at the limit. */
+async function readAtMost(source: Readable, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of source as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > mostBytes) throw new FetchError(`it is larger than ${mostBytes} bytes`)
+    if (size > maxBytes) throw new FetchError(`it is larger than ${maxBytes} bytes`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -126,7 +126,7 @@ async function readAtMost(source: Readable, mostBytes: number): Promise<Buffer> 
 
 function retryAfter(headers: http.IncomingHttpHeaders): number | null {
   const text = headers['retry-after'] ?? ''
-  return /^\d{1,9}$/.test(text) ? Math.min(Number(text), LONGEST_RETRY_SECONDS) : null
+  return /^\d{1,9}$/.test(text) ? Math.min(Number(text), MAX_RETRY_SECONDS) : null
 }
 
 function failureOf(cause: unknown, signal: AbortSignal): FetchError {

@@ -3,7 +3,7 @@ import { feedItems } from './feed-items.ts'
 import { feedText } from './feed-text.ts'
 import type { ParseTask } from './parse-feed.ts'
 
-// `parseFeed` alone starts this file, with such a task.
+// Started by `parseFeed` only.
 const { bytes, contentType, base } = workerData as ParseTask
 
 parentPort?.postMessage(feedItems(feedText(bytes, contentType), base))

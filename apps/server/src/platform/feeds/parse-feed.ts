@@ -5,23 +5,23 @@ import { FetchError } from './fetch-error.ts'
 export interface ParseTask {
   readonly bytes: Uint8Array
   readonly contentType: string
-  /** Where it was found: addresses in it may be relative. */
+  /** Base of relative addresses in the feed. */
   readonly base: string
 }
 
-/** Seconds of work for the largest feed that we take. */
+/** The largest accepted feed takes seconds. */
 const WITHIN_MS = 60_000
 
-const MOST_MEGABYTES = 256
+const MAX_HEAP_MB = 256
 
 /**
- * Reads a feed in a thread of its own, which ends with it: what a stranger wrote can take neither the time nor the memory
- * of those who are calling meanwhile. Rejects with `FetchError`.
+ * Parses a feed in a worker thread of its own, so that hostile input can block neither the event loop nor the heap.
+ * Rejects with `FetchError`.
  */
 export function parseFeed(task: ParseTask): Promise<FeedItem[]> {
   const worker = new Worker(new URL('./parse-feed-worker.ts', import.meta.url), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
   return new Promise<FeedItem[]>((resolve, reject) => {
     const timer = setTimeout(() => reject(new FetchError('it takes too long to read')), WITHIN_MS)

@@ -3,15 +3,15 @@ import { isIP, type LookupFunction } from 'node:net'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** A host without brackets and without the dot that some end a name with. */
+/** A host without brackets and trailing dot. */
 function plainHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
 /**
- * Finds out where an address leads, refuses what is not public, and gives a lookup that answers exactly that. Whoever
- * connects by it reaches what was checked: a name that says something else a moment later changes nothing. The URL parser
- * has turned decimal, octal and hexadecimal spellings into plain addresses already.
+ * Resolves a host, rejects private addresses, and returns a lookup pinned to the checked address, so that a second DNS
+ * answer cannot redirect the connection (DNS rebinding). The URL parser has normalised decimal, octal and hexadecimal
+ * spellings already.
  */
 export async function pinnedLookup(url: URL, allowedHosts: ReadonlySet<string>): Promise<LookupFunction> {
   const host = plainHost(url)

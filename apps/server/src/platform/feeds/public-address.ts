@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What is nobody's public address: our own machine, the networks around it, and what leads there by another spelling. */
+/** IPv4 ranges that are not public: loopback, private, link-local and special use. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,10 +19,10 @@ const PRIVATE_IPV4 = [
   '240.0.0.0/4',
 ]
 
-/** Of the addresses that are handed out at all, those that stand for something else: tunnels, relays, examples. */
+/** Ranges within global unicast that are not public: tunnels, relays, documentation. */
 const PRIVATE_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-/** Everything outside is local, mapped, translated or not handed out. */
+/** Everything outside global unicast is local, mapped, translated or unassigned. */
 const PUBLIC_IPV6 = ['2000::/3']
 
 function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -38,7 +38,7 @@ const privateIpv4 = listOf(PRIVATE_IPV4, 'ipv4')
 const privateIpv6 = listOf(PRIVATE_IPV6, 'ipv6')
 const publicIpv6 = listOf(PUBLIC_IPV6, 'ipv6')
 
-/** Whether an address, as a resolver writes it, is one of the public internet. What is no address is not. */
+/** Whether an address from a resolver is public; false for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !privateIpv4.check(address, 'ipv4')

@@ -9,8 +9,8 @@ interface DescribedError {
 const DEEPEST_CAUSE = 4
 
 /**
- * What the log says about an error: its words and where it came from, none of its other properties.
- * Drivers hang parameters and queries onto errors, and those hold what people typed.
+ * Message, name and stack of an error for the log, and no other property: drivers attach queries and parameters, which
+ * contain personal data.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] }
@@ -23,12 +23,12 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** The query builder ends the message of a failed query with its parameters. */
+/** Drizzle appends the parameters to the message of a failed query. */
 function withoutParameters(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, '')
 }
 
-/** The frames alone: the stack begins with the message once more. */
+/** The frames only: the stack repeats the message. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -5,11 +5,11 @@ export type Log = Logger
 
 export interface LogOptions {
   readonly level: string
-  /** Where lines go; standard output unless said otherwise. */
+  /** Defaults to standard output. */
   readonly destination?: DestinationStream
 }
 
-/** One JSON line for each event. Only what is named is written: no headers, no bodies, no queries of addresses. */
+/** JSON lines. Never contains headers, bodies or query strings. */
 export function createLog({ level, destination }: LogOptions): Log {
   const options: LoggerOptions = {
     level,
@@ -18,6 +18,6 @@ export function createLog({ level, destination }: LogOptions): Log {
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError },
   }
-  // At once and in order: the last lines before an end are the ones that matter, and Node's threads have files to read.
+  // Synchronous, so that the last lines before a crash are written.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
 }

@@ -9,7 +9,7 @@ export type MetricsSetting = 'off' | 'on' | { readonly token: string }
 
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** `/metrics` for Prometheus, where it is wanted: open, or for those who bring the token. */
+/** `/metrics` for Prometheus, if configured: open, or protected by a token. */
 export function registerMetrics(app: FastifyInstance, setting: MetricsSetting): void {
   if (setting === 'off') return
   const registry = new Registry()
@@ -23,7 +23,7 @@ export function registerMetrics(app: FastifyInstance, setting: MetricsSetting): 
   })
 
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern, never the path: paths hold secrets, and there is no end of them.
+    // Label by route pattern: paths contain secrets and have unbounded cardinality.
     const route = request.routeOptions.url ?? 'unknown'
     answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

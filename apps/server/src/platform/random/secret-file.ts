@@ -5,42 +5,42 @@ import { StartError } from '../errors/start-error.ts'
 import { flushDirectory } from '../storage/durable-directory.ts'
 
 const FILE_NAME = 'secret'
-const SHORTEST = 32
+const MIN_LENGTH = 32
 
-/** The installation's secret: made at the first start, then the same for ever. Readable by its owner alone. */
+/** The installation's secret, created at the first start with mode 0600. */
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, FILE_NAME)
   try {
-    return await readOrMake(dataDir, path)
+    return await readOrCreate(dataDir, path)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The secret cannot be kept in ${path}: ${reason}`, { cause })
   }
 }
 
-async function readOrMake(dataDir: string, path: string): Promise<string> {
+async function readOrCreate(dataDir: string, path: string): Promise<string> {
   const existing = await readSecret(path)
   if (existing !== null) return existing
 
   await mkdir(dataDir, { recursive: true })
   const temporary = `${path}.${randomBytes(6).toString('hex')}`
   await writeFlushed(temporary, `${randomBytes(48).toString('base64url')}\n`)
-  // A link fails where the name is taken: of two processes that start at once, both end with the first one's secret.
+  // link() fails if the name exists: of two processes that start at once, both use the first one's secret.
   await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await unlink(temporary)
   await flushDirectory(dataDir)
 
-  const made = await readSecret(path)
-  if (made === null) throw new Error('it vanished while it was made')
-  return made
+  const created = await readSecret(path)
+  if (created === null) throw new Error('it vanished while it was created')
+  return created
 }
 
 async function readSecret(path: string): Promise<string | null> {
   try {
     const secret = (await readFile(path, 'utf8')).trim()
-    if (secret.length < SHORTEST) throw new Error(`it holds no secret of at least ${SHORTEST} characters`)
+    if (secret.length < MIN_LENGTH) throw new Error(`it holds no secret of at least ${MIN_LENGTH} characters`)
     return secret
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A moment is written `2026-11-14 10:30:00`, by a clock on some wall: tables know no time zones. */
+/** Times are local, written `2026-11-14 10:30:00`: tables have no time zones. */
 export type CellKind = 'text' | 'number' | 'moment' | 'flag'
 
 export type Cell = string | number | boolean | null
@@ -10,7 +10,7 @@ export interface Column {
   readonly kind: CellKind
 }
 
-/** What becomes a file. Its rows come piece by piece and are never all here. */
+/** The content of a report file. Rows are streamed and never all in memory. */
 export interface Table {
   readonly title: string
   readonly columns: readonly Column[]
@@ -20,7 +20,7 @@ export interface Table {
 /** About a millisecond of work. */
 const SLICE_ROWS = 50
 
-/** The rows in slices between which others have their turn: a report of a million rows must not keep everybody waiting. */
+/** Yields to the event loop between slices, so that a report of a million rows does not block other requests. */
 export async function* inSlices({ pieces }: Table): AsyncGenerator<readonly (readonly Cell[])[]> {
   for await (const piece of pieces) {
     for (let start = 0; start < piece.length; start += SLICE_ROWS) {

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream'
 import { type Cell, inSlices, type Table } from './table.ts'
 
-/** Without it, spreadsheets take UTF-8 for something else. */
+/** Without the BOM, spreadsheets do not recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Sent in pieces of about this size. */
+/** Chunk size. */
 const PIECE_CHARACTERS = 60_000
 
-/** What a spreadsheet might take for a formula, also in the wide signs of East Asian keyboards. */
+/** Characters that start a formula in spreadsheets, full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Nearly every cell: one look, and it goes out as it is. */
+/** Fast path: most cells need no quoting. */
 const PLAIN = /^[^=+\-@\t\r\n",\uff1d\uff0b\uff0d\uff20][^",\r\n]*$/
 
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
   if (PLAIN.test(cell)) return cell
-  // An apostrophe before it makes it text, in whatever opens it.
+  // A leading apostrophe makes it text in every spreadsheet.
   const text = FORMULA.test(cell) ? `'${cell}` : cell
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -40,7 +40,7 @@ async function* lines(table: Table): AsyncGenerator<string> {
   yield text
 }
 
-/** A table as CSV in UTF-8. Nothing is asked of the table before somebody reads; who stops reading ends it. */
+/** A table as UTF-8 CSV. Rows are read on demand; destroying the stream ends the reading. */
 export function writeCsv(table: Table): Readable {
   return Readable.from(lines(table), { objectMode: false, encoding: undefined })
 }

@@ -3,16 +3,16 @@ import type { ReadableStream } from 'node:stream/web'
 import { type CellValue, type ColumnDef, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx'
 import { type Cell, type CellKind, inSlices, type Table } from './table.ts'
 
-const MOST_CELL_CHARACTERS = 32_767
+const MAX_CELL_CHARACTERS = 32_767
 
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, moment: 20, flag: 10 }
 
 interface XlsxOptions {
-  /** The header among them; another sheet begins after so many. */
+  /** Rows per sheet, header included. */
   readonly mostRowsPerSheet?: number
 }
 
-/** A table as a workbook. Nothing is asked of the table before somebody reads; who stops reading ends it. */
+/** A table as XLSX. Rows are read on demand; destroying the stream ends the reading. */
 export function writeXlsx(table: Table, { mostRowsPerSheet = XLSX_MAX_ROWS_PER_SHEET }: XlsxOptions = {}): Readable {
   const stream = writeXlsxStream(rowsOf(table), {
     name: table.title,
@@ -20,7 +20,7 @@ export function writeXlsx(table: Table, { mostRowsPerSheet = XLSX_MAX_ROWS_PER_S
     freezePane: { rows: 1 },
     maxRowsPerSheet: mostRowsPerSheet,
   })
-  // The library gives the browser's type of the same stream.
+  // The library returns the web stream type.
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }
 
@@ -39,11 +39,11 @@ async function* rowsOf(table: Table): AsyncGenerator<CellValue[]> {
   }
 }
 
-/** Typed by its column: what is text there stays text, however much it looks like a formula or a number. */
+/** Typed by column: text stays text even if it looks like a formula or a number. */
 function valueOf(cell: Cell, kind: CellKind): CellValue {
   if (typeof cell !== 'string') return cell
   if (kind === 'moment') return new Date(`${cell.replace(' ', 'T')}Z`)
-  const held = cell.length > MOST_CELL_CHARACTERS ? cell.slice(0, MOST_CELL_CHARACTERS).toWellFormed() : cell
-  // What looks like the format's own spelling of a character would be read as that character.
+  const held = cell.length > MAX_CELL_CHARACTERS ? cell.slice(0, MAX_CELL_CHARACTERS).toWellFormed() : cell
+  // Escape what looks like XLSX's own character escape.
   return held.includes('_x') ? held.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_') : held
 }

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** How many of an IPv6 address's eight groups count: whoever has a connection has the other four for the taking. */
+/** A subscriber gets a /64 network: only the first four of an IPv6 address's eight groups count. */
 const COUNTED_GROUPS = 4
 
-/** A digest of what is counted, so that the table of limits is no list of people and addresses. */
+/** A keyed digest, so that the table of counters contains no addresses of people. */
 export function limitSubject(key: Buffer, ...parts: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** The address as limits count it: an IPv4 address whole, the network of an IPv6 one. */
+/** The address for counting: a whole IPv4 address, the /64 network of an IPv6 address. */
 export function limitedNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -5,52 +5,51 @@ import { limitCounters } from '../../database/schema/people.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { limitSubject } from './limit-subject.ts'
 
-const SHORTEST_WAIT_SECONDS = 30
-const LONGEST_WAIT_SECONDS = 15 * 60
+const MIN_WAIT_SECONDS = 30
+const MAX_WAIT_SECONDS = 15 * 60
 
 export interface Limit {
   readonly name: string
-  /** At least 2. The hit that reaches it is still answered; from then on the subject waits. */
+  /** At least 2. The hit that reaches the limit is still allowed; from then on the subject is blocked. */
   readonly hits: number
   readonly windowSeconds: number
   /**
-   * How long a subject waits once there are too many: `doubling`, the default, slows guessing down, 30 s at first and
-   * twice as long each time in a row, up to 15 min; `window` lets no more through until the window ends.
+   * How long a subject is blocked: `doubling`, the default, against guessing: 30 s, doubled each time in a row, up to
+   * 15 min; `window`: until the window ends.
    */
   readonly wait?: 'doubling' | 'window'
 }
 
-/** What a hit led to. */
+/** The result of a hit. */
 export interface Hit {
-  /** Set where this very hit was one too many: until then the subject waits. */
+  /** Set if this hit reached the limit: the subject is blocked until then. */
   readonly waitsUntil: Date | null
 }
 
-/** What is counted, by which rule. */
+/** A limit and what it counts. */
 export interface Counted {
   readonly limit: Limit
-  /** An account, an address, both: kept as a digest. */
+  /** An account, an address or both; stored as a digest. */
   readonly subject: readonly string[]
 }
 
-/** Counts in the database, so that neither a restart nor a second node forgets. */
+/** Rate limits counted in the database, so that they survive a restart and are shared by all nodes. */
 export interface Limits {
-  /** Rejects with `rate-limit` while any of them has to wait. */
+  /** Rejects with `rate-limit` while any of them is blocked. */
   check(...counted: readonly Counted[]): Promise<void>
   /**
-   * Counts one hit, and lets the subject wait once there are too many.
-   * Rejects with `rate-limit` where the subject had to wait already, so that of many at once no more are answered
-   * than one after the other.
+   * Counts one hit and blocks the subject when the limit is reached. Rejects with `rate-limit` if the subject is
+   * blocked already, so that concurrent hits allow no more than sequential ones.
    */
   hit(counted: Counted): Promise<Hit>
-  /** Forgets the subject's hits. */
+  /** Resets the subject's counter. */
   clear(counted: Counted): Promise<void>
 }
 
 interface LimitsOptions {
   readonly db: Db
   readonly clock: Clock
-  /** Digests the subjects. */
+  /** Key of the subjects' digests. */
   readonly key: Buffer
 }
 
@@ -103,8 +102,8 @@ async function findLatestBlock(db: Db, counters: readonly Counter[]): Promise<Da
 }
 
 /**
- * One statement, so that hits at the same moment are all counted. Null where the subject is waiting: that hit is none.
- * Where waits double, while it waits and for a whole window after, one more hit is enough to wait twice as long.
+ * One atomic statement, so that concurrent hits are all counted. Null if the subject is blocked: that hit does not count.
+ * With doubling waits, one more hit within a window after a block doubles the next one.
  */
 async function countHit(
   db: Db,
@@ -117,8 +116,8 @@ async function countHit(
   const hits = sql`case when ${isOver} then 1 else ${table.hits} + 1 end`
   const strikes = sql`case when ${isOver} then 0 else ${table.strikes} end`
   const isTooMany = sql`${hits} >= ${limit.hits}`
-  const wait = sql`least(${SHORTEST_WAIT_SECONDS} * power(2, ${strikes}), ${LONGEST_WAIT_SECONDS})`
-  // A subject that waits for the window's end begins a new window with its next hit.
+  const wait = sql`least(${MIN_WAIT_SECONDS} * power(2, ${strikes}), ${MAX_WAIT_SECONDS})`
+  // After a `window` block the next hit starts a new window.
   const blockEnd = limit.wait === 'window' ? windowEnd : sql`${at} + make_interval(secs => ${wait})`
   const startAfterBlock = limit.wait === 'window' ? table.windowStartedAt : blockEnd
   const counted = await db
