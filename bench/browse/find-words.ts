@@ -1,5 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import { splitWords } from '../../apps/server/src/modules/search/text/words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { TEAMS } from './taxonomy.ts'
 import { vocabularySize, wordOfRank } from './vocabulary.ts'
@@ -62,7 +62,7 @@ async function countHits(query: Database['query'], word: string): Promise<number
   const { rows } = await query(
     `select count(*)::integer as hits from posts
     where state in ('scheduled', 'published') and all_words @@ $1::tsquery`,
-    [`${wordsOf(word)[0]}:*`],
+    [`${splitWords(word)[0]}:*`],
   )
   return rows[0].hits
 }

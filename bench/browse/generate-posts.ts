@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { INDEX_VERSION } from '../../apps/server/src/modules/search/search.ts'
-import { wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import { splitWords } from '../../apps/server/src/modules/search/text/words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
 import { checkSample } from './check-sample.ts'
@@ -111,7 +111,7 @@ async function insertPosts({ query }: Database, made: readonly MadePost[]): Prom
 /** The words that slips are put right by: those of texts, and of names. */
 async function addVocabulary({ query }: Database, { vocabulary }: MakeParts): Promise<void> {
   const ofNames = ['club', 'category', 'player', 'topic', 'matchday', 'caption']
-  const words = new Set([...LOCALES.flatMap((locale) => vocabulary.words[locale].flatMap(wordsOf)), ...ofNames])
+  const words = new Set([...LOCALES.flatMap((locale) => vocabulary.words[locale].flatMap(splitWords)), ...ofNames])
   await query('insert into search_words select jsonb_array_elements_text($1::jsonb) on conflict do nothing', [
     JSON.stringify([...words]),
   ])

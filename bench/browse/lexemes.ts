@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { portugueseForm, wordsOf } from '../../apps/server/src/modules/search/words/fold-words.ts'
+import { toPortugueseSingular, splitWords } from '../../apps/server/src/modules/search/text/words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { vocabularySize, wordOfRank } from './vocabulary.ts'
 
@@ -16,8 +16,8 @@ export async function listLexemes({ query }: Database, locale: Locale, texts: re
   const lexemes: string[][] = []
   for (let from = 0; from < texts.length; from += STEP) {
     const folded = texts.slice(from, from + STEP).map((text) => {
-      const words = wordsOf(text)
-      return [...words, ...(locale === 'pt' ? words.map(portugueseForm) : [])].join(' ')
+      const words = splitWords(text)
+      return [...words, ...(locale === 'pt' ? words.map(toPortugueseSingular) : [])].join(' ')
     })
     const { rows } = await query(
       `select tsvector_to_array(to_tsvector($1::regconfig, word) || to_tsvector('simple', word)) as lexemes

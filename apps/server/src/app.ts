@@ -84,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock,
     changes,
+    log,
     indexPosts,
     fileKeys,
     timeZone,
@@ -122,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, config.metrics)
   registerHealth(app, {
     isPrepared: lifecycle.isPrepared,
-    checks: [() => db.execute(sql`select 1`), () => storage.check()],
+    checks: [() => db.execute(sql`select 1`), () => storage.check(), () => library.postIndex.checkReady()],
   })
   const routes = [
     ...access.routes,
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     authenticate: access.authenticate,
     isPrepared: lifecycle.isPrepared,
   })
+  library.register(app)
   people.register(app)
   live.register(app)
   downloads.register(app)

@@ -20,7 +20,7 @@ interface Parts extends Pick<PackParts, 'db'> {
  * not written yet as large as it is expected to be, until both have been made behind the scenes.
  */
 export function createDescribeDownloads({ db, findLabelled, findDocuments, onLacking }: Parts): DescribeDownloads {
-  return async (postId, reading) => {
+  return async (postId, context) => {
     let isLacking = false
     const known: PackParts = {
       db,
@@ -35,7 +35,7 @@ export function createDescribeDownloads({ db, findLabelled, findDocuments, onLac
         return wanted.map((document, index) => found[index] ?? unmade(expectedBytes(document)))
       },
     }
-    const packing = { ...reading, rendition: 'original' } as const
+    const packing = { ...context, rendition: 'original' } as const
     const pack = await loadPack(known, { kind: 'post', postId }, packing)
     if (isLacking) onLacking(postId)
     const entries = planPack(pack.posts, packing)
@@ -46,7 +46,7 @@ export function createDescribeDownloads({ db, findLabelled, findDocuments, onLac
         TEXT_FORMATS.map((format) => {
           const { locale } = text
           const name = documentName({ text, locale, format })
-          return { locale, format, name, url: reading.addresses.text({ postId, locale, format }, name) }
+          return { locale, format, name, url: context.addresses.text({ postId, locale, format }, name) }
         }),
       ),
       sizes: new Map((post?.assets ?? []).map(({ id, file }) => [id, file.sizeBytes])),

@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** Who reads, in which language and when: built once per request, so that a response is consistent in itself. */
-export interface Reading {
+export interface ReadContext {
   readonly viewer: Viewer
   readonly locale: Locale
   readonly now: Date
@@ -27,6 +27,8 @@ export interface Reading {
  * The visibility rule as a condition on `posts`. Lists, counts, posts, files and thumbnails all evaluate it at every read:
  * publication and the end of an embargo are comparisons with the clock, never a job that might be late. Editors are no
  * exception: drafts are visible in the studio only.
+ *
+ * `canBecomeVisible` and `isVisibleAt` are the same rule for the post index. `visibility.api.test.ts` checks both against one table.
  */
 export function visibleTo(viewer: Viewer, now: Date): SQL {
   // Literal values, to match the predicate of the partial indexes: a generic plan cannot use them with parameters.
@@ -36,6 +38,27 @@ export function visibleTo(viewer: Viewer, now: Date): SQL {
   // A post exists in a language only if it has a title there; one without any title is invisible.
   const hasTitle = sql`${posts.locales} <> '{}'`
   return sql`(${isOut} and ${isPublished} and ${isFree} and ${hasTitle})`
+}
+
+/** The part of the visibility rule that depends neither on the clock nor on the viewer. */
+export function canBecomeVisible(post: {
+  readonly state: string
+  readonly locales: readonly string[]
+  readonly publishedAtMs: number | null
+}): boolean {
+  const { state, locales, publishedAtMs } = post
+  return (state === 'scheduled' || state === 'published') && locales.length > 0 && publishedAtMs !== null
+}
+
+interface PostTimes {
+  readonly publishedAtMs: number
+  /** Minus infinity where there is no embargo. */
+  readonly embargoUntilMs: number
+}
+
+/** The part of the visibility rule that depends on the clock and the viewer. */
+export function isVisibleAt({ publishedAtMs, embargoUntilMs }: PostTimes, viewer: Viewer, nowMs: number): boolean {
+  return publishedAtMs <= nowMs && (viewer.seesEmbargoed || embargoUntilMs <= nowMs)
 }
 
 /** Posts of a matchday, by their own column or by its tag. Says nothing about visibility. */

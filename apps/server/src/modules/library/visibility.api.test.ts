@@ -1,13 +1,16 @@
 import { getHome, getPost, listSections } from '@mixed-zone/contract/endpoints/library'
 import type { PostData } from '@mixed-zone/test-data/posts'
 import { minutesLater } from '@mixed-zone/test-data/moment'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost } from '../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { anyOf } from '../../platform/database/any-of.ts'
 import { posts } from '../../platform/database/schema/library.ts'
+import { createPostIndex } from './post-index/post-index.ts'
+import { visibleTo } from './rules.ts'
 
 const SOON = minutesLater(1)
 const JUST_NOW = minutesLater(0)
@@ -92,6 +95,79 @@ async function look(token: string, id: number, addresses: Handed): Promise<Sight
     thumb: await open(addresses.thumb),
   }
 }
+
+const BOUNDARY = minutesLater(30)
+const MOMENTS = {
+  none: null,
+  before: new Date(BOUNDARY.getTime() - 3_600_000),
+  boundary: BOUNDARY,
+  after: new Date(BOUNDARY.getTime() + 3_600_000),
+} as const
+
+type Moment = keyof typeof MOMENTS
+type Audience = 'all' | 'embargo' | 'nobody'
+
+/** Publication and embargo of a post in a public state, and who sees it one millisecond before the boundary, and at the boundary. */
+const PUBLIC_TABLE: readonly (readonly [Moment, Moment, Audience, Audience])[] = [
+  ['before', 'none', 'all', 'all'],
+  ['before', 'before', 'all', 'all'],
+  ['before', 'boundary', 'embargo', 'all'],
+  ['before', 'after', 'embargo', 'embargo'],
+  ['boundary', 'none', 'nobody', 'all'],
+  ['boundary', 'before', 'nobody', 'all'],
+  ['boundary', 'boundary', 'nobody', 'all'],
+  ['boundary', 'after', 'nobody', 'embargo'],
+  ['after', 'none', 'nobody', 'nobody'],
+  ['after', 'before', 'nobody', 'nobody'],
+  ['after', 'boundary', 'nobody', 'nobody'],
+  ['after', 'after', 'nobody', 'nobody'],
+]
+
+describe('the visibility rule in SQL and in the post index', () => {
+  const STATES = ['draft', 'review', 'scheduled', 'published', 'archived', 'trash'] as const
+  const CASES = STATES.flatMap((state) =>
+    PUBLIC_TABLE.flatMap(([published, embargo, ...audiences]) =>
+      [true, false].map((hasTitle) => ({ state, published, embargo, hasTitle, audiences })),
+    ),
+  )
+
+  it('gives every viewer the same posts at every time', async () => {
+    const index = createPostIndex({ db: test.db, clock: test.clock, changes: test.changes, log: test.log.log })
+    const postIds: number[] = []
+    for (const { state, published, embargo, hasTitle } of CASES) {
+      const times = { publishedAt: MOMENTS[published], embargoUntil: MOMENTS[embargo] }
+      const { id } = await insertPost(test.db, { state, ...times, ...(!hasTitle && { translations: [] }) })
+      postIds.push(id)
+    }
+    for (const [clockIndex, now] of [new Date(BOUNDARY.getTime() - 1), BOUNDARY].entries()) {
+      for (const seesEmbargoed of [false, true]) {
+        const viewer = { seesEmbargoed }
+        const expected = CASES.flatMap(({ state, hasTitle, audiences }, caseIndex) => {
+          const audience =
+            (state === 'scheduled' || state === 'published') && hasTitle ? audiences[clockIndex] : 'nobody'
+          return audience === 'all' || (audience === 'embargo' && seesEmbargoed) ? [postIds[caseIndex]] : []
+        })
+        const rows = await test.db
+          .select({ id: posts.id })
+          .from(posts)
+          .where(and(anyOf(posts.id, postIds), visibleTo(viewer, now)))
+          .orderBy(posts.id)
+        const found = await index.find({ viewer, now, criteria: {}, among: postIds })
+        const name = `${now.toISOString()} ${seesEmbargoed}`
+        expect(
+          rows.map(({ id }) => id),
+          name,
+        ).toEqual(expected)
+        expect(
+          found.ids.toSorted((one, other) => one - other),
+          name,
+        ).toEqual(expected)
+      }
+    }
+    await index.stop()
+    await test.db.delete(posts).where(anyOf(posts.id, postIds))
+  })
+})
 
 describe('what a person may see', () => {
   const SEEN: Sight = { home: true, count: 1, post: 200, file: 200, thumb: 200 }

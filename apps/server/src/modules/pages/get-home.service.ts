@@ -2,7 +2,7 @@ import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import type { Db } from '../../platform/database/database.ts'
 import type { Library } from '../library/library.ts'
-import type { Reading } from '../library/rules.ts'
+import type { ReadContext } from '../library/rules.ts'
 import { presentQuickLink } from './quick-link.presenter.ts'
 import { listQuickLinks } from './quick-links.repository.ts'
 
@@ -21,8 +21,6 @@ const FEATURED_LIMITS: Readonly<Record<(typeof FEATURED_SECTION_KEYS)[number], n
 
 const REGULAR_LIMIT = 3
 
-const MOST_PER_SECTION = Math.max(REGULAR_LIMIT, ...Object.values(FEATURED_LIMITS))
-
 const limits: Readonly<Record<string, number>> = FEATURED_LIMITS
 
 interface Parts {
@@ -31,17 +29,16 @@ interface Parts {
 }
 
 export function createGetHome({ db, library }: Parts) {
-  return async (reading: Reading): Promise<Home> => {
-    const { locale } = reading
+  return async (context: ReadContext): Promise<Home> => {
+    const { locale } = context
     const wanted = {
       leadSection: LEAD_SECTION,
       limitOf: (textId: string) => limits[textId] ?? REGULAR_LIMIT,
-      mostPerSection: MOST_PER_SECTION,
     }
     const [frontPage, sections, matchday, links] = await Promise.all([
-      library.loadFrontPage(wanted, reading),
-      library.listSections(reading),
-      library.getCurrentMatchday(reading),
+      library.loadFrontPage(wanted, context),
+      library.listSections(context),
+      library.getCurrentMatchday(context),
       listQuickLinks(db),
     ])
     return {

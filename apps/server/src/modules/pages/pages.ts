@@ -39,7 +39,9 @@ export function createPages(parts: Parts): Pages {
   const getSocialPage = createGetSocial(parts)
   return {
     routes: [
-      route(getHome, ({ actor, locale }) => parts.library.remembered.answer(getHome, { actor, locale }, getHomePage)),
+      route(getHome, ({ actor, locale }) =>
+        parts.library.responseCache.getOrLoad(getHome, { actor, locale }, getHomePage),
+      ),
       route(getSocial, ({ actor, locale }) => getSocialPage(actor, locale)),
     ],
     schedules: [

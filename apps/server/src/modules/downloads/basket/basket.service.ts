@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import { listRenditions, presentPicture } from '../../library/library.ts'
-import { pickTranslation, type Reading, visibleTo } from '../../library/rules.ts'
+import { pickTranslation, type ReadContext, visibleTo } from '../../library/rules.ts'
 import {
   type BasketRow,
   countBasket,
@@ -37,7 +37,7 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
   async function list(actor: Actor, locale: Locale): Promise<Basket> {
     const now = clock.now()
     const today = leagueDay(now, timeZone)
-    const reading = {
+    const context = {
       viewer: actor,
       locale,
       now,
@@ -45,7 +45,7 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
       addresses: createFileAddresses(fileKeys.signerOf(actor.fileHandle)),
     }
     const rows = await listBasket(db, { actor, now, today })
-    const items = rows.length === 0 ? [] : await present(db, rows, reading)
+    const items = rows.length === 0 ? [] : await present(db, rows, context)
     const available = items.filter(({ isAvailable }) => isAvailable)
     return { items, count: available.length, size: available.reduce((sum, { size }) => sum + size, 0) }
   }
@@ -77,14 +77,14 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
   }
 }
 
-async function present(db: Db, rows: readonly BasketRow[], reading: Reading): Promise<BasketItem[]> {
+async function present(db: Db, rows: readonly BasketRow[], context: ReadContext): Promise<BasketItem[]> {
   const titles = Map.groupBy(
     await listTitlesOf(db, [...new Set(rows.map(({ postId }) => postId))]),
     (row) => row.postId,
   )
   const pictureIds = rows.flatMap(({ kind, pictureId }) => (kind === 'image' && pictureId !== null ? [pictureId] : []))
   const renditions = Map.groupBy(await listRenditions(db, pictureIds), ({ sourceId }) => sourceId)
-  const { locale } = reading
+  const { locale } = context
   return rows.map((row) => {
     const title = pickTranslation(titles.get(row.postId) ?? [], locale)?.title ?? ''
     const { pictureId } = row
@@ -95,7 +95,7 @@ async function present(db: Db, rows: readonly BasketRow[], reading: Reading): Pr
       name: row.name,
       size: row.sizeBytes ?? 0,
       caption: row.captions?.[locale] ?? '',
-      image: isShown ? presentPicture(row, renditions.get(pictureId) ?? [], reading) : null,
+      image: isShown ? presentPicture(row, renditions.get(pictureId) ?? [], context) : null,
       rights: row.rights || row.rightsUntil ? { text: row.rights?.[locale] ?? '', until: row.rightsUntil } : null,
       isAvailable: row.isAvailable,
       post: { id: String(row.postId), slug: slug(title), title },

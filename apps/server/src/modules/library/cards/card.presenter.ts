@@ -1,14 +1,14 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Card } from '@mixed-zone/contract/schemas/post'
-import { pickTranslation, presentTeam, presentTerm, type Reading } from '../rules.ts'
+import { pickTranslation, presentTeam, presentTerm, type ReadContext } from '../rules.ts'
 import type { CardRow } from './card-rows.repository.ts'
 import { presentPicture } from './picture.presenter.ts'
 import { presentFixture } from './fixture.presenter.ts'
 
 /** Null for a row that has no title or no date: visibility lets none of them through. */
-export function presentCard(row: CardRow, reading: Reading): Card | null {
-  const { locale, now } = reading
+export function presentCard(row: CardRow, context: ReadContext): Card | null {
+  const { locale, now } = context
   const titles = row.titles ?? []
   const translation = pickTranslation(titles, locale)
   if (!translation || !row.publishedAt) return null
@@ -25,7 +25,7 @@ export function presentCard(row: CardRow, reading: Reading): Card | null {
     teams: (row.teams ?? []).map(presentTeam),
     categories: (row.categories ?? []).map((term) => presentTerm(term, locale)),
     tags: (row.tags ?? []).map((term) => presentTerm(term, locale)),
-    image: row.picture && presentPicture(row.picture, row.picture.renditions ?? [], reading),
+    image: row.picture && presentPicture(row.picture, row.picture.renditions ?? [], context),
     counts: {
       images: counts.image ?? 0,
       videos: counts.video ?? 0,
@@ -38,7 +38,7 @@ export function presentCard(row: CardRow, reading: Reading): Card | null {
       name: document.name,
       type: document.mediaType,
       size: document.sizeBytes,
-      url: reading.addresses.file(document, 'original'),
+      url: context.addresses.file(document, 'original'),
     })),
     ...(row.embargoUntil && row.embargoUntil > now && { embargoUntil: row.embargoUntil.toISOString() }),
   }

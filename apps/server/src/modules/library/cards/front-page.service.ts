@@ -1,7 +1,8 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Reading, visibleTo } from '../rules.ts'
-import { findNewestWithPicture, listNewestOfSections } from './cards.repository.ts'
+import type { PostIndex } from '../post-index/post-index.ts'
+import { type ReadContext, visibleTo } from '../rules.ts'
+import { findNewestWithImage } from './cards.repository.ts'
 import type { LoadCards } from './load-cards.ts'
 
 export interface FrontPage {
@@ -11,39 +12,40 @@ export interface FrontPage {
 }
 
 export interface FrontPageRequest {
-  /** The section whose newest post with a picture leads. */
+  /** The section whose newest post with an image leads. */
   readonly leadSection: string
   /** How many posts a section shows. */
   readonly limitOf: (sectionTextId: string) => number
-  /** The largest that `limitOf` gives. */
-  readonly mostPerSection: number
 }
 
-interface Parts {
+interface FrontPageDeps {
   readonly db: Db
+  readonly postIndex: PostIndex
   readonly loadCards: LoadCards
 }
 
-/** The newest posts of every section, loaded together. */
+/** The newest posts of every section. */
 export async function loadFrontPage(
-  { db, loadCards }: Parts,
-  wanted: FrontPageRequest,
-  reading: Reading,
+  { db, postIndex, loadCards }: FrontPageDeps,
+  { leadSection, limitOf }: FrontPageRequest,
+  context: ReadContext,
 ): Promise<FrontPage> {
-  const visible = visibleTo(reading.viewer, reading.now)
-  const [leadRow, newest] = await Promise.all([
-    findNewestWithPicture(db, { visible, sectionId: wanted.leadSection }),
-    // One more, since the lead is taken out.
-    listNewestOfSections(db, { visible, limit: wanted.mostPerSection + 1 }),
+  const { viewer, now } = context
+  const [leadId, { facets }] = await Promise.all([
+    findNewestWithImage(db, { visible: visibleTo(viewer, now), sectionId: leadSection }),
+    postIndex.find({ viewer, now, criteria: {}, page: { offset: 0, limit: 0 }, facets: ['sections'] }),
   ])
-  const rows = [...Map.groupBy(newest, (row) => row.sectionId)].flatMap(([sectionId, ofSection]) =>
-    ofSection.filter((row) => row.id !== leadRow?.id).slice(0, wanted.limitOf(sectionId)),
+  const idsBySection = await Promise.all(
+    [...(facets.sections?.keys() ?? [])].map(async (section) => {
+      const limit = limitOf(String(section))
+      // One more, because the lead is taken out.
+      const page = { offset: 0, limit: limit + 1 }
+      const { ids } = await postIndex.find({ viewer, now, criteria: { sections: [section] }, page })
+      return ids.filter((id) => id !== leadId).slice(0, limit)
+    }),
   )
-  const cards = await loadCards(
-    (leadRow ? [leadRow, ...rows] : rows).map((row) => row.id),
-    reading,
-  )
-  const lead = cards.find((card) => card.id === String(leadRow?.id)) ?? null
+  const cards = await loadCards([...(leadId === null ? [] : [leadId]), ...idsBySection.flat()], context)
+  const lead = cards.find((card) => card.id === String(leadId)) ?? null
   return {
     lead,
     posts: Map.groupBy(

@@ -2,7 +2,7 @@ import type { Localised } from '@mixed-zone/contract/locales'
 import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
 import { type AssetKind, type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
 import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
-import type { Reading } from '../rules.ts'
+import type { ReadContext } from '../rules.ts'
 import type { RenditionRow } from './renditions.repository.ts'
 
 /** What is known of an image, or of a video whose picture is shown, and of the picture's file. */
@@ -30,13 +30,17 @@ interface Source {
 }
 
 /** A picture ready for an `<img>`, or null where nothing of it can be shown. */
-export function presentPicture(row: PictureRow, renditions: readonly PictureSize[], reading: Reading): Picture | null {
-  const sources = row.kind === 'image' ? imageSources(row, renditions, reading) : posterSources(row, reading)
+export function presentPicture(
+  row: PictureRow,
+  renditions: readonly PictureSize[],
+  context: ReadContext,
+): Picture | null {
+  const sources = row.kind === 'image' ? imageSources(row, renditions, context) : posterSources(row, context)
   // The middle one serves a browser that understands no choice of sizes; there may be a single one.
   const [first, second] = sources
   const main = second ?? first
   if (!main) return null
-  const { locale } = reading
+  const { locale } = context
   const caption = row.captions?.[locale] ?? ''
   return {
     url: main.url,
@@ -52,27 +56,27 @@ export function presentPicture(row: PictureRow, renditions: readonly PictureSize
 }
 
 /** From the smallest up, each width once: a small picture has the same pixels in several renditions. */
-function imageSources(row: PictureRow, renditions: readonly PictureSize[], reading: Reading): Source[] {
-  const ended = haveRightsEnded(row.rightsUntil, reading.today)
+function imageSources(row: PictureRow, renditions: readonly PictureSize[], context: ReadContext): Source[] {
+  const ended = haveRightsEnded(row.rightsUntil, context.today)
   const shown = renditions
     .filter((rendition) => rendition.format === 'webp' && (!ended || rendition.name === 'thumb'))
     .toReversed()
   const byWidth = new Map(shown.map((rendition) => [rendition.width, rendition]))
   return [...byWidth.values()].map(({ name, width, height }) => ({
-    url: reading.addresses.file(row, name),
+    url: context.addresses.file(row, name),
     width,
     height,
   }))
 }
 
 /** The thumbnails of a video whose picture is here. They are never wider than that picture. */
-function posterSources(row: PictureRow, reading: Reading): Source[] {
+function posterSources(row: PictureRow, context: ReadContext): Source[] {
   const { mediaId, width: posterWidth, height: posterHeight } = row
   if (!mediaId || !posterWidth || !posterHeight) return []
   return VIDEO_THUMB_WIDTHS_PX.filter((width, index) => index === 0 || width <= posterWidth).map((wanted) => {
     const width = Math.min(wanted, posterWidth)
     return {
-      url: reading.addresses.thumb(mediaId, wanted),
+      url: context.addresses.thumb(mediaId, wanted),
       width,
       height: Math.max(1, Math.round((posterHeight * width) / posterWidth)),
     }

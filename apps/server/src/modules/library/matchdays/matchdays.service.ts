@@ -9,7 +9,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import { presentFixture } from '../cards/fixture.presenter.ts'
 import { listFixtures } from '../cards/fixtures.repository.ts'
 import type { LoadCards } from '../cards/load-cards.ts'
-import { isAboutFixture, isAboutMatchday, presentMatchdayTerm, type Reading, visibleTo } from '../rules.ts'
+import type { PostIndex } from '../post-index/post-index.ts'
+import type { Criteria } from '../post-index/post-query.ts'
+import { isAboutFixture, isAboutMatchday, presentMatchdayTerm, type ReadContext, visibleTo } from '../rules.ts'
 import {
   findMatchdayByTextId,
   findMatchdayNearest,
@@ -18,10 +20,11 @@ import {
   findSeasonDays,
   type MatchdayRow,
 } from './matchdays.repository.ts'
-import { countPostsAbout, listPostsAbout, measurePack } from './posts-about.repository.ts'
+import { measurePack } from './pack-size.repository.ts'
 
 export interface MatchPagesDeps {
   readonly db: Db
+  readonly postIndex: PostIndex
   readonly loadCards: LoadCards
 }
 
@@ -31,15 +34,15 @@ interface Period {
   readonly endsOn: string
 }
 
-async function loadMatchday(db: Db, row: MatchdayRow, { locale }: Reading): Promise<Matchday> {
+async function loadMatchday(db: Db, row: MatchdayRow, { locale }: ReadContext): Promise<Matchday> {
   const matches = await listFixtures(db, eq(fixtures.matchdayId, row.tagId))
   return { ...presentMatchdayTerm(row, locale), fixtures: matches.map((match) => presentFixture(match, locale)) }
 }
 
 /** The matchday nearest to today, with its fixtures; null if there is none yet. */
-export async function getCurrentMatchday(db: Db, reading: Reading): Promise<Matchday | null> {
-  const row = await findMatchdayNearest(db, reading.today)
-  return row ? loadMatchday(db, row, reading) : null
+export async function getCurrentMatchday(db: Db, context: ReadContext): Promise<Matchday | null> {
+  const row = await findMatchdayNearest(db, context.today)
+  return row ? loadMatchday(db, row, context) : null
 }
 
 /** The days of the current matchday and of its season; null if there is no matchday yet. */
@@ -51,20 +54,26 @@ export async function getCurrentPeriods(db: Db, today: string): Promise<{ matchd
   return { matchday: { startsOn, endsOn }, season }
 }
 
+interface PostsRequest {
+  readonly criteria: Criteria
+  /** The same as a condition on `posts`. */
+  readonly condition: SQL
+  readonly page: number
+}
+
 /** A page of the visible posts about something, and the size of all their files. */
 async function loadPostsAbout(
-  { db, loadCards }: MatchPagesDeps,
-  { about, page }: { readonly about: SQL; readonly page: number },
-  reading: Reading,
+  { db, postIndex, loadCards }: MatchPagesDeps,
+  { criteria, condition, page }: PostsRequest,
+  context: ReadContext,
 ) {
+  const { viewer, now, today } = context
   const pageSize = LIST_PAGE_SIZE.default
-  const visible = visibleTo(reading.viewer, reading.now)
-  const [ids, total, pack] = await Promise.all([
-    listPostsAbout(db, { about, visible, page, pageSize }),
-    countPostsAbout(db, { about, visible }),
-    measurePack(db, { about, visible, today: reading.today }),
+  const [{ ids, total }, pack] = await Promise.all([
+    postIndex.find({ viewer, now, criteria, page: { offset: (page - 1) * pageSize, limit: pageSize } }),
+    measurePack(db, { condition, visible: visibleTo(viewer, now), today }),
   ])
-  return { posts: await loadCards(ids, reading), total, page, pageSize, pack }
+  return { posts: await loadCards(ids, context), total, page, pageSize, pack }
 }
 
 interface MatchdayRequest {
@@ -75,16 +84,20 @@ interface MatchdayRequest {
 export async function getMatchdayPage(
   deps: MatchPagesDeps,
   { textId, page = 1 }: MatchdayRequest,
-  reading: Reading,
+  context: ReadContext,
 ): Promise<MatchdayPage> {
   const { db } = deps
   const row = await findMatchdayByTextId(db, textId)
   if (!row) throw new ApiError('not-found')
-  const { locale } = reading
+  const { locale } = context
   const [matchday, around, posts] = await Promise.all([
-    loadMatchday(db, row, reading),
+    loadMatchday(db, row, context),
     findMatchdaysAround(db, row),
-    loadPostsAbout(deps, { about: isAboutMatchday(row.tagId), page }, reading),
+    loadPostsAbout(
+      deps,
+      { criteria: { matchdays: [row.tagId] }, condition: isAboutMatchday(row.tagId), page },
+      context,
+    ),
   ])
   return {
     matchday,
@@ -102,7 +115,7 @@ interface FixtureRequest {
 export async function getFixturePage(
   deps: MatchPagesDeps,
   { id, page = 1 }: FixtureRequest,
-  reading: Reading,
+  context: ReadContext,
 ): Promise<FixturePage> {
   const { db } = deps
   const fixtureId = rowId(id)
@@ -113,8 +126,12 @@ export async function getFixturePage(
   ])
   if (!match || !matchday) throw new ApiError('not-found')
   return {
-    fixture: presentFixture(match, reading.locale),
-    matchday: presentMatchdayTerm(matchday, reading.locale),
-    ...(await loadPostsAbout(deps, { about: isAboutFixture(fixtureId), page }, reading)),
+    fixture: presentFixture(match, context.locale),
+    matchday: presentMatchdayTerm(matchday, context.locale),
+    ...(await loadPostsAbout(
+      deps,
+      { criteria: { fixtures: [fixtureId] }, condition: isAboutFixture(fixtureId), page },
+      context,
+    )),
   }
 }

@@ -1,7 +1,7 @@
 import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
 import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
 import type { RenditionRow } from '../cards/renditions.repository.ts'
-import type { Reading } from '../rules.ts'
+import type { ReadContext } from '../rules.ts'
 import type { AssetRow } from './assets.repository.ts'
 
 export interface AssetParts {
@@ -16,10 +16,10 @@ export function canBeDownloaded(row: AssetRow, today: string): boolean {
   return row.fileId !== null && row.recalledAt === null && !haveRightsEnded(row.rightsUntil, today)
 }
 
-export function presentAsset(row: AssetRow, parts: AssetParts, reading: Reading): Asset {
-  const { locale, today, addresses } = reading
+export function presentAsset(row: AssetRow, parts: AssetParts, context: ReadContext): Asset {
+  const { locale, today, addresses } = context
   const caption = row.captions?.[locale] ?? ''
-  const thumb = thumbOf(row, parts, reading)
+  const thumb = thumbOf(row, parts, context)
   const placeholder = row.placeholder ?? row.posterPlaceholder
   return {
     id: String(row.id),
@@ -39,7 +39,7 @@ export function presentAsset(row: AssetRow, parts: AssetParts, reading: Reading)
     ...(placeholder && { placeholder }),
     ...(row.kind === 'image' && { focalPoint: { x: row.focalX, y: row.focalY } }),
     url: canBeDownloaded(row, today) ? addresses.file(row, 'original') : null,
-    renditions: presentRenditions(row, parts.renditions, reading),
+    renditions: presentRenditions(row, parts.renditions, context),
     subtitles: parts.subtitles.flatMap((track) =>
       track.locale && canBeDownloaded(track, today)
         ? { locale: track.locale, url: addresses.file(track, 'original') }
@@ -52,14 +52,18 @@ export function presentAsset(row: AssetRow, parts: AssetParts, reading: Reading)
 }
 
 /** Of a recalled file nothing is left; of one whose rights have ended, the thumbnail that says which it was. */
-function presentRenditions(row: AssetRow, renditions: readonly RenditionRow[], reading: Reading): Asset['renditions'] {
+function presentRenditions(
+  row: AssetRow,
+  renditions: readonly RenditionRow[],
+  context: ReadContext,
+): Asset['renditions'] {
   if (row.recalledAt !== null) return []
-  const ended = haveRightsEnded(row.rightsUntil, reading.today)
+  const ended = haveRightsEnded(row.rightsUntil, context.today)
   return renditions
     .filter(({ name, format }) => !ended || (name === 'thumb' && format === 'webp'))
     .map(({ name, format, mediaType, width, height, sizeBytes }) => ({
       name,
-      url: reading.addresses.file(row, format === 'webp' ? name : `${name}-jpeg`),
+      url: context.addresses.file(row, format === 'webp' ? name : `${name}-jpeg`),
       type: mediaType,
       width,
       height,
@@ -67,7 +71,7 @@ function presentRenditions(row: AssetRow, renditions: readonly RenditionRow[], r
     }))
 }
 
-function thumbOf(row: AssetRow, { renditions, videoHost }: AssetParts, { addresses }: Reading): string | null {
+function thumbOf(row: AssetRow, { renditions, videoHost }: AssetParts, { addresses }: ReadContext): string | null {
   if (row.recalledAt !== null) return null
   if (row.kind === 'image') return renditions.length > 0 ? addresses.file(row, 'thumb') : null
   if (row.kind !== 'video' || !row.mediaId) return null

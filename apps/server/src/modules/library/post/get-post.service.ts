@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { LoadCards } from '../cards/load-cards.ts'
 import { listRenditions } from '../cards/renditions.repository.ts'
-import { pickTranslation, presentMatchdayTerm, type Reading, visibleTo } from '../rules.ts'
+import { pickTranslation, presentMatchdayTerm, type ReadContext, visibleTo } from '../rules.ts'
 import { presentAsset } from './asset.presenter.ts'
 import { type AssetRow, listAssets } from './assets.repository.ts'
 import { findNeighbours, findPost } from './post.repository.ts'
@@ -21,7 +21,7 @@ export interface PostDownloads {
   readonly sizes: ReadonlyMap<number, number>
 }
 
-export type DescribeDownloads = (postId: number, reading: Reading) => Promise<PostDownloads>
+export type DescribeDownloads = (postId: number, context: ReadContext) => Promise<PostDownloads>
 
 interface Parts {
   readonly db: Db
@@ -34,17 +34,17 @@ export type GetPost = ReturnType<typeof createGetPost>
 
 /** Loads a whole post; one that is invisible to the reader is "not found". */
 export function createGetPost({ db, loadCards, videoHost, describeDownloads }: Parts) {
-  return async (id: number, reading: Reading): Promise<Post> => {
-    const { locale } = reading
-    const visible = visibleTo(reading.viewer, reading.now)
+  return async (id: number, context: ReadContext): Promise<Post> => {
+    const { locale } = context
+    const visible = visibleTo(context.viewer, context.now)
     const row = await findPost(db, { visible, id })
     if (!row) throw new ApiError('not-found')
 
     const [[card], assetRows, neighbours, downloads] = await Promise.all([
-      loadCards([row.id], reading),
+      loadCards([row.id], context),
       listAssets(db, row.id),
-      loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, reading),
-      describeDownloads(row.id, reading),
+      loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, context),
+      describeDownloads(row.id, context),
     ])
     if (!card) throw new ApiError('not-found')
     const { contact, matchday } = row
@@ -60,7 +60,7 @@ export function createGetPost({ db, loadCards, videoHost, describeDownloads }: P
           return texts ? [[language, texts]] : []
         }),
       ),
-      assets: await presentAssets(db, withSizes(assetRows, downloads), { reading, videoHost }),
+      assets: await presentAssets(db, withSizes(assetRows, downloads), { context, videoHost }),
       external: (row.external ?? []).map(({ titles, url }) => ({ title: titles[locale], url })),
       matchday: matchday ? presentMatchdayTerm(matchday, locale) : null,
       fixture: card.fixture ?? null,
@@ -79,11 +79,11 @@ export function createGetPost({ db, loadCards, videoHost, describeDownloads }: P
 }
 
 interface Presenting {
-  readonly reading: Reading
+  readonly context: ReadContext
   readonly videoHost: string | null
 }
 
-async function presentAssets(db: Db, rows: readonly AssetRow[], { reading, videoHost }: Presenting): Promise<Asset[]> {
+async function presentAssets(db: Db, rows: readonly AssetRow[], { context, videoHost }: Presenting): Promise<Asset[]> {
   const pictureIds = rows.flatMap((row) => (row.kind === 'image' && row.fileId !== null ? row.fileId : []))
   const renditions = Map.groupBy(await listRenditions(db, pictureIds), (row) => row.sourceId)
   const subtitles = Map.groupBy(rows, (row) => row.subtitlesOf)
@@ -97,7 +97,7 @@ async function presentAssets(db: Db, rows: readonly AssetRow[], { reading, video
           subtitles: subtitles.get(row.id) ?? [],
           videoHost,
         },
-        reading,
+        context,
       ),
     )
 }
@@ -105,7 +105,7 @@ async function presentAssets(db: Db, rows: readonly AssetRow[], { reading, video
 async function loadNeighbours(
   db: Db,
   place: { sectionId: string; postId: number },
-  { viewer, now, locale }: Reading,
+  { viewer, now, locale }: ReadContext,
 ): Promise<Pick<Post, 'previous' | 'next'>> {
   const rows = await findNeighbours(db, { ...place, visible: visibleTo(viewer, now) })
   const present = (side: 'previous' | 'next') => {

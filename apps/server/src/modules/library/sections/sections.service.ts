@@ -1,21 +1,28 @@
-import type { Locale } from '@mixed-zone/contract/locales'
 import type { Section } from '@mixed-zone/contract/schemas/taxonomy'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Reading, visibleTo } from '../rules.ts'
-import { listSectionsWithCounts, type SectionRow } from './sections.repository.ts'
+import type { PostIndex } from '../post-index/post-index.ts'
+import type { ReadContext } from '../rules.ts'
+import { listSectionRows } from './sections.repository.ts'
 
-/** The sections in their order, with the number of posts that the reader can see in each. */
-export async function listVisibleSections(db: Db, { viewer, now, locale }: Reading): Promise<Section[]> {
-  const rows = await listSectionsWithCounts(db, visibleTo(viewer, now))
-  return rows.map((row) => presentSection(row, locale))
+interface SectionsDeps {
+  readonly db: Db
+  readonly postIndex: PostIndex
 }
 
-function presentSection(row: SectionRow, locale: Locale): Section {
-  return {
-    textId: row.textId,
-    name: row.names[locale],
-    description: row.descriptions[locale],
-    kind: row.kind,
-    count: row.count,
-  }
+/** The sections in their order, with the number of posts that the reader can see in each. */
+export async function listVisibleSections(
+  { db, postIndex }: SectionsDeps,
+  { viewer, now, locale }: ReadContext,
+): Promise<Section[]> {
+  const [rows, { facets }] = await Promise.all([
+    listSectionRows(db),
+    postIndex.find({ viewer, now, criteria: {}, page: { offset: 0, limit: 0 }, facets: ['sections'] }),
+  ])
+  return rows.map(({ textId, kind, names, descriptions }) => ({
+    textId,
+    name: names[locale],
+    description: descriptions[locale],
+    kind,
+    count: facets.sections?.get(textId) ?? 0,
+  }))
 }

@@ -1,58 +1,73 @@
-import { isLocale, type Locale } from '@mixed-zone/contract/locales'
-import { type FilterCriteria, parseFilterValue } from '@mixed-zone/contract/rules/filter-path'
-import type { Terms } from '../facets/terms.ts'
+import { isLocale } from '@mixed-zone/contract/locales'
+import { parseFilterValue } from '@mixed-zone/contract/rules/filter-path'
+import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
+import type { Criteria, Page } from '../../library/library.ts'
+import { hasText } from '../text/text-query.ts'
+import { splitWords } from '../text/words.ts'
+import type { Terms } from './terms.ts'
 
-/** A criterion that is set: any of these matches. None of them exists where it is empty, and then nothing matches. */
-type AnyOf<T> = readonly T[]
-
-/** What posts have to match, by the numbers of rows. A criterion that is not set is null. */
-export interface Criteria {
-  readonly teams: AnyOf<number> | null
-  readonly categories: AnyOf<number> | null
-  /** Matchdays and other tags stand in one segment of the path, and are two criteria. */
-  readonly tags: AnyOf<number> | null
-  readonly matchdays: AnyOf<number> | null
-  readonly locales: AnyOf<Locale> | null
+interface PageRequest {
+  readonly page?: number | undefined
+  readonly pageSize?: number | undefined
 }
 
-/** The criteria that choices are counted for, each without itself. */
-export const CRITERIA = ['teams', 'categories', 'tags', 'matchdays', 'locales'] as const
+/** The body of `private/filter-posts`. Criteria are comma-separated text ids. */
+export interface PostFilter extends PageRequest {
+  readonly text?: string | undefined
+  readonly team?: string | undefined
+  readonly category?: string | undefined
+  readonly tag?: string | undefined
+  readonly locale?: string | undefined
+  readonly facets?: boolean | undefined
+}
 
-export type Criterion = (typeof CRITERIA)[number]
+/** The body of `private/all-posts`. */
+export interface SectionFilter extends PageRequest {
+  readonly textId: string
+}
 
-export const NOTHING_SET: Criteria = { teams: null, categories: null, tags: null, matchdays: null, locales: null }
-
-/** What a call sends: comma-separated text ids. */
-export type SentCriteria = Partial<Record<keyof Omit<FilterCriteria, 'text'>, string | undefined>>
-
-/** Finds what the text ids name. One that names nothing matches nothing. */
-export function resolveCriteria(terms: Terms, sent: SentCriteria): Criteria {
-  const team = parseFilterValue(sent.team)
-  const category = parseFilterValue(sent.category)
-  const tag = parseFilterValue(sent.tag)
-  const locale = parseFilterValue(sent.locale)
+/** Looks up the ids that the text ids name. One that names nothing matches nothing. */
+export function parseCriteria(terms: Terms, filter: Omit<PostFilter, 'page'>): Criteria {
+  const team = parseFilterValue(filter.team)
+  const category = parseFilterValue(filter.category)
+  // Matchdays and other tags share one parameter, and are two criteria.
+  const tag = parseFilterValue(filter.tag)
+  const locale = parseFilterValue(filter.locale)
   const matchdays = idsOf(terms.matchdays, tag)
   return {
-    teams: team.length > 0 ? idsOf(terms.teams, team) : null,
-    categories: category.length > 0 ? idsOf(terms.categories, category) : null,
-    tags: tag.length > matchdays.length ? idsOf(terms.tags, tag) : null,
-    matchdays: matchdays.length > 0 ? matchdays : null,
-    locales: locale.length > 0 ? locale.filter(isLocale) : null,
+    ...(team.length > 0 && { teams: idsOf(terms.teams, team) }),
+    ...(category.length > 0 && { categories: idsOf(terms.categories, category) }),
+    ...(tag.length > matchdays.length && { tags: idsOf(terms.tags, tag) }),
+    ...(matchdays.length > 0 && { matchdays }),
+    ...(locale.length > 0 && { locales: locale.filter(isLocale) }),
   }
 }
 
-function idsOf(terms: readonly NamedTerm[], textIds: readonly string[]): number[] {
-  if (textIds.length === 0) return []
+function idsOf(
+  terms: readonly { readonly id: number; readonly shown: { readonly textId: string } }[],
+  textIds: readonly string[],
+): number[] {
   const wanted = new Set(textIds)
   return terms.flatMap(({ id, shown }) => (wanted.has(shown.textId) ? id : []))
 }
 
-interface NamedTerm {
-  readonly id: number
-  readonly shown: { readonly textId: string }
+export function pageOf({ page, pageSize }: PageRequest): { page: number; pageSize: number } {
+  return { page: page ?? 1, pageSize: pageSize ?? LIST_PAGE_SIZE.default }
 }
 
-/** How many criteria are set. */
-export function countSet(criteria: Criteria): number {
-  return CRITERIA.filter((criterion) => criteria[criterion] !== null).length
+export function toOffset(request: PageRequest): Page {
+  const { page, pageSize } = pageOf(request)
+  return { offset: (page - 1) * pageSize, limit: pageSize }
+}
+
+/** Equal for filters with the same result, however they are written; different for all others. */
+export function filterCacheKey({ text, team, category, tag, locale, facets, ...request }: PostFilter): string {
+  // A text of punctuation alone matches nothing, and no text matches everything.
+  const words = hasText(text) ? splitWords(text) : null
+  const criteria = [team, category, tag, locale].map((value) => parseFilterValue(value).toSorted())
+  return JSON.stringify([words, ...criteria, pageOf(request), facets !== false])
+}
+
+export function sectionCacheKey({ textId, ...request }: SectionFilter): string {
+  return JSON.stringify([textId, pageOf(request)])
 }

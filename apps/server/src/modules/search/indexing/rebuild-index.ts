@@ -5,32 +5,31 @@ import type { Db } from '../../../platform/database/database.ts'
 import { settings } from '../../../platform/database/schema/records.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { indexPosts } from './index-posts.ts'
-import { listIdsAfter } from './index.repository.ts'
+import { listIdsAfter, listIdsOfNamed, type Named } from './indexing.repository.ts'
 
-/** To be raised whenever what a post is found by changes: the next start indexes all posts anew. */
+/** Increase it whenever posts are indexed differently: the next start reindexes all posts. */
 export const INDEX_VERSION = 1
 
 const SETTING = 'search-index'
 
-/** Posts for one transaction: a reader of the embedded database waits for no more than these. */
-const STEP = 100
+/** Posts per transaction, short enough for readers of the embedded database, who wait for it. */
+const BATCH_SIZE = 100
 
 const stateSchema = z.object({ version: z.int(), doneTo: z.nullable(z.int()) })
 
-interface Parts {
+interface RebuildDeps {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
 }
 
 /**
- * Indexes all posts anew where this version finds them by other words than the last. It may be broken off at any moment, and
- * goes on from there at the next start; several nodes at once do the same work twice and nothing wrong.
+ * Reindexes all posts if they were indexed by another version. It resumes after a restart; several nodes at once repeat work, but do no harm.
  */
-export function startRebuild(parts: Parts): { readonly done: Promise<void>; stop(): Promise<void> } {
+export function startRebuild(deps: RebuildDeps): { readonly done: Promise<void>; stop(): Promise<void> } {
   let isStopped = false
-  const done = rebuild(parts, () => isStopped).catch((error: unknown) => {
-    parts.log.error({ err: error }, 'the search index could not be rebuilt')
+  const done = rebuild(deps, () => isStopped).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'the search index could not be rebuilt')
   })
   return {
     done,
@@ -41,12 +40,12 @@ export function startRebuild(parts: Parts): { readonly done: Promise<void>; stop
   }
 }
 
-async function rebuild({ db, clock, log }: Parts, isStopped: () => boolean): Promise<void> {
+async function rebuild({ db, clock, log }: RebuildDeps, isStopped: () => boolean): Promise<void> {
   let state = await readState(db)
   if (state.version === INDEX_VERSION && state.doneTo === null) return
   let last = state.version === INDEX_VERSION ? (state.doneTo ?? 0) : 0
   while (!isStopped()) {
-    const ids = await listIdsAfter(db, last, STEP)
+    const ids = await listIdsAfter(db, last, BATCH_SIZE)
     last = ids.at(-1) ?? last
     state = { version: INDEX_VERSION, doneTo: ids.length > 0 ? last : null }
     await db.transaction(async (tx) => {
@@ -71,4 +70,13 @@ async function writeState(db: Db, value: z.output<typeof stateSchema>, now: Date
     .insert(settings)
     .values({ key: SETTING, ...row })
     .onConflictDoUpdate({ target: settings.key, set: row })
+}
+
+/** Reindexes the posts that have any of these teams, categories or tags, e.g. after one was renamed. */
+export async function reindexNamed(db: Db, named: Named): Promise<void> {
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const ids = await listIdsOfNamed(db, named, { after: last, limit: BATCH_SIZE })
+    await indexPosts(db, ids)
+    last = ids.at(-1)
+  }
 }

@@ -1,56 +1,59 @@
 import type { Suggestions } from '@mixed-zone/contract/schemas/browse'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Library } from '../../library/library.ts'
-import { presentTeam, presentTerm, type Reading, visibleTo } from '../../library/rules.ts'
-import { listBestIds, listTitledIds } from '../filter/ranking.repository.ts'
-import { wordsOf } from '../words/fold-words.ts'
-import type { Stemmer } from '../words/stemmer.ts'
-import { readTextQuery } from '../words/text-query.ts'
-import { findTags, findTeams } from './names.repository.ts'
+import { presentTeam, presentTerm, type ReadContext, visibleTo } from '../../library/rules.ts'
+import type { Stemmer } from '../text/stemmer.ts'
+import { buildTextQuery, type TextQuery } from '../text/text-query.ts'
+import { filterByTitle } from '../text/text-search.repository.ts'
+import { findByText } from '../text/text-search.service.ts'
+import { splitWords } from '../text/words.ts'
+import { findTags, findTeams } from './suggest.repository.ts'
 
-/** A list under a search field that can be taken in at a glance. */
-const MOST = { posts: 5, teams: 3, players: 4, tags: 4 }
+const LIMITS = { posts: 5, teams: 3, players: 4, tags: 4 }
 
-const NOTHING: Suggestions = { posts: [], teams: [], players: [], tags: [] }
+const NONE: Suggestions = { posts: [], teams: [], players: [], tags: [] }
 
-/** A single letter begins too many names. */
-const SHORTEST = 2
+const MIN_CHARACTERS = 2
 
-interface Parts {
+const MAX_WORDS = 8
+
+/** While somebody types, a prefix matches many posts. The titles of this many newest posts are tried before all posts are searched. */
+const NEWEST_POSTS = 1_000
+
+interface SuggestDeps {
   readonly db: Db
   readonly library: Library
   readonly stem: Stemmer
 }
 
-/** What a text may lead to, while it is being typed. */
-export function createSuggest({ db, library, stem }: Parts) {
-  async function findPosts(text: string, reading: Reading): Promise<Suggestions['posts']> {
-    const query = await readTextQuery(stem, text)
-    if (!query || query.length === 0) return []
-    const visible = visibleTo(reading.viewer, reading.now)
-    const page = { offset: 0, limit: MOST.posts }
-    const inTitles = await listTitledIds(db, { scope: visible, query, page })
-    const ids = inTitles.length > 0 ? inTitles : await listBestIds(db, { scope: visible, query, page })
-    const cards = await library.loadCards(ids, reading)
-    return cards.map(({ id, slug, title, locale, section }) => ({ id, slug, title, locale, section }))
+/** Posts, teams, players and tags for the words that somebody is typing. */
+export function createSuggest({ db, library, stem }: SuggestDeps) {
+  const { postIndex } = library
+
+  async function findPostIds(query: TextQuery, { viewer, now }: ReadContext): Promise<readonly number[]> {
+    const scope = { viewer, now, criteria: {} }
+    const newest = await postIndex.find({ ...scope, page: { offset: 0, limit: NEWEST_POSTS } })
+    const titled = await filterByTitle(db, query, newest.ids)
+    if (titled.length >= LIMITS.posts) return titled.slice(0, LIMITS.posts)
+    return (await findByText({ db, postIndex }, query, { ...scope, page: { offset: 0, limit: LIMITS.posts } })).ids
   }
 
-  return async (text: string, reading: Reading): Promise<Suggestions> => {
-    const words = wordsOf(text)
-    if (words.join('').length < SHORTEST) return NOTHING
-    const visible = visibleTo(reading.viewer, reading.now)
-    const wanted = { words: words.slice(0, 8), visible }
-    const [posts, teams, players, tags] = await Promise.all([
-      findPosts(text, reading),
-      findTeams(db, { ...wanted, limit: MOST.teams }),
-      findTags(db, { ...wanted, kind: 'player', limit: MOST.players }),
-      findTags(db, { ...wanted, kind: 'topic', limit: MOST.tags }),
+  return async (text: string, context: ReadContext): Promise<Suggestions> => {
+    const words = splitWords(text)
+    if (words.join('').length < MIN_CHARACTERS) return NONE
+    const options = { words: words.slice(0, MAX_WORDS), visible: visibleTo(context.viewer, context.now) }
+    const query = await buildTextQuery(stem, words)
+    const [cards, teams, players, tags] = await Promise.all([
+      findPostIds(query, context).then((ids) => library.loadCards(ids, context)),
+      findTeams(db, { ...options, limit: LIMITS.teams }),
+      findTags(db, { ...options, kind: 'player', limit: LIMITS.players }),
+      findTags(db, { ...options, kind: 'topic', limit: LIMITS.tags }),
     ])
     return {
-      posts,
+      posts: cards.map(({ id, slug, title, locale, section }) => ({ id, slug, title, locale, section })),
       teams: teams.map(presentTeam),
-      players: players.map((row) => presentTerm(row, reading.locale)),
-      tags: tags.map((row) => presentTerm(row, reading.locale)),
+      players: players.map((row) => presentTerm(row, context.locale)),
+      tags: tags.map((row) => presentTerm(row, context.locale)),
     }
   }
 }

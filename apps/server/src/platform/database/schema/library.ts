@@ -93,18 +93,16 @@ export const posts = pgTable('posts', {
   titleWords: tsvector('title_words'),
   rankedWords: tsvector('ranked_words'),
   allWords: tsvector('all_words'),
-  // By which transaction it was last changed. A trigger keeps it.
-  changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
   version: integer('version').notNull().default(1),
   trashedAt: instant('trashed_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Posts that are gone, for whoever keeps a copy of them. A trigger keeps it. */
-export const removedPosts = pgTable('removed_posts', {
-  id: reference('id').primaryKey(),
-  removedIn: xid8('removed_in').notNull().default(sql`pg_current_xact_id()`),
+/** Which transaction last inserted, updated or deleted each post. Triggers write it. */
+export const postChanges = pgTable('post_changes', {
+  postId: reference('post_id').primaryKey(),
+  changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
 })
 
 export const postTranslations = pgTable(

@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Changes } from '../../../platform/changes/changes.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { createPostColumns, type PostColumns } from './post-columns.ts'
+import { listChangedIds, listPostsAfter, listPostsById, type Position, readPosition } from './post-index.repository.ts'
+import type { PostMatches, PostQuery } from './post-query.ts'
+
+/** Which posts are in a list, how many, and the facet counts: answered from memory, as of the last committed change. */
+export interface PostIndex {
+  find(query: PostQuery): Promise<PostMatches>
+  /** The next time after `now` at which the clock alone changes what somebody sees; null for none. */
+  nextVisibilityChange(now: Date): Promise<Date | null>
+  /** Starts to load all posts, and retries until it succeeds. Does not wait for it. */
+  start(): void
+  /** Rejects while the posts are not loaded. */
+  checkReady(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface PostIndexDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly changes: Changes
+  readonly log: Log
+}
+
+/** Posts per statement. Other calls are answered between two batches. */
+const BATCH_SIZE = 1_000
+
+/** Changes that nobody announced, e.g. by hand in SQL, are found after this time. */
+const MAX_AGE_MS = 60_000
+
+/** How long a call waits for the first load. */
+const MAX_WAIT_MS = 1_500
+
+const RETRY_MS = { first: 200, max: 5_000 }
+
+interface Loaded {
+  readonly columns: PostColumns
+  readonly position: Position
+}
+
+export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): PostIndex {
+  const stopping = new AbortController()
+  let loaded: Loaded | null = null
+  let loading: Promise<void> | null = null
+  /** Counts notifications; `appliedVersion` is the one that all changes are applied for. */
+  let version = 0
+  let appliedVersion = -1
+  let appliedAtMs = 0
+  const unsubscribe = changes.subscribe(() => {
+    version += 1
+  })
+
+  async function loadOnce(): Promise<void> {
+    const position = await readPosition(db)
+    const columns = createPostColumns()
+    let lastId: number | null = 0
+    while (lastId !== null && !stopping.signal.aborted) {
+      const batch = await listPostsAfter(db, lastId, BATCH_SIZE)
+      for (const post of batch.posts) columns.put(post, clock.now().getTime())
+      lastId = batch.lastId
+    }
+    loaded = { columns, position }
+    // What has changed since `position` still has to be applied.
+    appliedVersion = -1
+  }
+
+  async function loadUntilDone(): Promise<void> {
+    for (let delayMs = RETRY_MS.first; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, RETRY_MS.max)) {
+      try {
+        return await loadOnce()
+      } catch (error) {
+        log.error({ err: error, retryMs: delayMs }, 'the post index could not be loaded')
+      }
+      await pause(delayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  function load(): Promise<void> {
+    loading ??= loadUntilDone().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  const applyChanges = coalesce(async () => {
+    const before = loaded
+    if (before === null) return
+    const nowMs = clock.now().getTime()
+    // A notification that arrives during the statement may not be covered by it.
+    const versionBefore = version
+    const { ids, position } = await listChangedIds(db, before.position)
+    if (position.source !== before.position.source) {
+      loaded = null
+      return
+    }
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const batch = ids.slice(start, start + BATCH_SIZE)
+      const found = new Map((await listPostsById(db, batch)).map((post) => [post.id, post]))
+      for (const id of batch) {
+        const post = found.get(id)
+        if (post) before.columns.put(post, clock.now().getTime())
+        else before.columns.remove(id)
+      }
+    }
+    // A reload finished meanwhile; its own changes are still to be applied.
+    if (loaded !== before) return
+    loaded = { columns: before.columns, position }
+    appliedVersion = versionBefore
+    appliedAtMs = nowMs
+  })
+
+  function isUpToDate(): boolean {
+    const ageMs = clock.now().getTime() - appliedAtMs
+    return changes.isConnected() && appliedVersion === version && ageMs >= 0 && ageMs < MAX_AGE_MS
+  }
+
+  async function waitForLoad(): Promise<void> {
+    const timeout = pause(MAX_WAIT_MS, 'timeout', { ref: false })
+    if ((await Promise.race([load(), timeout])) === 'timeout')
+      throw new ApiError('unavailable', { retryAfterSeconds: 1 })
+  }
+
+  /** The columns with every change applied that was committed before the call. */
+  async function current(): Promise<PostColumns> {
+    let isApplied = false
+    for (;;) {
+      if (loaded === null) await waitForLoad()
+      // The old columns serve until the new ones are loaded.
+      if (loaded?.columns.needsCompaction()) void load()
+      const { columns } = loaded ?? {}
+      if (columns && (isApplied || isUpToDate())) return columns
+      await applyChanges()
+      isApplied = columns !== undefined && loaded?.columns === columns
+    }
+  }
+
+  return {
+    find: async (query) => (await current()).find(query),
+    async nextVisibilityChange(now) {
+      const nextMs = (await current()).nextVisibilityChange(now.getTime())
+      return nextMs === null ? null : new Date(nextMs)
+    },
+    start: () => void load(),
+    async checkReady() {
+      if (loaded === null) throw new Error('The post index is not loaded')
+    },
+    async stop() {
+      unsubscribe()
+      stopping.abort()
+      await loading
+    },
+  }
+}
+
+/** Runs a task at most once at a time. Calls during a run share the next run, because they may know of later changes. */
+function coalesce(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const run = (): Promise<void> => {
+    if (running === null) {
+      running = task().finally(() => {
+        running = null
+      })
+      return running
+    }
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        return run()
+      })
+    return next
+  }
+  return run
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf, Endpoint } from '@mixed-zone/contract/endpoint'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import * as z from 'zod/mini'
+import { type Cache, createCache } from '../../../platform/cache/cache.ts'
+import type { Changes } from '../../../platform/changes/changes.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
+import type { FileKeys } from '../../../platform/signing/file-keys.ts'
+import { createSigningTemplate, type SignableText } from '../../../platform/signing/signable-text.ts'
+import { createSignatures } from '../../../platform/signing/signatures.ts'
+import type { PostIndex } from '../post-index/post-index.ts'
+import type { ReadContext } from '../rules.ts'
+
+interface ResponseCacheDeps {
+  readonly clock: Clock
+  readonly changes: Changes
+  readonly fileKeys: FileKeys
+  readonly timeZone: string
+  readonly postIndex: PostIndex
+}
+
+type EndpointWithAnswer = Endpoint & { readonly answer: z.ZodMiniType }
+
+interface CacheRequest<E extends EndpointWithAnswer> {
+  readonly actor: Pick<Actor, 'seesEmbargoed' | 'fileHandle'>
+  readonly locale: Locale
+  /** Which of the endpoint's responses: everything it depends on besides viewer, language and day. */
+  readonly key?: string
+  /** Whether to cache the response; always by default. */
+  readonly shouldCache?: (answer: AnswerOf<E>) => boolean
+}
+
+/** Responses that are the same for every session of one kind of viewer and one language. Only the file URLs are signed per session. */
+export interface ResponseCache {
+  getOrLoad<E extends EndpointWithAnswer>(
+    endpoint: E,
+    request: CacheRequest<E>,
+    load: (context: ReadContext) => Promise<AnswerOf<E>>,
+  ): Promise<ReadyAnswer<AnswerOf<E>>>
+}
+
+/** Least recently used responses go first, so that somebody who reads through the archive does not evict the home page. */
+const MAX_CHARACTERS = 128_000_000
+
+export function createResponseCache({
+  clock,
+  changes,
+  fileKeys,
+  timeZone,
+  postIndex,
+}: ResponseCacheDeps): ResponseCache {
+  const signatures = createSignatures(fileKeys)
+  const cache: Cache<SignableText> = createCache({
+    clock,
+    changes,
+    most: MAX_CHARACTERS,
+    weigh: ({ length }) => length,
+  })
+
+  return {
+    async getOrLoad(endpoint, { actor, locale, key = '', shouldCache = () => true }, load) {
+      const { seesEmbargoed, fileHandle } = actor
+      // Rights end and matchdays begin with the league's day.
+      const day = leagueDay(clock.now(), timeZone)
+      const text = await cache.get(`${endpoint.path} ${seesEmbargoed} ${locale} ${day} ${key}`, async (now) => {
+        const template = createSigningTemplate(signatures)
+        const today = leagueDay(now, timeZone)
+        const context = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
+        const [answer, next] = await Promise.all([load(context), postIndex.nextVisibilityChange(now)])
+        const until = shouldCache(answer) ? next : now
+        return { value: template.finish(JSON.stringify(z.encode(endpoint.answer, answer))), until }
+      })
+      return new ReadyAnswer(text.signFor(fileHandle))
+    },
+  }
+}

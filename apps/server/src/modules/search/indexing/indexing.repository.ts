@@ -1,0 +1,121 @@
+import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { and, asc, gt, or, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { assets } from '../../../platform/database/schema/files.ts'
+import {
+  categories,
+  fixtures,
+  posts,
+  postTranslations,
+  tags,
+  teams,
+} from '../../../platform/database/schema/library.ts'
+import { searchWords } from '../../../platform/database/schema/search.ts'
+
+/** Everything a post is indexed by. */
+export interface PostTexts {
+  readonly id: number
+  readonly translations: readonly { locale: Locale; title: string; summary: string; body: string }[]
+  readonly captions: readonly Localised[]
+  /** Names of categories, tags, players, the matchday, and the fixture if it has one. */
+  readonly names: readonly Localised[]
+  readonly teams: readonly string[]
+}
+
+export async function listPostTexts(db: Db, ids: readonly number[]): Promise<readonly PostTexts[]> {
+  const { rows } = await db.execute<PostTexts & Record<string, unknown>>(sql`
+    select ${posts.id},
+      (select coalesce(jsonb_agg(jsonb_build_object('locale', locale, 'title', title, 'summary', summary, 'body', body)), '[]')
+        from ${postTranslations} where ${postTranslations.postId} = ${posts.id}) as translations,
+      (select coalesce(jsonb_agg(captions order by position, id), '[]') from ${assets}
+        where ${assets.postId} = ${posts.id} and captions is not null and recalled_at is null) as captions,
+      (select coalesce(jsonb_agg(names), '[]') from (
+        select names from ${categories} where ${categories.id} = any (${posts.categoryIds})
+        union all select names from ${tags} where ${tags.id} = any (${posts.tagIds})
+        union all select names from ${fixtures} where ${fixtures.id} = ${posts.fixtureId} and names is not null
+      ) as named) as names,
+      (select coalesce(jsonb_agg(concat(name, ' ', short_name)), '[]') from ${teams}
+        where ${teams.id} = any (${posts.teamIds})) as teams
+    from ${posts} where ${anyOf(posts.id, ids)}`)
+  return rows
+}
+
+/** The folded words of each part of a post, separated by spaces. */
+export interface PostWords {
+  readonly id: number
+  readonly title: Localised
+  readonly summary: Localised
+  readonly names: Localised
+  readonly rest: Localised
+}
+
+const CONFIGURATIONS: Localised<SQL> = { es: sql`'spanish'`, en: sql`'english'`, pt: sql`'portuguese'` }
+
+/** The stems of each text in its language, and the words themselves, for prefix matches. */
+function vectorOf(part: 'title' | 'summary' | 'names' | 'rest'): SQL {
+  const column = sql.identifier(part)
+  const vectors = LOCALES.flatMap((locale) => {
+    const words = sql`${column} ->> ${sql.raw(`'${locale}'`)}`
+    return [sql`to_tsvector(${CONFIGURATIONS[locale]}, ${words})`, sql`to_tsvector('simple', ${words})`]
+  })
+  return sql`(${sql.join(vectors, sql` || `)})`
+}
+
+export async function writeWords(db: Db, rows: readonly PostWords[]): Promise<void> {
+  await db.execute(sql`
+    update ${posts} set
+      title_words = strip(made.title),
+      ranked_words = setweight(made.title, 'A') || setweight(made.summary, 'B') || setweight(made.names, 'C'),
+      all_words = strip(made.title || made.summary || made.names || made.rest)
+    from (
+      select id, ${vectorOf('title')} as title, ${vectorOf('summary')} as summary, ${vectorOf('names')} as names,
+        ${vectorOf('rest')} as rest
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as sent (id bigint, title jsonb, summary jsonb, names jsonb, rest jsonb)
+    ) as made
+    where ${posts.id} = made.id`)
+}
+
+/** Adds words to the vocabulary for typo corrections. Sorted, so that concurrent transactions cannot deadlock. */
+export async function addWords(db: Db, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await db.execute(sql`
+    insert into ${searchWords} (word)
+    select word from jsonb_array_elements_text(${JSON.stringify(words.toSorted())}::jsonb) as sent (word)
+    where not exists (select from ${searchWords} as kept where kept.word = sent.word)
+    on conflict do nothing`)
+}
+
+/** A batch of post ids after one. */
+export async function listIdsAfter(db: Db, id: number, limit: number): Promise<number[]> {
+  const rows = await db.select({ id: posts.id }).from(posts).where(gt(posts.id, id)).orderBy(asc(posts.id)).limit(limit)
+  return rows.map((row) => row.id)
+}
+
+export interface Named {
+  readonly teamIds?: readonly number[]
+  readonly categoryIds?: readonly number[]
+  readonly tagIds?: readonly number[]
+}
+
+/** A batch of the ids of posts that have any of these, whatever their state. */
+export async function listIdsOfNamed(
+  db: Db,
+  { teamIds = [], categoryIds = [], tagIds = [] }: Named,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+  const hasAny = or(
+    sql`${posts.teamIds} && ${list(teamIds)}`,
+    sql`${posts.categoryIds} && ${list(categoryIds)}`,
+    sql`${posts.tagIds} && ${list(tagIds)}`,
+  )
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(gt(posts.id, after), hasAny))
+    .orderBy(asc(posts.id))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
+import { searchWords } from '../../../platform/database/schema/search.ts'
+import { type TextQuery, toTsquery, toTsqueryWord, withoutPrefixes } from './text-query.ts'
+
+/** The ids of posts that match, in no order and whoever may see them. */
+export interface TextMatches {
+  /** Every word is somewhere in the post. */
+  readonly all: readonly number[]
+  /** Every word is in a title. */
+  readonly titles: readonly number[]
+  /** Every word is in a title as it was typed, not only as a prefix. */
+  readonly exactTitles: readonly number[]
+}
+
+const NO_MATCHES: TextMatches = { all: [], titles: [], exactTitles: [] }
+
+/** The predicate of the partial indexes on words. */
+const IS_OUT = sql`${posts.state} in ('scheduled', 'published')`
+
+export async function findMatches(db: Db, query: TextQuery): Promise<TextMatches> {
+  if (query.length === 0) return NO_MATCHES
+  const idsWith = (words: SQL, wanted: TextQuery) =>
+    sql`array(select ${posts.id} from ${posts} where ${IS_OUT} and ${words} @@ ${toTsquery(wanted)}::tsquery)`
+  const { rows } = await db.execute<TextMatches & Record<string, unknown>>(sql`
+    select ${idsWith(sql`${posts.allWords}`, query)} as "all", ${idsWith(sql`${posts.titleWords}`, query)} as titles,
+      ${idsWith(sql`${posts.titleWords}`, withoutPrefixes(query))} as "exactTitles"`)
+  return rows[0] ?? NO_MATCHES
+}
+
+/** Those of the posts that have every word in a title, in the same order. */
+export async function filterByTitle(db: Db, query: TextQuery, ids: readonly number[]): Promise<number[]> {
+  if (query.length === 0) return []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${posts.id} from ${posts} where ${anyOf(posts.id, ids)} and ${posts.titleWords} @@ ${toTsquery(query)}::tsquery`)
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => found.has(id))
+}
+
+/** The score of each post: per word, title exact 6, title prefix 5, summary 3, names of taxonomies 1. */
+export async function listScores(
+  db: Db,
+  query: TextQuery,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const has = (condition: string) => sql`ranked_words @@ ${condition}::tsquery`
+  const scores = query.map(
+    (word) => sql`case
+      when ${has(toTsqueryWord({ ...word, isPrefix: false }, 'A'))} then 6
+      when ${has(toTsqueryWord(word, 'A'))} then 5
+      when ${has(toTsqueryWord(word, 'B'))} then 3
+      when ${has(toTsqueryWord(word, 'C'))} then 1
+      else 0 end`,
+  )
+  // Concatenating an empty vector detoasts the words once instead of once per comparison.
+  const { rows } = await db.execute<{ id: number; score: number }>(sql`
+    with detoasted as materialized (
+      select ${posts.id}, ${posts.rankedWords} || ''::tsvector as ranked_words from ${posts} where ${anyOf(posts.id, ids)}
+    )
+    select id, ${sql.join(scores, sql` + `)} as score from detoasted`)
+  return new Map(rows.map(({ id, score }) => [id, score]))
+}
+
+/** Which of these words occur in posts. */
+export async function findKnownWords(db: Db, words: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select ${searchWords.word} from ${searchWords}
+    where ${searchWords.word} in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`)
+  return rows.map((row) => row.word)
+}
+
+/** Words of posts that are similar by trigrams. */
+export async function findSimilarWords(db: Db, word: string): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select ${searchWords.word} from ${searchWords} where ${searchWords.word} % ${word} order by ${searchWords.word}`)
+  return rows.map((row) => row.word)
+}
+
+/** The ids of the posts that match each word by itself, in no order and whoever may see them. */
+export async function findMatchesOfEach(db: Db, query: TextQuery): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (query.length === 0) return new Map()
+  const words = query.map((word) => ({ word: word.word, condition: toTsqueryWord(word) }))
+  const { rows } = await db.execute<{ word: string; ids: readonly number[] }>(sql`
+    select word, array(select ${posts.id} from ${posts} where ${IS_OUT} and ${posts.allWords} @@ condition::tsquery) as ids
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as words (word text, condition text)`)
+  return new Map(rows.map(({ word, ids }) => [word, ids]))
+}
+
+/** The texts of posts in all their languages. */
+export function listTexts(db: Db, postIds: readonly number[]) {
+  return db
+    .select({
+      postId: postTranslations.postId,
+      locale: postTranslations.locale,
+      title: postTranslations.title,
+      summary: postTranslations.summary,
+      body: postTranslations.body,
+    })
+    .from(postTranslations)
+    .where(anyOf(postTranslations.postId, postIds))
+}
+
+export type PostText = Awaited<ReturnType<typeof listTexts>>[number]
