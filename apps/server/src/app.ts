@@ -64,7 +64,7 @@ export interface AppParts {
   readonly webDirectory?: string
 }
 
-/** Builds the app from its parts. Nothing listens yet. */
+/** Builds the app from its parts and loads the post index. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, secret, database, storage, clock, changes, log, lifecycle } = parts
   const { db } = database
@@ -123,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, config.metrics)
   registerHealth(app, {
     isPrepared: lifecycle.isPrepared,
-    checks: [() => db.execute(sql`select 1`), () => storage.check(), () => library.postIndex.checkReady()],
+    checks: [() => db.execute(sql`select 1`), () => storage.check(), () => library.postIndex.ready()],
   })
   const routes = [
     ...access.routes,
@@ -150,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     directory: parts.webDirectory ?? WEB_BUILD,
     bootConfig: bootConfigOf(config, packageJson.version),
   })
+  await library.postIndex.ready()
   await app.ready()
   return app
 }

@@ -40,7 +40,7 @@ export interface Library {
   loadFrontPage(request: FrontPageRequest, context: ReadContext): Promise<FrontPage>
   getCurrentMatchday(context: ReadContext): Promise<Matchday | null>
   readonly loadCards: LoadCards
-  /** Loads the post index when the app starts, and stops with it. */
+  /** Stops the post index with the app. */
   register(app: FastifyInstance): void
 }
 
@@ -81,7 +81,6 @@ export function createLibrary(deps: LibraryDeps): Library {
     getCurrentMatchday: (context) => getCurrentMatchday(db, context),
     loadCards,
     register(app) {
-      app.addHook('onReady', async () => postIndex.start())
       app.addHook('preClose', () => postIndex.stop())
     },
   }

@@ -40,7 +40,6 @@ afterAll(async () => {
 /** Without notifications it reads changes before every query. */
 function startIndex(db: Db = database.db): PostIndex {
   const index = createPostIndex({ db, clock, log, changes: { ...changes, isConnected: () => false } })
-  index.start()
   started.push(index)
   return index
 }
@@ -164,11 +163,15 @@ describe('post index', () => {
     state.isDown = true
     const id = await publish()
     const index = startIndex(db)
-    await expect(index.checkReady()).rejects.toThrow('not loaded')
+    let isReady = false
+    const ready = index.ready().then(() => {
+      isReady = true
+    })
     await expect(idsIn(index)).rejects.toMatchObject({ type: 'unavailable' })
+    expect(isReady).toBe(false)
     state.isDown = false
-    await expect.poll(() => idsIn(index).catch(() => null), { timeout: 20_000 }).toEqual([id])
-    await index.checkReady()
+    await ready
+    expect(await idsIn(index)).toEqual([id])
   })
 
   it('knows when a schedule or an embargo ends next', async () => {

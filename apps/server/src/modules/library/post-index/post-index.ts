@@ -13,10 +13,8 @@ export interface PostIndex {
   find(query: PostQuery): Promise<PostMatches>
   /** The next time after `now` at which the clock alone changes what somebody sees; null for none. */
   nextVisibilityChange(now: Date): Promise<Date | null>
-  /** Starts to load all posts, and retries until it succeeds. Does not wait for it. */
-  start(): void
-  /** Rejects while the posts are not loaded. */
-  checkReady(): Promise<void>
+  /** Loads all posts unless they are loaded, and retries until it succeeds. */
+  ready(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,7 +31,7 @@ const BATCH_SIZE = 1_000
 /** Changes that nobody announced, e.g. by hand in SQL, are found after this time. */
 const MAX_AGE_MS = 60_000
 
-/** How long a call waits for the first load. */
+/** How long a call waits while all posts are loaded. */
 const MAX_WAIT_MS = 1_500
 
 const RETRY_MS = { first: 200, max: 5_000 }
@@ -64,6 +62,7 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
       for (const post of batch.posts) columns.put(post, clock.now().getTime())
       lastId = batch.lastId
     }
+    if (lastId !== null) return
     loaded = { columns, position }
     // What has changed since `position` still has to be applied.
     appliedVersion = -1
@@ -120,9 +119,8 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
   }
 
   async function waitForLoad(): Promise<void> {
-    const timeout = pause(MAX_WAIT_MS, 'timeout', { ref: false })
-    if ((await Promise.race([load(), timeout])) === 'timeout')
-      throw new ApiError('unavailable', { retryAfterSeconds: 1 })
+    await Promise.race([load(), pause(MAX_WAIT_MS, undefined, { ref: false })])
+    if (loaded === null) throw new ApiError('unavailable', { retryAfterSeconds: 1 })
   }
 
   /** The columns with every change applied that was committed before the call. */
@@ -145,10 +143,7 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
       const nextMs = (await current()).nextVisibilityChange(now.getTime())
       return nextMs === null ? null : new Date(nextMs)
     },
-    start: () => void load(),
-    async checkReady() {
-      if (loaded === null) throw new Error('The post index is not loaded')
-    },
+    ready: async () => (loaded === null ? load() : undefined),
     async stop() {
       unsubscribe()
       stopping.abort()
