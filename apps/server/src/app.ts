@@ -89,13 +89,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     fileKeys,
     timeZone,
     videoHost: config.videoHost ?? null,
-    describeDownloads: downloads.describeDownloads,
   })
   const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, clock, changes, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
-  const pages = createPages({ db, clock, log, storage, fileKeys, library, assets, feeds, actorOfFileHandle })
+  const pages = createPages({ db, clock, log, storage, fileKeys, library, downloads, assets, feeds, actorOfFileHandle })
 
   if (parts.jobs) {
     scheduleHousekeeping(parts.jobs, {

@@ -14,16 +14,16 @@ const RIGHT_COLUMNS = {
   recallReasons: assets.recallReasons,
 }
 
-interface WantedAsset {
+interface AssetFileQuery {
   readonly visible: SQL
   readonly id: number
   readonly version?: number | undefined
-  /** One of its renditions; the original where this is null. */
+  /** A rendition, or null for the original. */
   readonly made: { readonly size: MadeRendition; readonly format: 'webp' | 'jpeg' } | null
 }
 
-/** An asset of a post that the reader may see, with its original or a rendition. */
-export async function findFileOfAsset(db: Db, { visible, id, version, made }: WantedAsset) {
+/** A visible asset with its original file or a rendition of it. */
+export async function findAssetFile(db: Db, { visible, id, version, made }: AssetFileQuery) {
   const rendition = made
     ? db
         .select({ fileId: renditions.fileId })
@@ -57,7 +57,7 @@ export async function findFileOfAsset(db: Db, { visible, id, version, made }: Wa
       and(
         eq(assets.id, id),
         version === undefined ? undefined : eq(assets.version, version),
-        // Only pictures have sizes to choose from; a video's are its thumbnails.
+        // The renditions of a video are its thumbnails.
         rendition ? eq(assets.kind, 'image') : undefined,
         visible,
       ),
@@ -65,21 +65,20 @@ export async function findFileOfAsset(db: Db, { visible, id, version, made }: Wa
   return row
 }
 
-/** The languages that a post has. */
-export function listLocalesOf(db: Db, postId: number) {
+export function listPostLocales(db: Db, postId: number) {
   return db
     .select({ locale: postTranslations.locale })
     .from(postTranslations)
     .where(eq(postTranslations.postId, postId))
 }
 
-/** When a session ends, whatever happens. */
+/** The latest moment at which a session ends. */
 export async function findSessionEnd(db: Db, sessionId: number): Promise<Date | undefined> {
   const [row] = await db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId))
   return row?.endsAt
 }
 
-/** The video of that id on our host, if the reader may see its post. */
+/** A visible video by its id on the video host. */
 export async function findVideo(db: Db, { visible, mediaId }: { visible: SQL; mediaId: string }) {
   const [row] = await db
     .select({ ...RIGHT_COLUMNS, posterFileId: assets.posterFileId })
@@ -91,7 +90,7 @@ export async function findVideo(db: Db, { visible, mediaId }: { visible: SQL; me
 
 const crests = alias(files, 'crests')
 
-/** A team's crest as WebP: as it was handed in, or the rendition of it. */
+/** A team's crest as WebP: the original, or a rendition of it. */
 export async function findCrest(db: Db, teamTextId: string) {
   const [row] = await db
     .select({

@@ -11,29 +11,28 @@ import type { Log } from '../../platform/log/log.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Assets } from '../assets/assets.ts'
-import type { DescribeDownloads } from '../library/library.ts'
-import { createBasketRoutes } from './basket/basket.routes.ts'
 import { createBasketService } from './basket/basket.service.ts'
-import { createContents } from './contents.service.ts'
-import { createCountDownloads } from './count/count-downloads.service.ts'
-import { createRunningZips } from './count/running-zips.service.ts'
-import { createDescribeDownloads } from './describe-downloads.service.ts'
-import { createDocuments } from './documents/documents.service.ts'
-import { createDownloadCalls } from './downloads.calls.ts'
-import { registerDownloadRoutes } from './downloads.routes.ts'
+import { createCountDownloads } from './delivery/count-downloads.service.ts'
+import { deleteStaleRunningZips } from './delivery/deliveries.repository.ts'
+import { createLimitZips } from './delivery/limit-zips.service.ts'
+import { createDescribePost, type DescribePost } from './describe-post.service.ts'
+import { createDownloadRoutes } from './downloads.routes.ts'
+import { createDownloadsService } from './downloads.service.ts'
+import { registerFileRoutes } from './files.routes.ts'
 import { createFindFile } from './find-file.service.ts'
-import { createDownloadsHousekeeping } from './housekeeping.ts'
-import { createLabelFiles } from './labels/label-files.service.ts'
+import { createDocuments } from './generated/documents.service.ts'
+import { createLabelledFiles } from './generated/labelled-files.service.ts'
 import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
 import { createPreparePost } from './prepare/prepare-post.service.ts'
-import { createTraffic } from './prepare/traffic.ts'
 import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
-import { createZips } from './zip/create-zip.service.ts'
+import { createTraffic } from './prepare/traffic.ts'
+import { createCreateZip } from './zip/create-zip.service.ts'
 import { createOpenZip } from './zip/open-zip.service.ts'
+import { deleteZipsUsedBefore } from './zip/zips.repository.ts'
 
 export interface Downloads {
   readonly routes: readonly Route[]
-  readonly describeDownloads: DescribeDownloads
+  readonly describePost: DescribePost
   readonly housekeeping: readonly HousekeepingTask[]
   readonly schedules: readonly ScheduledJob[]
   /** From now on posts that are read without having their labels and documents are prepared, until the app is closed. */
@@ -42,50 +41,66 @@ export interface Downloads {
   register(app: FastifyInstance): void
 }
 
-interface Parts {
+export interface DownloadsDeps {
   readonly db: Db
   readonly clock: Clock
   readonly changes: Changes
   readonly log: Log
   readonly storage: Storage
-  /** Where a server in front of us has the stored files too. */
+  /** The prefix under which a reverse proxy serves the stored files. */
   readonly accelPrefix?: string | undefined
   readonly fileKeys: FileKeys
   readonly labels: PictureLabels
-  /** The league's time zone: a right ends with a day there. */
+  /** The league's time zone, in which rights end. */
   readonly timeZone: string
   readonly assets: Assets
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
-export function createDownloads(parts: Parts): Downloads {
-  const { storage, accelPrefix } = parts
-  const files = { storage, accelPrefix }
-  const { labelFiles, findLabelled } = createLabelFiles(parts)
-  const { documents, findDocuments } = createDocuments(parts)
-  const packParts = { ...parts, labelFiles, documents }
-  const preparePost = createPreparePost(packParts)
-  const whatIsRead = createPrepareWhatIsRead({ preparePost, log: parts.log })
-  const traffic = createTraffic(parts)
-  const findFile = createFindFile({ ...parts, labelFiles })
-  const count = createCountDownloads(parts)
-  const runningZips = createRunningZips(parts)
-  const openZip = createOpenZip(parts)
-  const contents = createContents({ ...parts, files, findFile, documents, count, runningZips, openZip })
-  const createZip = createZips(packParts)
+export function createDownloads(deps: DownloadsDeps): Downloads {
+  const { db, clock, changes, log, storage, accelPrefix, fileKeys, labels, timeZone, assets, actorOfFileHandle } = deps
+  const { getLabelledFiles, findLabelledFiles } = createLabelledFiles({ db, storage, assets, labels })
+  const { getDocuments, findDocuments } = createDocuments({ db, storage, assets })
+  const preparePost = createPreparePost({ db, clock, timeZone, log, getLabelledFiles, getDocuments })
+  const whatIsRead = createPrepareWhatIsRead({ preparePost, log })
+  const traffic = createTraffic({ clock })
+  const limitZips = createLimitZips({ db, clock, log })
+  const downloads = createDownloadsService({
+    db,
+    clock,
+    fileKeys,
+    files: { storage, accelPrefix },
+    findFile: createFindFile({ db, clock, timeZone, assets, getLabelledFiles }),
+    getDocuments,
+    countDownloads: createCountDownloads({ db, clock, log }),
+    limitZips,
+    openZip: createOpenZip({ db, clock, timeZone, storage, changes, actorOfFileHandle }),
+  })
+  const createZip = createCreateZip({ db, clock, timeZone, assets, getLabelledFiles, getDocuments })
+  const basket = createBasketService({ db, clock, timeZone, fileKeys })
   return {
-    routes: [
-      ...createDownloadCalls({ ...parts, findFile, contents, runningZips, createZip }),
-      ...createBasketRoutes(createBasketService(parts)),
-    ],
-    describeDownloads: createDescribeDownloads({ ...parts, findLabelled, findDocuments, onLacking: whatIsRead.note }),
-    housekeeping: createDownloadsHousekeeping(parts),
-    schedules: [createPrepareDownloads({ ...parts, preparePost, traffic })],
+    routes: createDownloadRoutes({ downloads, createZip, limitZips, basket }),
+    describePost: createDescribePost({ db, findLabelledFiles, findDocuments, onUnprepared: whatIsRead.note }),
+    housekeeping: createHousekeeping(db, clock),
+    schedules: [createPrepareDownloads({ db, clock, timeZone, labels, preparePost, traffic })],
     prepareWhatIsRead: whatIsRead.start,
     register(app) {
-      registerDownloadRoutes(app, { ...parts, files, findFile, contents })
+      registerFileRoutes(app, { fileKeys, actorOfFileHandle, downloads })
       app.addHook('onRequest', async () => traffic.note())
       app.addHook('onClose', whatIsRead.stop)
     },
   }
+}
+
+/** A day longer than any session, so that no address leads to them any more. */
+const ZIP_RETENTION_MS = 8 * 86_400_000
+
+const STALE_AFTER_MS = 3_600_000
+
+function createHousekeeping(db: Db, clock: Clock): HousekeepingTask[] {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+  return [
+    { name: 'remove-old-zips', run: () => deleteZipsUsedBefore(db, ago(ZIP_RETENTION_MS)) },
+    { name: 'remove-dead-downloads', run: () => deleteStaleRunningZips(db, ago(STALE_AFTER_MS)) },
+  ]
 }

@@ -1,6 +1,6 @@
 import { files } from '../../platform/database/schema/files.ts'
 
-/** What has to be known of a stored file to send it, alone or in a zip. */
+/** The columns needed to send a stored file, alone or in a zip. */
 export const FILE_COLUMNS = {
   id: files.id,
   sha256: files.sha256,
@@ -9,7 +9,7 @@ export const FILE_COLUMNS = {
   mediaType: files.mediaType,
 }
 
-export interface FileFacts {
+export interface FileInfo {
   readonly id: number
   readonly sha256: Buffer
   readonly crc32: number

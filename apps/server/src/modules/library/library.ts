@@ -15,7 +15,7 @@ import { createLoadCards, type LoadCards } from './cards/load-cards.ts'
 import { createLibraryRoutes } from './library.routes.ts'
 import { getCurrentMatchday } from './matchdays/matchdays.service.ts'
 import { createPostIndex, type PostIndex } from './post-index/post-index.ts'
-import { createGetPost, type DescribeDownloads } from './post/get-post.service.ts'
+import { createGetPost, type GetPost } from './post/get-post.service.ts'
 import { createPublishing, type IndexPosts, type Publishing } from './publishing/publishing.service.ts'
 import { createResponseCache, type ResponseCache } from './response-cache/response-cache.ts'
 import type { ReadContext } from './rules.ts'
@@ -24,7 +24,6 @@ import { listVisibleSections } from './sections/sections.service.ts'
 export { presentPicture } from './cards/picture.presenter.ts'
 export { listRenditions } from './cards/renditions.repository.ts'
 export { getCurrentPeriods } from './matchdays/matchdays.service.ts'
-export type { DescribeDownloads } from './post/get-post.service.ts'
 export type { KnownPost, PostDraft } from './publishing/post-draft.ts'
 export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
@@ -36,6 +35,7 @@ export interface Library {
   readonly responseCache: ResponseCache
   readonly postIndex: PostIndex
   createReadContext(actor: Actor, locale: Locale): ReadContext
+  readonly getPost: GetPost
   listSections(context: ReadContext): Promise<Section[]>
   loadFrontPage(request: FrontPageRequest, context: ReadContext): Promise<FrontPage>
   getCurrentMatchday(context: ReadContext): Promise<Matchday | null>
@@ -55,11 +55,10 @@ export interface LibraryDeps {
   readonly timeZone: string
   /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
-  readonly describeDownloads: DescribeDownloads
 }
 
 export function createLibrary(deps: LibraryDeps): Library {
-  const { db, clock, changes, log, indexPosts, fileKeys, timeZone, videoHost, describeDownloads } = deps
+  const { db, clock, changes, log, indexPosts, fileKeys, timeZone, videoHost } = deps
   const createReadContext = (actor: Actor, locale: Locale): ReadContext => {
     const now = clock.now()
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
@@ -67,15 +66,15 @@ export function createLibrary(deps: LibraryDeps): Library {
   }
   const postIndex = createPostIndex({ db, clock, changes, log })
   const loadCards = createLoadCards({ db, clock, changes, postIndex })
-  const getWholePost = createGetPost({ db, loadCards, videoHost, describeDownloads })
   const responseCache = createResponseCache({ clock, changes, fileKeys, timeZone, postIndex })
 
   return {
-    routes: createLibraryRoutes({ db, postIndex, loadCards, responseCache, createReadContext, getWholePost }),
+    routes: createLibraryRoutes({ db, postIndex, loadCards, responseCache, createReadContext }),
     publishing: createPublishing({ changes, clock, indexPosts }),
     responseCache,
     postIndex,
     createReadContext,
+    getPost: createGetPost({ db, loadCards, videoHost }),
     listSections: (context) => listVisibleSections({ db, postIndex }, context),
     loadFrontPage: (request, context) => loadFrontPage({ db, postIndex, loadCards }, request, context),
     getCurrentMatchday: (context) => getCurrentMatchday(db, context),

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { BLOCK_TAGS, htmlToText } from '../text/html-to-text.ts'
+import { BLOCK_TAGS, htmlToText } from '../html/html-to-text.ts'
 
 /** The text of untrusted HTML on one line, cut to a maximum length. */
 export function plainText(html: string, maxCharacters: number): string {

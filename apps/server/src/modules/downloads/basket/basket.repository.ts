@@ -13,29 +13,29 @@ interface Reader {
   readonly today: string
 }
 
-const isFree = (today: string): SQL | undefined =>
+const isAvailable = (today: string): SQL | undefined =>
   and(
     isNotNull(assets.fileId),
     isNull(assets.recalledAt),
     or(isNull(assets.rightsUntil), sql`${assets.rightsUntil} >= ${today}::date`),
   )
 
-/** The assets in a basket that can be downloaded now. */
+/** The assets of a basket that can be downloaded now. */
 export async function listBasketIds(db: Db, { actor, now, today }: Reader): Promise<number[]> {
   const rows = await db
     .select({ id: assets.id })
     .from(basketItems)
     .innerJoin(assets, eq(assets.id, basketItems.assetId))
     .innerJoin(posts, eq(posts.id, assets.postId))
-    .where(and(eq(basketItems.personId, actor.personId), visibleTo(actor, now), isFree(today)))
+    .where(and(eq(basketItems.personId, actor.personId), visibleTo(actor, now), isAvailable(today)))
     .orderBy(asc(basketItems.addedAt), asc(assets.id))
   return rows.map(({ id }) => id)
 }
 
-/** What is shown of an asset: the picture itself, or that of a video. */
+/** The picture that represents an asset: itself, or the poster of a video. */
 const pictures = alias(files, 'pictures')
 
-/** What lies in a basket, the latest first. What its owner may no longer see is left out, and comes back with the right to see it. */
+/** The items of a basket, latest first. Items that are not visible at the moment are left out but stay stored. */
 export function listBasket(db: Db, { actor, now, today }: Reader) {
   const pictureId = sql`case when ${assets.kind} = 'image' then ${assets.fileId} else ${assets.posterFileId} end`
   return db
@@ -59,7 +59,7 @@ export function listBasket(db: Db, { actor, now, today }: Reader) {
       width: pictures.width,
       height: pictures.height,
       placeholder: pictures.placeholder,
-      isAvailable: sql<boolean>`${isFree(today)}`.as('is_available'),
+      isAvailable: sql<boolean>`${isAvailable(today)}`.as('is_available'),
       addedAt: basketItems.addedAt,
     })
     .from(basketItems)
@@ -73,15 +73,15 @@ export function listBasket(db: Db, { actor, now, today }: Reader) {
 
 export type BasketRow = Awaited<ReturnType<typeof listBasket>>[number]
 
-export function listTitlesOf(db: Db, postIds: readonly number[]) {
+export function listPostTitles(db: Db, postIds: readonly number[]) {
   return db
     .select({ postId: postTranslations.postId, locale: postTranslations.locale, title: postTranslations.title })
     .from(postTranslations)
     .where(anyOf(postTranslations.postId, postIds))
 }
 
-/** Which of the assets the reader may see. */
-export async function listVisibleAssets(
+/** Which of the assets are visible. */
+export async function listVisibleAssetIds(
   db: Db,
   { ids, visible }: { ids: readonly number[]; visible: SQL },
 ): Promise<number[]> {
@@ -93,8 +93,7 @@ export async function listVisibleAssets(
   return rows.map(({ id }) => id)
 }
 
-/** How many items there are, once nobody else can add some before the transaction ends. */
-export async function countBasket(db: Db, personId: number): Promise<number> {
+export async function countBasketItems(db: Db, personId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(basketItems)
@@ -102,7 +101,7 @@ export async function countBasket(db: Db, personId: number): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function putBasketItems(
+export async function insertBasketItems(
   db: Db,
   { personId, assetIds, now }: { personId: number; assetIds: readonly number[]; now: Date },
 ): Promise<void> {
@@ -110,8 +109,8 @@ export async function putBasketItems(
   await db.insert(basketItems).values(rows).onConflictDoNothing()
 }
 
-/** Takes out what is named; everything where nothing is. */
+/** Deletes the given items, or all of them. */
 export async function deleteBasketItems(db: Db, personId: number, assetIds?: readonly number[]): Promise<void> {
-  const isNamed = assetIds ? inArray(basketItems.assetId, [...assetIds]) : undefined
-  await db.delete(basketItems).where(and(eq(basketItems.personId, personId), isNamed))
+  const isGiven = assetIds ? inArray(basketItems.assetId, [...assetIds]) : undefined
+  await db.delete(basketItems).where(and(eq(basketItems.personId, personId), isGiven))
 }

@@ -13,18 +13,18 @@ import { listRenditions, presentPicture } from '../../library/library.ts'
 import { pickTranslation, type ReadContext, visibleTo } from '../../library/rules.ts'
 import {
   type BasketRow,
-  countBasket,
+  countBasketItems,
   deleteBasketItems,
+  insertBasketItems,
   listBasket,
-  listTitlesOf,
-  listVisibleAssets,
-  putBasketItems,
+  listPostTitles,
+  listVisibleAssetIds,
 } from './basket.repository.ts'
 
-/** Far more than anybody collects by hand, and one screen can still show it. */
-const MOST_ITEMS = 2_000
+/** More than anybody collects by hand, and still one screen. */
+const MAX_ITEMS = 2_000
 
-interface Parts {
+interface BasketDeps {
   readonly db: Db
   readonly clock: Clock
   readonly timeZone: string
@@ -33,7 +33,7 @@ interface Parts {
 
 export type BasketService = ReturnType<typeof createBasketService>
 
-export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
+export function createBasketService({ db, clock, timeZone, fileKeys }: BasketDeps) {
   async function list(actor: Actor, locale: Locale): Promise<Basket> {
     const now = clock.now()
     const today = leagueDay(now, timeZone)
@@ -56,11 +56,11 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
     async add(actor: Actor, assetIds: readonly string[], locale: Locale): Promise<Basket> {
       const wanted = [...new Set(assetIds.map(rowId))]
       const ids = wanted.filter((id) => id !== null)
-      const visible = await listVisibleAssets(db, { ids, visible: visibleTo(actor, clock.now()) })
-      // All or nothing: the reader is told, and nothing is half done.
+      const visible = await listVisibleAssetIds(db, { ids, visible: visibleTo(actor, clock.now()) })
+      // All or nothing.
       if (visible.length < wanted.length) throw new ApiError('not-found')
-      if ((await countBasket(db, actor.personId)) + ids.length > MOST_ITEMS) throw new ApiError('too-large')
-      await putBasketItems(db, { personId: actor.personId, assetIds: ids, now: clock.now() })
+      if ((await countBasketItems(db, actor.personId)) + ids.length > MAX_ITEMS) throw new ApiError('too-large')
+      await insertBasketItems(db, { personId: actor.personId, assetIds: ids, now: clock.now() })
       return list(actor, locale)
     },
 
@@ -79,7 +79,7 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: Parts) {
 
 async function present(db: Db, rows: readonly BasketRow[], context: ReadContext): Promise<BasketItem[]> {
   const titles = Map.groupBy(
-    await listTitlesOf(db, [...new Set(rows.map(({ postId }) => postId))]),
+    await listPostTitles(db, [...new Set(rows.map(({ postId }) => postId))]),
     (row) => row.postId,
   )
   const pictureIds = rows.flatMap(({ kind, pictureId }) => (kind === 'image' && pictureId !== null ? [pictureId] : []))

@@ -8,34 +8,34 @@ import { labelledFiles, postDocuments } from '../../../platform/database/schema/
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
-import { FILE_COLUMNS, type FileFacts } from '../stored-file.ts'
+import { FILE_COLUMNS, type FileInfo } from '../stored-file.ts'
 
-/** What is to be packed. */
-export type PackChoice =
+/** What to pack. */
+export type PackSelection =
   | { readonly kind: 'post'; readonly postId: number }
   | { readonly kind: 'fixture'; readonly fixtureId: number }
   | { readonly kind: 'matchday'; readonly tagId: number }
   | { readonly kind: 'assets'; readonly assetIds: readonly number[] }
 
-function isChosen(db: Db, choice: PackChoice): SQL | undefined {
-  if (choice.kind === 'post') return eq(posts.id, choice.postId)
-  if (choice.kind === 'fixture') return isAboutFixture(choice.fixtureId)
-  if (choice.kind === 'matchday') return isAboutMatchday(choice.tagId)
+function isSelected(db: Db, selection: PackSelection): SQL | undefined {
+  if (selection.kind === 'post') return eq(posts.id, selection.postId)
+  if (selection.kind === 'fixture') return isAboutFixture(selection.fixtureId)
+  if (selection.kind === 'matchday') return isAboutMatchday(selection.tagId)
   const one = db.select({ one: sql`1` }).from(assets)
-  return exists(one.where(and(eq(assets.postId, posts.id), anyOf(assets.id, choice.assetIds))))
+  return exists(one.where(and(eq(assets.postId, posts.id), anyOf(assets.id, selection.assetIds))))
 }
 
-interface WantedPosts {
+interface PackPostsQuery {
   readonly visible: SQL
-  readonly choice: PackChoice
+  readonly selection: PackSelection
 }
 
-/** The newest first, as lists show them. */
-export function listPackPosts(db: Db, { visible, choice }: WantedPosts) {
+/** Newest first, as in lists. */
+export function listPackPosts(db: Db, { visible, selection }: PackPostsQuery) {
   return db
     .select({ id: posts.id, publishedAt: posts.publishedAt, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(and(isChosen(db, choice), visible))
+    .where(and(isSelected(db, selection), visible))
     .orderBy(desc(posts.newAt), desc(posts.id))
 }
 
@@ -56,16 +56,16 @@ export type PackText = Awaited<ReturnType<typeof listPackTexts>>[number]
 
 const smaller = alias(files, 'smaller')
 
-interface WantedAssets {
+interface PackAssetsQuery {
   readonly postIds: readonly number[]
-  readonly choice: PackChoice
-  /** Of pictures; everything else has its original alone. */
+  readonly selection: PackSelection
+  /** Of pictures; other assets have only their original. */
   readonly rendition: Rendition
 }
 
-/** The assets of posts in their order, each with the file that was handed in, or the rendition of it. */
-export async function listPackAssets(db: Db, { postIds, choice, rendition }: WantedAssets) {
-  const isSize = rendition === 'original' ? sql`false` : eq(renditions.name, rendition)
+/** The assets of posts in order, each with its original file or the requested rendition. */
+export async function listPackAssets(db: Db, { postIds, selection, rendition }: PackAssetsQuery) {
+  const hasSize = rendition === 'original' ? sql`false` : eq(renditions.name, rendition)
   const rows = await db
     .select({
       id: assets.id,
@@ -97,24 +97,29 @@ export async function listPackAssets(db: Db, { postIds, choice, rendition }: Wan
     .leftJoin(files, eq(files.id, assets.fileId))
     .leftJoin(
       renditions,
-      and(eq(renditions.sourceId, assets.fileId), eq(assets.kind, 'image'), eq(renditions.format, 'jpeg'), isSize),
+      and(eq(renditions.sourceId, assets.fileId), eq(assets.kind, 'image'), eq(renditions.format, 'jpeg'), hasSize),
     )
     .leftJoin(smaller, eq(smaller.id, renditions.fileId))
-    .where(and(anyOf(assets.postId, postIds), ...(choice.kind === 'assets' ? [anyOf(assets.id, choice.assetIds)] : [])))
+    .where(
+      and(
+        anyOf(assets.postId, postIds),
+        ...(selection.kind === 'assets' ? [anyOf(assets.id, selection.assetIds)] : []),
+      ),
+    )
     .orderBy(asc(assets.position), asc(assets.id))
   return rows.map(({ original, smaller: made, ...row }) => {
-    const isMade = made !== null && (original === null || isSmallerPicture(sizedOf(made), sizedOf(original)))
-    const file: FileFacts | null = isMade ? made : original
-    return { ...row, file, isMade }
+    const isRendition = made !== null && (original === null || isSmallerPicture(sizeOf(made), sizeOf(original)))
+    const file: FileInfo | null = isRendition ? made : original
+    return { ...row, file, isRendition }
   })
 }
 
-interface PictureFile extends Pick<FileFacts, 'sizeBytes' | 'mediaType'> {
+interface PictureFile extends Pick<FileInfo, 'sizeBytes' | 'mediaType'> {
   readonly width: number | null
   readonly height: number | null
 }
 
-const sizedOf = ({ mediaType, sizeBytes, width, height }: PictureFile) => ({
+const sizeOf = ({ mediaType, sizeBytes, width, height }: PictureFile) => ({
   type: mediaType,
   size: sizeBytes,
   width: width ?? 0,

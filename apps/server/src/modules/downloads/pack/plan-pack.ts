@@ -1,35 +1,35 @@
 import { crc32 } from 'node:zlib'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import { pickTranslation } from '../../library/rules.ts'
-import type { FileFacts } from '../stored-file.ts'
-import { createNameGiver } from '../zip/entry-names.ts'
+import type { FileInfo } from '../stored-file.ts'
+import { createUniqueNamer } from '../zip/unique-names.ts'
 import type { ZipEntry } from '../zip/zip-records.ts'
-import type { PackedPost, Packing } from './load-pack.service.ts'
-import { buildCaptions, buildManifest } from './pack-words.ts'
+import type { PackedPost, PackOptions } from './load-pack.ts'
+import { buildCaptions, buildManifest } from './pack-manifest.ts'
 
-/** One file of a zip that is being planned: a stored one, or words that are made for it. */
+/** A planned entry of a zip: a stored file, or a text that is generated for this zip. */
 export interface PlannedEntry extends ZipEntry {
-  readonly source: { readonly file: FileFacts } | { readonly bytes: Buffer; readonly mediaType: string }
+  readonly source: { readonly file: FileInfo } | { readonly bytes: Buffer; readonly mediaType: string }
   readonly postId: number | null
   readonly assetId: number | null
   readonly assetVersion: number | null
 }
 
-const LONGEST_FOLDER = 60
+const MAX_FOLDER_CHARACTERS = 60
 
-/** Names everything in a zip and writes what goes with it. Several posts have a folder each. */
-export function planPack(posts: readonly PackedPost[], packing: Packing): PlannedEntry[] {
-  const filled = posts.filter(({ assets, documents }) => assets.length + documents.length > 0)
-  if (filled.length === 0) return []
-  const nameFolder = createNameGiver()
-  const nameFile = createNameGiver()
-  // First, so that no file of a post can take their names.
+/** Names the entries of a zip and adds captions and manifest. Several posts have a folder each. */
+export function planPack(posts: readonly PackedPost[], options: PackOptions): PlannedEntry[] {
+  const nonEmpty = posts.filter(({ assets, documents }) => assets.length + documents.length > 0)
+  if (nonEmpty.length === 0) return []
+  const nameFolder = createUniqueNamer()
+  const nameFile = createUniqueNamer()
+  // Named first, so that no file of a post takes their names.
   const captionsName = nameFile('', 'captions.txt')
   const manifestName = nameFile('', 'manifest.json')
-  const folders = filled.map((post) =>
-    filled.length === 1 ? '' : nameFolder('', folderOf(post, packing) || `post-${post.id}`),
+  const folders = nonEmpty.map((post) =>
+    nonEmpty.length === 1 ? '' : nameFolder('', folderOf(post, options) || `post-${post.id}`),
   )
-  const named = filled.map((post, index) => {
+  const named = nonEmpty.map((post, index) => {
     const folder = folders[index] ?? ''
     return {
       post,
@@ -49,26 +49,26 @@ export function planPack(posts: readonly PackedPost[], packing: Packing): Planne
   const hasAssets = named.some(({ assets }) => assets.length > 0)
   return [
     ...(hasAssets
-      ? [wordsEntry(buildCaptions(named, packing), { name: captionsName, mediaType: 'text/plain', modifiedAt })]
+      ? [textEntry(buildCaptions(named, options), { name: captionsName, mediaType: 'text/plain', modifiedAt })]
       : []),
-    wordsEntry(buildManifest(named, packing), { name: manifestName, mediaType: 'application/json', modifiedAt }),
+    textEntry(buildManifest(named, options), { name: manifestName, mediaType: 'application/json', modifiedAt }),
     ...files,
   ]
 }
 
-function folderOf({ texts }: PackedPost, { locale }: Packing): string {
+function folderOf({ texts }: PackedPost, { locale }: PackOptions): string {
   return slug(pickTranslation(texts, locale)?.title ?? '')
-    .slice(0, LONGEST_FOLDER)
+    .slice(0, MAX_FOLDER_CHARACTERS)
     .replace(/-+$/, '')
 }
 
-interface Placed {
+interface NamedEntry {
   readonly name: string
   readonly post: PackedPost
   readonly modifiedAt: Date
 }
 
-function storedEntry(file: FileFacts, { name, post, modifiedAt }: Placed): PlannedEntry {
+function storedEntry(file: FileInfo, { name, post, modifiedAt }: NamedEntry): PlannedEntry {
   const { crc32: checksum, sizeBytes } = file
   return {
     name,
@@ -82,13 +82,13 @@ function storedEntry(file: FileFacts, { name, post, modifiedAt }: Placed): Plann
   }
 }
 
-interface Words {
+interface TextEntry {
   readonly name: string
   readonly mediaType: string
   readonly modifiedAt: Date
 }
 
-function wordsEntry(bytes: Buffer, { name, mediaType, modifiedAt }: Words): PlannedEntry {
+function textEntry(bytes: Buffer, { name, mediaType, modifiedAt }: TextEntry): PlannedEntry {
   const source = { bytes, mediaType }
   const facts = { name, sizeBytes: bytes.length, crc32: crc32(bytes), modifiedAt }
   return { ...facts, source, postId: null, assetId: null, assetVersion: null }

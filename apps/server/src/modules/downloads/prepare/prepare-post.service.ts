@@ -2,8 +2,8 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { loadPack, type Parts as PackParts } from '../pack/load-pack.service.ts'
-import type { FileFacts } from '../stored-file.ts'
+import { loadPack, type PackDeps as PackParts } from '../pack/load-pack.ts'
+import type { FileInfo } from '../stored-file.ts'
 
 /** What appears within this time is prepared already. */
 const AHEAD_MS = 24 * 3_600_000
@@ -42,17 +42,17 @@ export function createPreparePost(parts: Parts): PreparePost {
     }
     const trying: PackParts = {
       db: parts.db,
-      async labelFiles(wanted, rendition) {
+      async getLabelledFiles(wanted, rendition) {
         const made = await Promise.all(
-          wanted.map((asset) => attempt(() => parts.labelFiles([asset], rendition), { assetId: asset.id })),
+          wanted.map((asset) => attempt(() => parts.getLabelledFiles([asset], rendition), { assetId: asset.id })),
         )
         return new Map(made.flatMap((files) => [...(files ?? [])]))
       },
-      async documents(wanted) {
-        const made: FileFacts[] = []
+      async getDocuments(wanted) {
+        const made: FileInfo[] = []
         for (const document of wanted) {
           const { locale, format } = document
-          made.push(...((await attempt(() => parts.documents([document]), { locale, format })) ?? []))
+          made.push(...((await attempt(() => parts.getDocuments([document]), { locale, format })) ?? []))
         }
         return made
       },
@@ -61,7 +61,7 @@ export function createPreparePost(parts: Parts): PreparePost {
     const packing = { ...readerOfTomorrow(parts), rendition: 'original' } as const
     await loadPack(trying, { kind: 'post', postId }, { ...packing, locale: first })
     // Labels are the same in every language.
-    const textsAlone: PackParts = { ...trying, labelFiles: async () => new Map() }
+    const textsAlone: PackParts = { ...trying, getLabelledFiles: async () => new Map() }
     for (const locale of others) await loadPack(textsAlone, { kind: 'post', postId }, { ...packing, locale })
     return isWhole
   }

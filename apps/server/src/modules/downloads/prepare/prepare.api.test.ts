@@ -9,8 +9,8 @@ import { assets } from '../../../platform/database/schema/files.ts'
 import { createExiftoolLabels } from '../../../platform/images/exiftool-labels.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createAssets } from '../../assets/assets.ts'
-import { createDocuments } from '../documents/documents.service.ts'
-import { createLabelFiles } from '../labels/label-files.service.ts'
+import { createDocuments } from '../generated/documents.service.ts'
+import { createLabelledFiles } from '../generated/labelled-files.service.ts'
 import { createPrepareDownloads } from './prepare-downloads.service.ts'
 import { createPreparePost } from './prepare-post.service.ts'
 import { createPrepareWhatIsRead } from './prepare-what-is-read.ts'
@@ -37,9 +37,9 @@ beforeEach(async () => {
 describe('what is prepared before anybody downloads it', () => {
   const preparing = () => {
     const assets = createAssets(test)
-    const { labelFiles } = createLabelFiles({ ...test, assets, labels })
-    const { documents } = createDocuments({ ...test, assets })
-    const parts = { ...test, ...test.config, log: test.log.log, labels, labelFiles, documents }
+    const { getLabelledFiles } = createLabelledFiles({ ...test, assets, labels })
+    const { getDocuments } = createDocuments({ ...test, assets })
+    const parts = { ...test, ...test.config, log: test.log.log, labels, getLabelledFiles, getDocuments }
     return { ...parts, preparePost: createPreparePost(parts) }
   }
   /** How many pictures and texts of a post are ready. */

@@ -1,35 +1,43 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Assets } from '../../assets/assets.ts'
 import { pickTranslation } from '../../library/rules.ts'
-import { assetItem, textItem } from '../count/count-downloads.service.ts'
-import { listReceived } from '../count/count.repository.ts'
-import { recalled, rightsEnded } from '../gone.ts'
-import {
-  loadPack,
-  type Pack,
-  type PackedPost,
-  type Packing,
-  type Parts as PackParts,
-} from '../pack/load-pack.service.ts'
-import type { PackChoice } from '../pack/pack.repository.ts'
+import { listBasketIds } from '../basket/basket.repository.ts'
+import { assetItem, textItem } from '../delivery/count-downloads.service.ts'
+import { listReceivedItems } from '../delivery/deliveries.repository.ts'
+import { loadPack, type Pack, type PackDeps, type PackedPost, type PackOptions } from '../pack/load-pack.ts'
+import { findMatchdayTag, type PackSelection } from '../pack/pack.repository.ts'
 import { type PlannedEntry, planPack } from '../pack/plan-pack.ts'
+import { recalled, rightsEnded } from '../rights.ts'
 import { layOutZip } from './zip-layout.ts'
-import { putZip } from './zips.repository.ts'
+import { upsertZip } from './zips.repository.ts'
 
-interface Parts extends PackParts {
+export interface CreateZipDeps extends PackDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly timeZone: string
   readonly assets: Assets
 }
 
-export interface WantedZip {
-  readonly choice: PackChoice
-  /** What the zip is called where it is not about one post. */
-  readonly name: string
+/** What a zip should contain: one of the sources, or the basket if none is set. */
+export interface ZipRequest {
+  readonly postId?: string | undefined
+  readonly assetIds?: readonly string[] | undefined
+  readonly fixtureId?: string | undefined
+  /** The text id of its tag. */
+  readonly matchday?: string | undefined
+  readonly rendition: Rendition
+  readonly locale: Locale
+  /** Leave out what the person has received before. */
   readonly isOnlyNew: boolean
 }
 
@@ -39,19 +47,40 @@ export interface CreatedZip {
   readonly sizeBytes: number
 }
 
-/** How the layout itself is written: another way gives other bytes. */
+export type CreateZip = (actor: Actor, request: ZipRequest) => Promise<CreatedZip>
+
+/** Part of the digest: increase it when the layout changes, because the bytes of every zip change with it. */
 const VERSION = 1
 
-/** Keeps a choice of files as a zip that has its bytes, its length and its tag from then on. */
-export function createZips(parts: Parts) {
-  const { db, assets } = parts
+const MAX_NAME_CHARACTERS = 80
 
-  async function onlyNew(posts: readonly PackedPost[], personId: number): Promise<PackedPost[]> {
+/** Stores a selection of files as a zip whose bytes, length and tag are fixed from then on. */
+export function createCreateZip(deps: CreateZipDeps): CreateZip {
+  const { db, clock, timeZone, assets } = deps
+
+  async function select(actor: Actor, request: ZipRequest, { now, today }: PackOptions): Promise<NamedSelection> {
+    const { postId, assetIds, fixtureId, matchday } = request
+    if (postId !== undefined) return { kind: 'post', postId: requireRowId(postId), name: 'post' }
+    if (fixtureId !== undefined) {
+      const id = requireRowId(fixtureId)
+      return { kind: 'fixture', fixtureId: id, name: `fixture-${id}-${today}` }
+    }
+    if (matchday !== undefined) {
+      const tag = await findMatchdayTag(db, matchday)
+      if (!tag) throw new ApiError('not-found')
+      return { kind: 'matchday', tagId: tag.id, name: matchday }
+    }
+    const ids = assetIds ? assetIds.map(requireRowId) : await listBasketIds(db, { actor, now, today })
+    if (ids.length === 0) throw new ApiError('not-found')
+    return { kind: 'assets', assetIds: [...new Set(ids)], name: `mixed-zone-${today}` }
+  }
+
+  async function withoutReceived(posts: readonly PackedPost[], personId: number): Promise<PackedPost[]> {
     const items = posts.flatMap((post) => [
       ...post.assets.map(assetItem),
       ...post.documents.map(({ file }) => textItem({ postId: post.id, fileId: file.id })),
     ])
-    const received = await listReceived(db, { personId, items })
+    const received = await listReceivedItems(db, { personId, items })
     return posts.map((post) => ({
       ...post,
       assets: post.assets.filter((asset) => !received.has(assetItem(asset))),
@@ -59,69 +88,71 @@ export function createZips(parts: Parts) {
     }))
   }
 
-  /** Words that are made for a zip are kept like any other file, so that its bytes never differ. */
-  async function keep(entry: PlannedEntry) {
-    const { source, name, modifiedAt, postId, assetId, assetVersion } = entry
+  /** Texts generated for a zip are stored like any other file, so that the bytes of the zip never change. */
+  async function store({ source, name, modifiedAt, postId, assetId, assetVersion }: PlannedEntry): Promise<StoredItem> {
     const file = 'file' in source ? source.file : await assets.keepMade(Readable.from([source.bytes]), source.mediaType)
-    return { name, modifiedAt, postId, assetId, assetVersion, fileId: file.id, sha256: file.sha256 }
+    return { row: { name, modifiedAt, postId, assetId, assetVersion, fileId: file.id }, sha256: file.sha256 }
   }
 
-  return async (actor: Actor, { choice, name, isOnlyNew }: WantedZip, packing: Packing): Promise<CreatedZip> => {
-    const pack = await loadPack(parts, choice, packing)
-    if (choice.kind === 'assets') refuseIncomplete(pack, choice.assetIds.length, packing.locale)
-    const posts = isOnlyNew ? await onlyNew(pack.posts, actor.personId) : pack.posts
-    const entries = planPack(posts, packing)
+  return async (actor, request) => {
+    const now = clock.now()
+    const { locale, rendition } = request
+    const options = { viewer: actor, now, today: leagueDay(now, timeZone), locale, rendition }
+    const selection = await select(actor, request, options)
+    const pack = await loadPack(deps, selection, options)
+    if (selection.kind === 'assets') rejectIncomplete(pack, selection.assetIds.length, locale)
+    const posts = request.isOnlyNew ? await withoutReceived(pack.posts, actor.personId) : pack.posts
+    const entries = planPack(posts, options)
     if (entries.length === 0) throw new ApiError('not-found')
-    const { sizeBytes } = layOutZip(entries)
-    const kept = []
-    for (const entry of entries) kept.push(await keep(entry))
-    const zip = { name: zipName(posts, { name, choice, packing }), rendition: packing.rendition, sizeBytes }
-    const rows = kept.map(({ sha256: _sha256, ...row }) => row)
-    const id = await putZip(db, { ...zip, personId: actor.personId, digest: digestOf(kept), now: packing.now }, rows)
-    return { id, name: zip.name, sizeBytes }
+    const items: StoredItem[] = []
+    for (const entry of entries) items.push(await store(entry))
+    const zip = { name: zipName(posts, selection, options), rendition, sizeBytes: layOutZip(entries).sizeBytes }
+    const id = await upsertZip(
+      db,
+      { ...zip, personId: actor.personId, digest: digestOf(items), now },
+      items.map(({ row }) => row),
+    )
+    return { id, name: zip.name, sizeBytes: zip.sizeBytes }
   }
 }
 
-/** A selection is all there, or the reader learns why not: `not-found` for what they may not see, `gone` where nothing is left. */
-function refuseIncomplete({ posts, unavailable }: Pack, wanted: number, locale: Locale): void {
-  const available = posts.reduce((sum, post) => sum + post.assets.length, 0)
-  if (available + unavailable.length < wanted) throw new ApiError('not-found')
+/** The name is used for zips that are not about a single post. */
+type NamedSelection = PackSelection & { readonly name: string }
+
+interface StoredItem {
+  readonly row: Parameters<typeof upsertZip>[2][number]
+  readonly sha256: Buffer
+}
+
+function requireRowId(id: string): number {
+  const number = rowId(id)
+  if (number === null) throw new ApiError('not-found')
+  return number
+}
+
+/** `not-found` if a selected asset is not visible, `gone` if none of them is available any more. */
+function rejectIncomplete({ posts, unavailable }: Pack, selectedCount: number, locale: Locale): void {
+  const availableCount = posts.reduce((sum, post) => sum + post.assets.length, 0)
+  if (availableCount + unavailable.length < selectedCount) throw new ApiError('not-found')
   const [first] = unavailable
-  if (available > 0 || !first) return
+  if (availableCount > 0 || !first) return
   if (first.recalledAt) throw recalled(first.recallReasons, locale)
   throw first.rightsUntil ? rightsEnded(first.rightsUntil, locale) : new ApiError('not-found')
 }
 
-interface Naming {
-  readonly name: string
-  readonly choice: PackChoice
-  readonly packing: Packing
-}
-
-function zipName(posts: readonly PackedPost[], { name, choice, packing }: Naming): string {
+function zipName(posts: readonly PackedPost[], { kind, name }: NamedSelection, options: PackOptions): string {
   const [only, ...others] = posts.filter((post) => post.assets.length + post.documents.length > 0)
-  const title =
-    only && others.length === 0 && isAboutPost(choice) ? pickTranslation(only.texts, packing.locale)?.title : undefined
-  const stem = (title && slug(title).slice(0, 80).replace(/-+$/, '')) || name
-  return `${stem}${sizeMark(packing.rendition)}.zip`
+  const isAboutPost = only && others.length === 0 && (kind === 'post' || kind === 'assets')
+  const title = isAboutPost ? pickTranslation(only.texts, options.locale)?.title : undefined
+  const stem = (title && slug(title).slice(0, MAX_NAME_CHARACTERS).replace(/-+$/, '')) || name
+  return `${stem}${options.rendition === 'original' ? '' : `-${options.rendition}`}.zip`
 }
 
-const isAboutPost = ({ kind }: PackChoice) => kind === 'post' || kind === 'assets'
-
-const sizeMark = (rendition: Rendition) => (rendition === 'original' ? '' : `-${rendition}`)
-
-interface Kept {
-  readonly name: string
-  readonly modifiedAt: Date
-  readonly assetId: number | null
-  readonly assetVersion: number | null
-  readonly sha256: Buffer
-}
-
-/** Of everything that the bytes of the zip depend on. */
-function digestOf(entries: readonly Kept[]): Buffer {
+/** Covers everything on which the bytes of the zip depend. */
+function digestOf(items: readonly StoredItem[]): Buffer {
   const digest = createHash('sha256').update(`zip ${VERSION}`)
-  for (const { name, modifiedAt, assetId, assetVersion, sha256 } of entries) {
+  for (const { row, sha256 } of items) {
+    const { name, modifiedAt, assetId, assetVersion } = row
     digest.update(JSON.stringify([name, modifiedAt.getTime(), assetId, assetVersion, sha256.toString('hex')]))
   }
   return digest.digest()

@@ -10,15 +10,15 @@ import { type StoredEntry, streamZip } from './stream-zip.ts'
 import type { GuardedEntry } from './zip-guard.ts'
 import { layOutZip } from './zip-layout.ts'
 
-const PIECES = 20
-const PIECE = Buffer.alloc(64 * 1024, 7)
+const CHUNKS = 20
+const CHUNK = Buffer.alloc(64 * 1024, 7)
 
-/** Each file is a few pieces, handed out one by one. */
+/** Every file consists of the same chunks. */
 const storage: Pick<Storage, 'read'> = {
-  read: async () => Readable.from(Array.from({ length: PIECES }, () => PIECE)),
+  read: async () => Readable.from(Array.from({ length: CHUNKS }, () => CHUNK)),
 }
 
-const bytes = Buffer.concat(Array.from({ length: PIECES }, () => PIECE))
+const bytes = Buffer.concat(Array.from({ length: CHUNKS }, () => CHUNK))
 
 const entries = [1, 2, 3].map(
   (assetId): StoredEntry => ({
@@ -36,49 +36,49 @@ const entries = [1, 2, 3].map(
 function setUp({ isConnected = true } = {}) {
   const layout = layOutZip(entries)
   const clock = createTestClock()
-  const asked: (number | null)[][] = []
+  const checked: (number | null)[][] = []
   const forbidden = new Set<number>()
   const sent: string[] = []
   let changes = 0
   const guard = async (some: readonly GuardedEntry[]) => {
-    asked.push(some.map(({ assetId }) => assetId))
+    checked.push(some.map(({ assetId }) => assetId))
     if (some.some(({ assetId }) => assetId !== null && forbidden.has(assetId))) throw new ApiError('gone')
   }
-  const heard = { count: () => changes, isConnected: () => isConnected }
-  const parts = { layout, clock, guard, changes: heard, onSent: ({ name }: StoredEntry) => sent.push(name) }
-  // A stream of a zip reads, and does nothing else with a storage.
-  const stream = streamZip({ ...parts, storage: storage as Storage }, { start: 0, end: layout.sizeBytes - 1 })
-  return { stream, clock, asked, forbidden, sent, change: () => (changes += 1) }
+  const counter = { count: () => changes, isConnected: () => isConnected }
+  const onSent = ({ name }: StoredEntry) => sent.push(name)
+  const range = { start: 0, end: layout.sizeBytes - 1 }
+  const stream = streamZip({ layout, storage, clock, guard, changes: counter, onSent }, range)
+  return { stream, clock, checked, forbidden, sent, change: () => (changes += 1) }
 }
 
 describe('streamZip', () => {
-  it('gives the whole zip, asks about many files at once, and says what went out', async () => {
-    const { stream, asked, sent } = setUp()
+  it('streams the whole zip, authorises entries in batches and reports what was sent', async () => {
+    const { stream, checked, sent } = setUp()
     expect([...readZip(await buffer(stream)).keys()]).toEqual(['1.bin', '2.bin', '3.bin'])
-    expect(asked).toEqual([[1, 2, 3]])
+    expect(checked).toEqual([[1, 2, 3]])
     expect(sent).toEqual(['1.bin', '2.bin', '3.bin'])
   })
 
-  it('asks about each file when it begins, while changes may go unheard', async () => {
-    const { stream, asked } = setUp({ isConnected: false })
+  it('authorises each entry on its own while change notifications are disconnected', async () => {
+    const { stream, checked } = setUp({ isConnected: false })
     await buffer(stream)
-    expect(asked).toEqual([[1], [2], [3]])
+    expect(checked).toEqual([[1], [2], [3]])
   })
 
   it.each([
-    ['somebody changes something', ({ change }: ReturnType<typeof setUp>) => change()],
-    ['a second has passed', ({ clock }: ReturnType<typeof setUp>) => clock.advance(1000)],
-  ])('asks again before the next piece when %s, and ends there', async (_when, happen) => {
+    ['after a change', ({ change }: ReturnType<typeof setUp>) => change()],
+    ['after a second', ({ clock }: ReturnType<typeof setUp>) => clock.advance(1000)],
+  ])('re-authorises before the next chunk %s, and ends with an error', async (_when, happen) => {
     const zip = setUp()
     let got = 0
     const reading = (async () => {
-      for await (const piece of zip.stream) {
-        // Once the first piece of the first file is here.
-        if (got < PIECE.length && got + piece.length >= PIECE.length) {
+      for await (const chunk of zip.stream) {
+        // Within the first file.
+        if (got < CHUNK.length && got + chunk.length >= CHUNK.length) {
           zip.forbidden.add(1)
           happen(zip)
         }
-        got += piece.length
+        got += chunk.length
       }
     })()
     await expect(reading).rejects.toThrow('gone')
@@ -86,31 +86,28 @@ describe('streamZip', () => {
     expect(zip.sent).toEqual([])
   })
 
-  it('delivers what comes before a file that is forbidden, and nothing of that file', async () => {
+  it('sends the entries before a forbidden one, and nothing of that one', async () => {
     const { stream, forbidden, sent } = setUp()
     forbidden.add(2)
     let got = 0
     const reading = (async () => {
-      for await (const piece of stream) got += piece.length
+      for await (const chunk of stream) got += chunk.length
     })()
     await expect(reading).rejects.toThrow('gone')
     expect(sent).toEqual(['1.bin'])
     expect(got).toBeLessThan(bytes.length + 500)
   })
 
-  it('never passes off a file that has become shorter', async () => {
-    const { layout, clock } = { layout: layOutZip(entries), clock: createTestClock() }
-    const cut = { read: async () => Readable.from([PIECE]) }
-    const changes = { count: () => 0, isConnected: () => true }
-    // As above.
-    const parts = {
+  it('fails if a stored file is shorter than its row says', async () => {
+    const layout = layOutZip(entries)
+    const deps = {
       layout,
-      clock,
-      changes,
+      clock: createTestClock(),
+      changes: { count: () => 0, isConnected: () => true },
       guard: async () => undefined,
       onSent: () => undefined,
-      storage: cut as unknown as Storage,
+      storage: { read: async () => Readable.from([CHUNK]) },
     }
-    await expect(buffer(streamZip(parts, { start: 0, end: layout.sizeBytes - 1 }))).rejects.toThrow('unavailable')
+    await expect(buffer(streamZip(deps, { start: 0, end: layout.sizeBytes - 1 }))).rejects.toThrow('unavailable')
   })
 })

@@ -9,26 +9,26 @@ import {
   type ZipEntry,
 } from './zip-records.ts'
 
-/** A stretch of a zip: bytes of its own, or a part of one of the files in it. */
+/** A part of a zip: bytes of its records, or a range of one of its files. */
 export type ZipPart<E> =
   | { readonly kind: 'record'; readonly bytes: Buffer }
   | { readonly kind: 'content'; readonly entry: E; readonly index: number; readonly range: ByteRange }
 
-/** A zip that exists as arithmetic alone: any part of it can be given without the rest ever being made. */
+/** Where every byte of a zip comes from: any range can be sent without generating the rest. */
 export interface ZipLayout<E extends ZipEntry = ZipEntry> {
   readonly entries: readonly E[]
   readonly sizeBytes: number
-  /** What stands in the given stretch, in order. */
+  /** The parts that make up a range, in order. */
   partsIn(range: ByteRange): Generator<ZipPart<E>>
 }
 
-/** Records of the table of contents are small, and there may be many: they go out together. */
-const TOGETHER_BYTES = 64 * 1024
+/** The many small records of the central directory are sent in batches. */
+const BATCH_BYTES = 64 * 1024
 
-/** Lays out a zip that stores its files uncompressed. Everything follows from names, sizes and checksums. */
+/** Computes the layout of a zip that stores its files uncompressed, from their names, sizes and checksums. */
 export function layOutZip<E extends ZipEntry>(entries: readonly E[]): ZipLayout<E> {
   const count = entries.length
-  // Where each file's record begins, and where each line of the table of contents does; one more for the end of the last.
+  // Offsets of the local and the central record of each entry, and one more for the end of the last.
   const localAt = new Float64Array(count + 1)
   const centralAt = new Float64Array(count + 1)
   for (const [index, entry] of entries.entries()) {
@@ -38,8 +38,8 @@ export function layOutZip<E extends ZipEntry>(entries: readonly E[]): ZipLayout<
   for (const [index, entry] of entries.entries()) {
     centralAt[index + 1] = at(centralAt, index) + centralRecordBytes(entry, at(localAt, index))
   }
-  const contents = { count, offset: at(localAt, count), sizeBytes: at(centralAt, count) - at(localAt, count) }
-  const sizeBytes = at(centralAt, count) + endRecordBytes(contents)
+  const directory = { count, offset: at(localAt, count), sizeBytes: at(centralAt, count) - at(localAt, count) }
+  const sizeBytes = at(centralAt, count) + endRecordBytes(directory)
 
   function* localParts({ start, end }: ByteRange): Generator<ZipPart<E>> {
     for (let index = lastNotAfter(localAt, start); index < count && at(localAt, index) <= end; index += 1) {
@@ -62,27 +62,27 @@ export function layOutZip<E extends ZipEntry>(entries: readonly E[]): ZipLayout<
       if (!entry) return
       yield cut(centralRecord(entry, at(localAt, index)), at(centralAt, index), { start, end })
     }
-    if (end >= at(centralAt, count)) yield cut(endRecord(contents), at(centralAt, count), { start, end })
+    if (end >= at(centralAt, count)) yield cut(endRecord(directory), at(centralAt, count), { start, end })
   }
 
   return {
     entries,
     sizeBytes,
     *partsIn(range) {
-      if (range.start < contents.offset) yield* localParts(range)
-      if (range.end < contents.offset) return
-      const start = Math.max(range.start, contents.offset)
-      for (const bytes of inPieces(centralRecords({ start, end: range.end }))) yield { kind: 'record', bytes }
+      if (range.start < directory.offset) yield* localParts(range)
+      if (range.end < directory.offset) return
+      const start = Math.max(range.start, directory.offset)
+      for (const bytes of inBatches(centralRecords({ start, end: range.end }))) yield { kind: 'record', bytes }
     },
   }
 }
 
 function at(offsets: Float64Array, index: number): number {
-  // Every index that is asked for lies inside: the arrays have one place more than there are entries.
+  // Always inside: the arrays have one item more than there are entries.
   return offsets[index] ?? 0
 }
 
-/** The last place that begins at or before an offset. */
+/** The index of the last item at or before an offset (binary search). */
 function lastNotAfter(offsets: Float64Array, offset: number): number {
   let low = 0
   let high = offsets.length - 1
@@ -94,21 +94,21 @@ function lastNotAfter(offsets: Float64Array, offset: number): number {
   return low
 }
 
-/** What of a record that begins at an offset lies in a stretch. */
+/** The bytes of a record at an offset that lie inside a range. */
 function cut(record: Buffer, offset: number, { start, end }: ByteRange): Buffer {
   return record.subarray(Math.max(0, start - offset), Math.max(0, end - offset + 1))
 }
 
-function* inPieces(records: Iterable<Buffer>): Generator<Buffer> {
-  let waiting: Buffer[] = []
-  let waitingBytes = 0
+function* inBatches(records: Iterable<Buffer>): Generator<Buffer> {
+  let batch: Buffer[] = []
+  let batchBytes = 0
   for (const record of records) {
-    waiting.push(record)
-    waitingBytes += record.length
-    if (waitingBytes < TOGETHER_BYTES) continue
-    yield Buffer.concat(waiting)
-    waiting = []
-    waitingBytes = 0
+    batch.push(record)
+    batchBytes += record.length
+    if (batchBytes < BATCH_BYTES) continue
+    yield Buffer.concat(batch)
+    batch = []
+    batchBytes = 0
   }
-  if (waitingBytes > 0) yield Buffer.concat(waiting)
+  if (batchBytes > 0) yield Buffer.concat(batch)
 }

@@ -1,15 +1,15 @@
-/** What has to be known of a file before a zip that holds it can be laid out. */
+/** What the layout of a zip needs to know of a file. */
 export interface ZipEntry {
-  /** With `/` between folders. */
+  /** The path inside the zip, with `/`. */
   readonly name: string
   readonly sizeBytes: number
   readonly crc32: number
   readonly modifiedAt: Date
 }
 
-/** The largest numbers that the fields of a plain zip can hold; the value itself says "look into the ZIP64 field". */
-const MOST_32 = 0xff_ff_ff_ff
-const MOST_16 = 0xff_ff
+/** The maxima of a plain zip's fields. The value itself refers to the ZIP64 field. */
+const MAX_UINT32 = 0xff_ff_ff_ff
+const MAX_UINT16 = 0xff_ff
 
 const SIGNATURE = {
   local: 0x04_03_4b_50,
@@ -19,7 +19,7 @@ const SIGNATURE = {
   locator64: 0x07_06_4b_50,
 } as const
 
-/** Fixed parts of the records, in bytes. */
+/** Sizes of the records without their variable fields. */
 const LOCAL_BYTES = 30
 const CENTRAL_BYTES = 46
 const END_BYTES = 22
@@ -27,16 +27,16 @@ const END64_BYTES = 56
 const LOCATOR64_BYTES = 20
 const TIME_FIELD_BYTES = 9
 
-/** Names are UTF-8. */
+/** Names are in UTF-8. */
 const FLAGS = 0x08_00
 
 const VERSION = { plain: 20, zip64: 45 } as const
 
-/** Made on Unix, so that unpacking there gives an ordinary file that its owner can write. */
+/** Unix attributes: unpacked files are regular and writable by their owner. */
 const MADE_ON_UNIX = 3 << 8
 const ORDINARY_FILE = 0o100_644 * 0x1_00_00
 
-const isLong = (value: number) => value >= MOST_32
+const isLong = (value: number) => value >= MAX_UINT32
 
 export function localRecordBytes({ name, sizeBytes }: ZipEntry): number {
   return LOCAL_BYTES + Buffer.byteLength(name) + TIME_FIELD_BYTES + zip64FieldBytes(isLong(sizeBytes) ? 2 : 0)
@@ -51,18 +51,22 @@ function zip64FieldBytes(values: number): number {
   return values === 0 ? 0 : 4 + values * 8
 }
 
-/** What stands before a file's bytes. Size and CRC are known, so nothing has to follow them. */
+/** The local file header. Size and CRC are known in advance, so no data descriptor follows the bytes. */
 export function localRecord(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name)
   const long = isLong(entry.sizeBytes) ? [entry.sizeBytes, entry.sizeBytes] : []
   const head = Buffer.alloc(LOCAL_BYTES)
   head.writeUInt32LE(SIGNATURE.local, 0)
   head.writeUInt16LE(versionNeeded(long.length > 0), 4)
-  writeFacts(head, { entry, nameBytes: name.length, extraBytes: TIME_FIELD_BYTES + zip64FieldBytes(long.length) }, 6)
+  writeCommonFields(
+    head,
+    { entry, nameBytes: name.length, extraBytes: TIME_FIELD_BYTES + zip64FieldBytes(long.length) },
+    6,
+  )
   return Buffer.concat([head, name, timeField(entry.modifiedAt), zip64Field(long)])
 }
 
-/** What the table of contents says of a file. */
+/** The central directory header of a file. */
 export function centralRecord(entry: ZipEntry, offset: number): Buffer {
   const name = Buffer.from(entry.name)
   const long = [
@@ -74,22 +78,26 @@ export function centralRecord(entry: ZipEntry, offset: number): Buffer {
   head.writeUInt32LE(SIGNATURE.central, 0)
   head.writeUInt16LE(MADE_ON_UNIX | version, 4)
   head.writeUInt16LE(version, 6)
-  writeFacts(head, { entry, nameBytes: name.length, extraBytes: TIME_FIELD_BYTES + zip64FieldBytes(long.length) }, 8)
+  writeCommonFields(
+    head,
+    { entry, nameBytes: name.length, extraBytes: TIME_FIELD_BYTES + zip64FieldBytes(long.length) },
+    8,
+  )
   head.writeUInt32LE(ORDINARY_FILE, 38)
-  head.writeUInt32LE(Math.min(offset, MOST_32), 42)
+  head.writeUInt32LE(Math.min(offset, MAX_UINT32), 42)
   return Buffer.concat([head, name, timeField(entry.modifiedAt), zip64Field(long)])
 }
 
-interface Facts {
+interface CommonFields {
   readonly entry: ZipEntry
   readonly nameBytes: number
   readonly extraBytes: number
 }
 
-/** The fields that both records have, in the same order. Nothing is compressed: pictures and films are already. */
-function writeFacts(head: Buffer, { entry, nameBytes, extraBytes }: Facts, at: number): void {
+/** Writes the fields that both headers share. Method 0, stored: pictures and videos are compressed already. */
+function writeCommonFields(head: Buffer, { entry, nameBytes, extraBytes }: CommonFields, at: number): void {
   const { date, time } = dosTime(entry.modifiedAt)
-  const size = Math.min(entry.sizeBytes, MOST_32)
+  const size = Math.min(entry.sizeBytes, MAX_UINT32)
   head.writeUInt16LE(FLAGS, at)
   head.writeUInt16LE(0, at + 2)
   head.writeUInt16LE(time, at + 4)
@@ -101,30 +109,30 @@ function writeFacts(head: Buffer, { entry, nameBytes, extraBytes }: Facts, at: n
   head.writeUInt16LE(extraBytes, at + 22)
 }
 
-interface Contents {
+interface CentralDirectory {
   readonly count: number
   readonly offset: number
   readonly sizeBytes: number
 }
 
-function needsZip64({ count, offset, sizeBytes }: Contents): boolean {
-  return count >= MOST_16 || isLong(offset) || isLong(sizeBytes)
+function needsZip64({ count, offset, sizeBytes }: CentralDirectory): boolean {
+  return count >= MAX_UINT16 || isLong(offset) || isLong(sizeBytes)
 }
 
-export function endRecordBytes(contents: Contents): number {
-  return END_BYTES + (needsZip64(contents) ? END64_BYTES + LOCATOR64_BYTES : 0)
+export function endRecordBytes(directory: CentralDirectory): number {
+  return END_BYTES + (needsZip64(directory) ? END64_BYTES + LOCATOR64_BYTES : 0)
 }
 
-/** The end of the zip, which says where its table of contents is. */
-export function endRecord(contents: Contents): Buffer {
-  const { count, offset, sizeBytes } = contents
+/** The end of central directory record, with its ZIP64 records if needed. */
+export function endRecord(directory: CentralDirectory): Buffer {
+  const { count, offset, sizeBytes } = directory
   const end = Buffer.alloc(END_BYTES)
   end.writeUInt32LE(SIGNATURE.end, 0)
-  end.writeUInt16LE(Math.min(count, MOST_16), 8)
-  end.writeUInt16LE(Math.min(count, MOST_16), 10)
-  end.writeUInt32LE(Math.min(sizeBytes, MOST_32), 12)
-  end.writeUInt32LE(Math.min(offset, MOST_32), 16)
-  if (!needsZip64(contents)) return end
+  end.writeUInt16LE(Math.min(count, MAX_UINT16), 8)
+  end.writeUInt16LE(Math.min(count, MAX_UINT16), 10)
+  end.writeUInt32LE(Math.min(sizeBytes, MAX_UINT32), 12)
+  end.writeUInt32LE(Math.min(offset, MAX_UINT32), 16)
+  if (!needsZip64(directory)) return end
 
   const end64 = Buffer.alloc(END64_BYTES)
   end64.writeUInt32LE(SIGNATURE.end64, 0)
@@ -146,7 +154,7 @@ function versionNeeded(isZip64: boolean): number {
   return isZip64 ? VERSION.zip64 : VERSION.plain
 }
 
-/** Seconds in UTC: the old field below has neither a time zone nor odd seconds. */
+/** Extended timestamp: UTC to the second, because the DOS time has neither a time zone nor odd seconds. */
 function timeField(modifiedAt: Date): Buffer {
   const field = Buffer.alloc(TIME_FIELD_BYTES)
   field.writeUInt16LE(0x54_55, 0)
@@ -166,7 +174,7 @@ function zip64Field(values: readonly number[]): Buffer {
   return field
 }
 
-/** Years from 1980 to 2107 are all that it knows. */
+/** DOS time covers the years 1980 to 2107. */
 function dosTime(moment: Date): { date: number; time: number } {
   const year = moment.getUTCFullYear()
   if (!(year >= 1980)) return { date: (1 << 5) | 1, time: 0 }

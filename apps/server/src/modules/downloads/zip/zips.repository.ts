@@ -1,12 +1,14 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { zipEntries, zips } from '../../../platform/database/schema/downloads.ts'
-import { files } from '../../../platform/database/schema/files.ts'
+import { assets, files } from '../../../platform/database/schema/files.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
 import { FILE_COLUMNS } from '../stored-file.ts'
 
-/** More in one statement would only make it longer. */
-const TOGETHER = 5_000
+/** Rows per statement. */
+const BATCH_SIZE = 5_000
 
 export interface NewZip {
   readonly personId: number
@@ -19,23 +21,23 @@ export interface NewZip {
 
 export type NewZipEntry = Omit<typeof zipEntries.$inferInsert, 'zipId' | 'position'>
 
-/** Keeps a choice and what is in it. The same choice of the same files again is the same row. */
-export async function putZip(db: Db, zip: NewZip, entries: readonly NewZipEntry[]): Promise<number> {
+/** Stores a zip with its entries and returns its id. A person's zip with the same digest is stored once. */
+export async function upsertZip(db: Db, zip: NewZip, entries: readonly NewZipEntry[]): Promise<number> {
   const { now, ...columns } = zip
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(zips)
       .values({ ...columns, createdAt: now, usedAt: now })
       .onConflictDoUpdate({ target: [zips.personId, zips.digest], set: { usedAt: now, name: zip.name } })
-      // Only a row that was just inserted has no earlier version.
+      // xmax is 0 for a row that was just inserted.
       .returning({ id: zips.id, isNew: sql<boolean>`${zips}.xmax = 0` })
-    if (!row) throw new Error('A zip was stored, but its row did not come back')
+    if (!row) throw new Error('The upsert of a zip returned no row')
     if (!row.isNew) return row.id
-    for (let from = 0; from < entries.length; from += TOGETHER) {
-      const batch = entries.slice(from, from + TOGETHER)
+    for (let start = 0; start < entries.length; start += BATCH_SIZE) {
+      const batch = entries.slice(start, start + BATCH_SIZE)
       await tx
         .insert(zipEntries)
-        .values(batch.map((entry, index) => ({ ...entry, zipId: row.id, position: from + index })))
+        .values(batch.map((entry, index) => ({ ...entry, zipId: row.id, position: start + index })))
     }
     return row.id
   })
@@ -51,17 +53,17 @@ export async function findZip(db: Db, { id, personId }: { id: number; personId: 
 
 export type ZipRow = NonNullable<Awaited<ReturnType<typeof findZip>>>
 
-/** What is in a zip, in order, so many at a time: a long read must not keep the one connection. */
+/** The entries of a zip in order, read in batches: one long read would block the embedded database's only connection. */
 export async function listZipEntries(db: Db, zipId: number) {
-  const all: Awaited<ReturnType<typeof readEntries>> = []
+  const all: Awaited<ReturnType<typeof listBatch>> = []
   for (;;) {
-    const piece = await readEntries(db, { zipId, after: all.at(-1)?.position ?? -1 })
-    all.push(...piece)
-    if (piece.length < TOGETHER) return all
+    const batch = await listBatch(db, { zipId, after: all.at(-1)?.position ?? -1 })
+    all.push(...batch)
+    if (batch.length < BATCH_SIZE) return all
   }
 }
 
-function readEntries(db: Db, { zipId, after }: { zipId: number; after: number }) {
+function listBatch(db: Db, { zipId, after }: { zipId: number; after: number }) {
   return db
     .select({
       position: zipEntries.position,
@@ -76,13 +78,41 @@ function readEntries(db: Db, { zipId, after }: { zipId: number; after: number })
     .innerJoin(files, eq(files.id, zipEntries.fileId))
     .where(and(eq(zipEntries.zipId, zipId), gt(zipEntries.position, after)))
     .orderBy(asc(zipEntries.position))
-    .limit(TOGETHER)
+    .limit(BATCH_SIZE)
 }
 
-export async function markZipUsed(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+export async function updateZipUsed(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.update(zips).set({ usedAt: now }).where(eq(zips.id, id))
 }
 
 export async function deleteZipsUsedBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(zips).where(lt(zips.usedAt, moment))
+}
+
+interface VisibleIds {
+  readonly visible: SQL
+  readonly ids: readonly number[]
+}
+
+/** Rights and recalls of assets; those that are not visible are missing. */
+export function listAvailability(db: Db, { visible, ids }: VisibleIds) {
+  return db
+    .select({
+      id: assets.id,
+      version: assets.version,
+      rightsUntil: assets.rightsUntil,
+      recalledAt: assets.recalledAt,
+      recallReasons: assets.recallReasons,
+    })
+    .from(assets)
+    .innerJoin(posts, eq(posts.id, assets.postId))
+    .where(and(anyOf(assets.id, ids), visible))
+}
+
+export async function listVisiblePostIds(db: Db, { visible, ids }: VisibleIds): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(anyOf(posts.id, ids), visible))
+  return new Set(rows.map(({ id }) => id))
 }

@@ -11,40 +11,29 @@ import { presentAsset } from './asset.presenter.ts'
 import { type AssetRow, listAssets } from './assets.repository.ts'
 import { findNeighbours, findPost } from './post.repository.ts'
 
-/** What of a post can be downloaded, beside the assets themselves. */
-export interface PostDownloads {
-  /** Everything in one zip. */
-  readonly zip: Post['zip']
-  /** The text as files. */
-  readonly texts: Post['texts']
-  /** How large the file is that is handed out for an asset, by the asset's id: words are written into pictures. */
-  readonly sizes: ReadonlyMap<number, number>
-}
+/** A post without what the downloads module adds to it. */
+export type LibraryPost = Omit<Post, 'texts' | 'zip'>
 
-export type DescribeDownloads = (postId: number, context: ReadContext) => Promise<PostDownloads>
-
-interface Parts {
+interface GetPostDeps {
   readonly db: Db
   readonly loadCards: LoadCards
   readonly videoHost: string | null
-  readonly describeDownloads: DescribeDownloads
 }
 
 export type GetPost = ReturnType<typeof createGetPost>
 
 /** Loads a whole post; one that is invisible to the reader is "not found". */
-export function createGetPost({ db, loadCards, videoHost, describeDownloads }: Parts) {
-  return async (id: number, context: ReadContext): Promise<Post> => {
+export function createGetPost({ db, loadCards, videoHost }: GetPostDeps) {
+  return async (id: number, context: ReadContext): Promise<LibraryPost> => {
     const { locale } = context
     const visible = visibleTo(context.viewer, context.now)
     const row = await findPost(db, { visible, id })
     if (!row) throw new ApiError('not-found')
 
-    const [[card], assetRows, neighbours, downloads] = await Promise.all([
+    const [[card], assetRows, neighbours] = await Promise.all([
       loadCards([row.id], context),
       listAssets(db, row.id),
       loadNeighbours(db, { sectionId: row.sectionId, postId: row.id }, context),
-      describeDownloads(row.id, context),
     ])
     if (!card) throw new ApiError('not-found')
     const { contact, matchday } = row
@@ -60,7 +49,7 @@ export function createGetPost({ db, loadCards, videoHost, describeDownloads }: P
           return texts ? [[language, texts]] : []
         }),
       ),
-      assets: await presentAssets(db, withSizes(assetRows, downloads), { context, videoHost }),
+      assets: await presentAssets(db, assetRows, { context, videoHost }),
       external: (row.external ?? []).map(({ titles, url }) => ({ title: titles[locale], url })),
       matchday: matchday ? presentMatchdayTerm(matchday, locale) : null,
       fixture: card.fixture ?? null,
@@ -72,8 +61,6 @@ export function createGetPost({ db, loadCards, videoHost, describeDownloads }: P
         text: texts[locale],
       })),
       ...neighbours,
-      texts: downloads.texts,
-      zip: downloads.zip,
     }
   }
 }
@@ -114,8 +101,4 @@ async function loadNeighbours(
     return translation ? { id: String(row.id), slug: slug(translation.title), title: translation.title } : null
   }
   return { previous: present('previous'), next: present('next') }
-}
-
-function withSizes(rows: readonly AssetRow[], { sizes }: PostDownloads): AssetRow[] {
-  return rows.map((row) => ({ ...row, sizeBytes: sizes.get(row.id) ?? row.sizeBytes }))
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { Db } from '../../../platform/database/database.ts'
-import { htmlToText } from '../../../platform/text/html-to-text.ts'
+import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import { splitWords, toPortugueseSingular } from '../text/words.ts'
 import { addWords, listPostTexts, type PostTexts, type PostWords, writeWords } from './indexing.repository.ts'
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
-import { htmlToText } from '../../../platform/text/html-to-text.ts'
+import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import type { Stemmer } from './stemmer.ts'
 import { isMatch, type TextQuery } from './text-query.ts'
 import { listTexts, type PostText } from './text-search.repository.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createNameGiver, safeName } from './entry-names.ts'
+import { createUniqueNamer, safeName } from './unique-names.ts'
 
 describe('safeName', () => {
   it.each([
@@ -30,17 +30,20 @@ describe('safeName', () => {
     expect(safeName(name)).toBe(expected)
   })
 
-  it.each(['x', 'ñ', '語', '👨‍👩‍👧'])('cuts a name of 300 %s between characters and keeps its extension', (sign) => {
-    const name = safeName(`${sign.repeat(300)}.jpeg`)
-    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)
-    expect(name.endsWith('.jpeg')).toBe(true)
-    expect(name.isWellFormed()).toBe(true)
-  })
+  it.each(['x', 'ñ', '語', '👨‍👩‍👧'])(
+    'truncates a name of 300 %s between graphemes and keeps its extension',
+    (sign) => {
+      const name = safeName(`${sign.repeat(300)}.jpeg`)
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)
+      expect(name.endsWith('.jpeg')).toBe(true)
+      expect(name.isWellFormed()).toBe(true)
+    },
+  )
 })
 
-describe('createNameGiver', () => {
-  it('tells apart what some system would take for one name', () => {
-    const give = createNameGiver()
+describe('createUniqueNamer', () => {
+  it('numbers names that some file system considers equal', () => {
+    const uniqueName = createUniqueNamer()
     const wanted = [
       'foto.jpg',
       'FOTO.JPG',
@@ -52,7 +55,7 @@ describe('createNameGiver', () => {
       'ﬁn.txt',
       'fin.txt',
     ]
-    expect(wanted.map((name) => give('', name))).toEqual([
+    expect(wanted.map((name) => uniqueName('', name))).toEqual([
       'foto.jpg',
       'FOTO-2.JPG',
       'foto-3.jpg',
@@ -63,19 +66,19 @@ describe('createNameGiver', () => {
       'ﬁn.txt',
       'fin-2.txt',
     ])
-    expect(give('derbi', 'foto.jpg')).toBe('derbi/foto.jpg')
+    expect(uniqueName('derbi', 'foto.jpg')).toBe('derbi/foto.jpg')
   })
 
-  it('never gives a name twice, also where somebody has numbered before', () => {
-    const give = createNameGiver()
-    const names = ['a.jpg', 'a-2.jpg', 'a.jpg', 'a.jpg', 'a-3.jpg', 'A-2.JPG'].map((name) => give('', name))
+  it('never returns a name twice, even if the given names are already numbered', () => {
+    const uniqueName = createUniqueNamer()
+    const names = ['a.jpg', 'a-2.jpg', 'a.jpg', 'a.jpg', 'a-3.jpg', 'A-2.JPG'].map((name) => uniqueName('', name))
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  it('names many thousands of the same name in no time, and keeps them short', () => {
-    const give = createNameGiver()
+  it('handles 20,000 equal names quickly and keeps them short', () => {
+    const uniqueName = createUniqueNamer()
     const names = Array.from({ length: 20_000 }, (_, index) =>
-      give('', index % 20 ? 'foto.jpg' : `${'ñ'.repeat(200)}.jpg`),
+      uniqueName('', index % 20 ? 'foto.jpg' : `${'ñ'.repeat(200)}.jpg`),
     )
     expect(new Set(names).size).toBe(20_000)
     expect(Math.max(...names.map((name) => Buffer.byteLength(name)))).toBeLessThanOrEqual(120)

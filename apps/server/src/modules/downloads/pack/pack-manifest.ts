@@ -1,9 +1,9 @@
 import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import { pickTranslation } from '../../library/rules.ts'
-import { usageTerms, usageTermsIn } from '../labels/usage-terms.ts'
-import type { PackedPost, Packing } from './load-pack.service.ts'
+import { usageTerms, usageTermsIn } from '../rights.ts'
+import type { PackedPost, PackOptions } from './load-pack.ts'
 
-/** A packed asset and the name that it has in the zip. */
+/** A post with the names that its assets have in the zip. */
 export interface NamedPost {
   readonly post: PackedPost
   readonly assets: readonly { readonly asset: PackedPost['assets'][number]; readonly name: string }[]
@@ -15,11 +15,11 @@ const WORDS: Localised<{ caption: string; credit: string; copyright: string; rig
   pt: { caption: 'Legenda', credit: 'Crédito', copyright: 'Direitos de autor', rights: 'Condições de utilização' },
 }
 
-/** So that Windows opens it as UTF-8. */
+/** Lets Windows recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What each file shows, whose it is and what may be done with it, for people. */
-export function buildCaptions(posts: readonly NamedPost[], { locale }: Packing): Buffer {
+/** `captions.txt`: captions, credits and rights of each file for people to read. */
+export function buildCaptions(posts: readonly NamedPost[], { locale }: PackOptions): Buffer {
   const words = WORDS[locale]
   const sections = posts.flatMap(({ post, assets }) => {
     const title = pickTranslation(post.texts, locale)?.title ?? ''
@@ -41,8 +41,8 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The same for programs, in every language, with what is needed to check each file. */
-export function buildManifest(posts: readonly NamedPost[], { locale, rendition }: Packing): Buffer {
+/** `manifest.json`: the same for programs, in every language, with sizes and digests. */
+export function buildManifest(posts: readonly NamedPost[], { locale, rendition }: PackOptions): Buffer {
   const manifest = {
     format: 1,
     language: locale,

@@ -2,12 +2,12 @@ import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { htmlToContent } from 'docx/html'
 import { escapeUTF8 } from 'entities'
-import type { PostText } from './document-text.ts'
+import type { PostText } from './documents.service.ts'
 
-const CENTRAL_RECORD = 0x02_01_4b_50
+const CENTRAL_HEADER = 0x02_01_4b_50
 const END_RECORD = 0x06_05_4b_50
 
-/** A post's text for word processors. The same text gives the same bytes. */
+/** A post's text for word processors. The same text always gives the same bytes. */
 export async function buildWordDocument({ title, summary, body }: PostText, locale: Locale): Promise<Buffer> {
   const lead = summary === '' ? [] : [new Paragraph({ children: [new TextRun({ text: summary, bold: true })] })]
   const document = new Document({
@@ -25,18 +25,18 @@ export async function buildWordDocument({ title, summary, body }: PostText, loca
   )
 }
 
-/** Title and maker alone: the library would add the moment. */
+/** Replaces the library's properties, which contain the current time. */
 function coreProperties(title: string): string {
   const escaped = escapeUTF8(title.replace(/[\0-\x1f]/g, ' '))
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped}</dc:title><dc:creator>Mixed Zone</dc:creator></cp:coreProperties>`
 }
 
-/** The file is a zip whose records bear the moment at which it was made; all of them get the first that a zip can name. */
+/** A .docx is a zip whose headers contain the current time; sets all of them to 1 January 1980. */
 function withoutTimes(zip: Buffer): Buffer {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < 0 || zip.readUInt32LE(end) !== END_RECORD) throw new Error('A word document is no zip')
+  if (end < 0 || zip.readUInt32LE(end) !== END_RECORD) throw new Error('A word document is not a zip')
   let at = zip.readUInt32LE(end + 16)
-  while (at < end && zip.readUInt32LE(at) === CENTRAL_RECORD) {
+  while (at < end && zip.readUInt32LE(at) === CENTRAL_HEADER) {
     setTime(zip, at + 12)
     setTime(zip, zip.readUInt32LE(at + 42) + 10)
     at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)

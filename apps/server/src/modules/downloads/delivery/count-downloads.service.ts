@@ -1,0 +1,100 @@
+import type { Rendition } from '@mixed-zone/contract/schemas/asset'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Delivery, DeliveryResult } from '../../../platform/http/send-content.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { recordPackDownload, recordUsage } from '../../usage/usage.ts'
+import { addSentBytes, startDelivery, upsertReceivedItems } from './deliveries.repository.ts'
+
+/** A download that is resumed after a longer pause counts as another one. */
+const MAX_PAUSE_MS = 24 * 3_600_000
+
+/** A file, text or zip, as far as counting goes. */
+export interface Download {
+  /** Identifies one download across its connections, ranges and resumptions. */
+  readonly subject: string
+  readonly sizeBytes: number
+  readonly rendition: Rendition
+  /** Null for texts and zips. */
+  readonly assetId: number | null
+  /** The posts in it, with their share of the bytes. */
+  readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
+  /** What the person has received once all of it was sent. */
+  readonly items: readonly string[]
+}
+
+interface CountDownloadsDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export type CountDownloads = ReturnType<typeof createCountDownloads>
+
+/**
+ * Counts one event per download, however many connections and attempts it takes. A download is complete when as many bytes were sent as
+ * it has, including the last one; starting from the first byte after that is another download.
+ */
+export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'a download could not be recorded')
+
+  async function begin(actor: Actor, download: Download, firstByte: number): Promise<void> {
+    const { subject, sizeBytes } = download
+    const now = clock.now()
+    await db.transaction(async (tx) => {
+      const isNew = await startDelivery(tx, {
+        sessionId: actor.sessionId,
+        subject,
+        sizeBytes,
+        isFromStart: firstByte === 0,
+        now,
+        staleBefore: new Date(now.getTime() - MAX_PAUSE_MS),
+      })
+      if (isNew) await recordDownload(tx, actor, download)
+    })
+  }
+
+  async function recordDownload(tx: Db, { personId }: Actor, download: Download): Promise<void> {
+    const { sizeBytes: bytes, rendition, assetId, posts } = download
+    const at = clock.now()
+    const [first, ...others] = posts
+    if (!first) return
+    if (others.length > 0) return recordPackDownload(tx, { personId, at, rendition, bytes, posts })
+    const event = { event: 'download', postId: first.postId, assetId, rendition, bytes } as const
+    await recordUsage(tx, { personId, at, events: [event] })
+  }
+
+  async function end(actor: Actor, download: Download, result: DeliveryResult): Promise<void> {
+    const { subject, sizeBytes, items } = download
+    const now = clock.now()
+    const isComplete = await addSentBytes(db, { ...result, sessionId: actor.sessionId, subject, sizeBytes, now })
+    if (isComplete) await upsertReceivedItems(db, { personId: actor.personId, items, now })
+  }
+
+  return {
+    /** Counts one response. */
+    createDelivery(actor: Actor, download: Download): Delivery {
+      return {
+        begin: (firstByte) => begin(actor, download, firstByte),
+        // The response has been sent already, so nobody waits for this.
+        end: (result) => void end(actor, download, result).catch(logFailure),
+      }
+    },
+
+    /** Records in the background what a person has received. */
+    recordReceived(actor: Actor, items: readonly string[]): void {
+      upsertReceivedItems(db, { personId: actor.personId, items, now: clock.now() }).catch(logFailure)
+    },
+  }
+}
+
+/** Identifies an asset as something that a person has received. A replaced file is another item. */
+export function assetItem({ id, version }: { id: number; version: number }): string {
+  return `asset/${id}/${version}`
+}
+
+/** Identifies one version of a post's text. */
+export function textItem({ postId, fileId }: { postId: number; fileId: number }): string {
+  return `text/${postId}/${fileId}`
+}

@@ -1,0 +1,129 @@
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { deliveries, receivedItems, runningZips } from '../../../platform/database/schema/downloads.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+
+/** Rows per statement. */
+const BATCH_SIZE = 5_000
+
+export interface DeliveryStart {
+  readonly sessionId: number
+  readonly subject: string
+  readonly sizeBytes: number
+  readonly isFromStart: boolean
+  readonly now: Date
+  /** A delivery without progress since then has ended. */
+  readonly staleBefore: Date
+}
+
+/** Records that a response begins. True if it starts a new download rather than continuing one. */
+export async function startDelivery(db: Db, start: DeliveryStart): Promise<boolean> {
+  const { sessionId, subject, sizeBytes, isFromStart, now, staleBefore } = start
+  const hasEnded = sql`((${deliveries.hasEnd} and ${deliveries.sentBytes} >= ${sizeBytes}) or ${deliveries.lastAt} < ${staleBefore})`
+  const rows = await db
+    .insert(deliveries)
+    .values({ sessionId, subject, lastAt: now })
+    .onConflictDoUpdate({
+      target: [deliveries.sessionId, deliveries.subject],
+      set: { sentBytes: 0, hasEnd: false, lastAt: now },
+      setWhere: and(sql`${isFromStart}`, hasEnded),
+    })
+    .returning({ subject: deliveries.subject })
+  return rows.length > 0
+}
+
+export interface DeliveryEnd extends Pick<DeliveryStart, 'sessionId' | 'subject' | 'sizeBytes' | 'now'> {
+  readonly sentBytes: number
+  readonly hasEnd: boolean
+}
+
+/** Adds the bytes of a response. True once the download is complete. */
+export async function addSentBytes(db: Db, end: DeliveryEnd): Promise<boolean> {
+  const [row] = await db
+    .update(deliveries)
+    .set({
+      sentBytes: sql`${deliveries.sentBytes} + ${end.sentBytes}`,
+      hasEnd: sql`${deliveries.hasEnd} or ${end.hasEnd}`,
+      lastAt: end.now,
+    })
+    .where(and(eq(deliveries.sessionId, end.sessionId), eq(deliveries.subject, end.subject)))
+    .returning({ sentBytes: deliveries.sentBytes, hasEnd: deliveries.hasEnd })
+  return row !== undefined && row.hasEnd && row.sentBytes >= end.sizeBytes
+}
+
+export async function upsertReceivedItems(
+  db: Db,
+  { personId, items, now }: { personId: number; items: readonly string[]; now: Date },
+): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    const rows = items.slice(start, start + BATCH_SIZE).map((item) => ({ personId, item, receivedAt: now }))
+    await db
+      .insert(receivedItems)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [receivedItems.personId, receivedItems.item],
+        set: { receivedAt: sql`excluded.received_at` },
+      })
+  }
+}
+
+/** Which of the items a person has received already. */
+export async function listReceivedItems(
+  db: Db,
+  { personId, items }: { personId: number; items: readonly string[] },
+): Promise<Set<string>> {
+  const received = new Set<string>()
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    const rows = await db
+      .select({ item: receivedItems.item })
+      .from(receivedItems)
+      .where(
+        and(eq(receivedItems.personId, personId), inArray(receivedItems.item, items.slice(start, start + BATCH_SIZE))),
+      )
+    for (const { item } of rows) received.add(item)
+  }
+  return received
+}
+
+interface OtherZips {
+  readonly personId: number
+  readonly zipId: number | null
+  readonly aliveSince: Date
+}
+
+/** How many other zips a person is downloading now, on any node. */
+export async function countOtherZips(db: Db, { personId, zipId, aliveSince }: OtherZips): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${runningZips.zipId})::int` })
+    .from(runningZips)
+    .where(
+      and(
+        eq(runningZips.personId, personId),
+        gt(runningZips.renewedAt, aliveSince),
+        ...(zipId === null ? [] : [ne(runningZips.zipId, zipId)]),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** Serialises the beginning of a person's downloads until the transaction ends. */
+export async function lockPerson(tx: Db, personId: number): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
+}
+
+export async function insertRunningZip(db: Db, row: typeof runningZips.$inferInsert): Promise<void> {
+  await db.insert(runningZips).values(row)
+}
+
+export async function renewRunningZip(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db.update(runningZips).set({ renewedAt: now }).where(eq(runningZips.id, id))
+}
+
+export async function deleteRunningZip(db: Db, id: string): Promise<void> {
+  await db.delete(runningZips).where(eq(runningZips.id, id))
+}
+
+/** Deletes the rows of processes that died. */
+export async function deleteStaleRunningZips(db: Db, moment: Date): Promise<void> {
+  await db.delete(runningZips).where(lt(runningZips.renewedAt, moment))
+}

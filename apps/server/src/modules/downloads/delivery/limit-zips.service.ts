@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import {
+  countOtherZips,
+  deleteRunningZip,
+  insertRunningZip,
+  lockPerson,
+  renewRunningZip,
+} from './deliveries.repository.ts'
+
+const MAX_ZIPS = 4
+
+const RENEW_INTERVAL_MS = 20_000
+
+/** A connection that was not renewed for so long belongs to a process that died. */
+const STALE_AFTER_MS = 60_000
+
+const RETRY_AFTER_SECONDS = 15
+
+const TOO_MANY: Localised = {
+  es: 'Ya estás descargando cuatro archivos zip. Espera a que termine uno de ellos.',
+  en: 'You are downloading four zip files already. Wait until one of them has finished.',
+  pt: 'Já está a transferir quatro ficheiros zip. Aguarde até que um deles termine.',
+}
+
+interface LimitZipsDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export type LimitZips = ReturnType<typeof createLimitZips>
+
+/** Limits a person to four concurrent zips over all nodes. Several connections for one zip count once. */
+export function createLimitZips({ db, clock, log }: LimitZipsDeps) {
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'a running zip could not be recorded')
+
+  async function check(tx: Db, actor: Actor, { zipId, locale }: { zipId: number | null; locale: Locale }) {
+    const aliveSince = new Date(clock.now().getTime() - STALE_AFTER_MS)
+    const others = await countOtherZips(tx, { personId: actor.personId, zipId, aliveSince })
+    if (others < MAX_ZIPS) return
+    throw new ApiError('rate-limit', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: TOO_MANY[locale] })
+  }
+
+  return {
+    /** Rejects with `rate-limit` if another zip could not be downloaded now. */
+    check: (actor: Actor, locale: Locale) => check(db, actor, { zipId: null, locale }),
+
+    /** Acquires a slot for one connection, or rejects with `rate-limit`. Returns the function that releases it. */
+    async acquire(actor: Actor, { zipId, locale }: { zipId: number; locale: Locale }): Promise<() => void> {
+      const id = randomUUID()
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, actor.personId)
+        await check(tx, actor, { zipId, locale })
+        await insertRunningZip(tx, { id, zipId, personId: actor.personId, renewedAt: clock.now() })
+      })
+      const renewal = setInterval(
+        () => void renewRunningZip(db, { id, now: clock.now() }).catch(logFailure),
+        RENEW_INTERVAL_MS,
+      )
+      renewal.unref()
+      return () => {
+        clearInterval(renewal)
+        deleteRunningZip(db, id).catch(logFailure)
+      }
+    },
+  }
+}

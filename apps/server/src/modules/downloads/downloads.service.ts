@@ -1,0 +1,183 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Download as DownloadAddress } from '@mixed-zone/contract/schemas/downloads'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { type Content, type Delivery, type FileSource, storedContent } from '../../platform/http/send-content.ts'
+import {
+  type AddressedText,
+  createFileAddresses,
+  fileScope,
+  textScope,
+  zipScope,
+} from '../../platform/signing/file-addresses.ts'
+import type { FileKeys } from '../../platform/signing/file-keys.ts'
+import { visibleTo } from '../library/rules.ts'
+import { assetItem, type CountDownloads, type Download, textItem } from './delivery/count-downloads.service.ts'
+import type { LimitZips } from './delivery/limit-zips.service.ts'
+import { findCrest, findSessionEnd } from './downloads.repository.ts'
+import type { FindFile, WantedFile, WantedThumb } from './find-file.service.ts'
+import { documentName, type GetDocuments } from './generated/documents.service.ts'
+import { listPackPosts, listPackTexts } from './pack/pack.repository.ts'
+import type { CreatedZip } from './zip/create-zip.service.ts'
+import type { OpenZip } from './zip/open-zip.service.ts'
+import type { StoredEntry } from './zip/stream-zip.ts'
+
+/** Browsers may store the response but must revalidate it: a right that has ended takes effect with the next request. */
+const REVALIDATE = 'private, no-cache'
+
+/** Crests are public and rarely change. */
+const CREST_CACHE = 'public, max-age=3600'
+
+export interface DownloadsServiceDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly fileKeys: FileKeys
+  readonly files: FileSource
+  readonly findFile: FindFile
+  readonly getDocuments: GetDocuments
+  readonly countDownloads: CountDownloads
+  readonly limitZips: LimitZips
+  readonly openZip: OpenZip
+}
+
+export interface BytesRequest {
+  readonly locale: Locale
+  /** Shown inside a page, by a player or as a picture; such requests are not counted as downloads. */
+  readonly isEmbedded: boolean
+}
+
+export type DownloadsService = ReturnType<typeof createDownloadsService>
+
+/** Opens everything that can be downloaded, after checking that the person may have it now. */
+export function createDownloadsService(deps: DownloadsServiceDeps) {
+  const { db, clock, fileKeys, files, findFile, getDocuments, countDownloads, limitZips, openZip } = deps
+
+  function count(actor: Actor, { isEmbedded }: BytesRequest, download: Download): Delivery | undefined {
+    return isEmbedded ? undefined : countDownloads.createDelivery(actor, download)
+  }
+
+  async function withExpiry(actor: Actor, address: Omit<DownloadAddress, 'expiresAt'>): Promise<DownloadAddress> {
+    const endsAt = await findSessionEnd(db, actor.sessionId)
+    if (!endsAt) throw new ApiError('token')
+    return { ...address, expiresAt: endsAt.toISOString() }
+  }
+
+  return {
+    async getFileAddress(actor: Actor, wanted: WantedFile, locale: Locale): Promise<DownloadAddress> {
+      const found = await findFile.file(actor, wanted, locale)
+      const url = createFileAddresses(fileKeys.signerOf(actor.fileHandle)).file(found, wanted.rendition)
+      return withExpiry(actor, { url, name: found.fileName, size: found.file.sizeBytes })
+    },
+
+    getZipAddress(actor: Actor, { id, name, sizeBytes }: CreatedZip): Promise<DownloadAddress> {
+      const url = createFileAddresses(fileKeys.signerOf(actor.fileHandle)).zip(id, name)
+      return withExpiry(actor, { url, name, size: sizeBytes })
+    },
+
+    async openFile(actor: Actor, request: BytesRequest, wanted: WantedFile): Promise<Content> {
+      const found = await findFile.file(actor, wanted, request.locale)
+      const { file, fileName, isDownload, id, version, postId } = found
+      const content = { file, fileName, cacheControl: REVALIDATE }
+      if (!isDownload) return storedContent(files, { ...content, disposition: 'inline' })
+      const delivery = count(actor, request, {
+        subject: fileScope(found, wanted.rendition),
+        sizeBytes: file.sizeBytes,
+        rendition: found.size,
+        assetId: id,
+        posts: [{ postId, bytes: file.sizeBytes }],
+        items: [assetItem({ id, version })],
+      })
+      return storedContent(files, { ...content, disposition: 'attachment', delivery })
+    },
+
+    async openText(actor: Actor, request: BytesRequest, text: AddressedText): Promise<Content> {
+      const { postId, locale, format } = text
+      const visible = visibleTo(actor, clock.now())
+      const [post] = await listPackPosts(db, { visible, selection: { kind: 'post', postId } })
+      const translation = post ? (await listPackTexts(db, [postId])).find((one) => one.locale === locale) : undefined
+      const [file] = translation ? await getDocuments([{ ...text, text: translation }]) : []
+      if (!translation || !file) throw new ApiError('not-found')
+      const delivery = count(actor, request, {
+        subject: textScope(text),
+        sizeBytes: file.sizeBytes,
+        rendition: 'original',
+        assetId: null,
+        posts: [{ postId, bytes: file.sizeBytes }],
+        items: [textItem({ postId, fileId: file.id })],
+      })
+      const fileName = documentName({ text: translation, locale, format })
+      return storedContent(files, { file, fileName, disposition: 'attachment', cacheControl: REVALIDATE, delivery })
+    },
+
+    async openZip(actor: Actor, request: BytesRequest, id: number): Promise<Content> {
+      const { row, layout, check, stream } = await openZip(actor, id, request.locale)
+      const received: string[] = []
+      const counting = count(actor, request, {
+        subject: zipScope(id),
+        sizeBytes: layout.sizeBytes,
+        rendition: row.rendition,
+        assetId: null,
+        posts: bytesPerPost(layout.entries),
+        items: [],
+      })
+      let release = () => {}
+      const delivery: Delivery = {
+        async begin(firstByte) {
+          // Do not begin what could not be completed.
+          await check()
+          release = await limitZips.acquire(actor, { zipId: id, locale: request.locale })
+          try {
+            await counting?.begin(firstByte)
+          } catch (error) {
+            release()
+            throw error
+          }
+        },
+        end(result) {
+          release()
+          counting?.end(result)
+          countDownloads.recordReceived(actor, received)
+        },
+      }
+      return {
+        sizeBytes: layout.sizeBytes,
+        etag: `"${row.digest.toString('base64url')}"`,
+        mediaType: 'application/zip',
+        disposition: 'attachment',
+        fileName: row.name,
+        cacheControl: REVALIDATE,
+        delivery,
+        check,
+        open: async (range) => stream(range, (entry) => received.push(...itemsOf(entry))),
+      }
+    },
+
+    async openThumb(actor: Actor, wanted: WantedThumb, locale: Locale): Promise<Content> {
+      const file = await findFile.thumb(actor, wanted, locale)
+      const fileName = `${wanted.mediaId}-${wanted.width}.jpg`
+      return storedContent(files, { file, fileName, disposition: 'inline', cacheControl: REVALIDATE })
+    },
+
+    async openCrest(teamTextId: string): Promise<Content> {
+      const file = await findCrest(db, teamTextId)
+      if (!file) throw new ApiError('not-found')
+      const fileName = `${teamTextId}.webp`
+      return storedContent(files, { file, fileName, disposition: 'inline', cacheControl: CREST_CACHE })
+    },
+  }
+}
+
+function itemsOf({ assetId, assetVersion, postId, file }: StoredEntry): string[] {
+  if (assetId !== null && assetVersion !== null) return [assetItem({ id: assetId, version: assetVersion })]
+  return postId === null ? [] : [textItem({ postId, fileId: file.id })]
+}
+
+function bytesPerPost(entries: readonly StoredEntry[]): { postId: number; bytes: number }[] {
+  const bytesOf = new Map<number, number>()
+  for (const { postId, sizeBytes } of entries) {
+    if (postId !== null) bytesOf.set(postId, (bytesOf.get(postId) ?? 0) + sizeBytes)
+  }
+  return [...bytesOf].map(([postId, bytes]) => ({ postId, bytes }))
+}

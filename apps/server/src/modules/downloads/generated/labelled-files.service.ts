@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { AssetKind, Rendition } from '@mixed-zone/contract/schemas/asset'
+import pLimit from 'p-limit'
+import { createSingleFlight } from '../../../platform/concurrency/single-flight.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { PictureLabel, PictureLabels } from '../../../platform/images/picture-labels.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Assets } from '../../assets/assets.ts'
+import { usageTerms } from '../rights.ts'
+import type { FileInfo } from '../stored-file.ts'
+import { listLabelledFiles, upsertLabelledFile } from './generated-files.repository.ts'
+
+/** An asset with what its label says. */
+export interface LabelledAsset {
+  readonly id: number
+  readonly postId: number
+  readonly kind: AssetKind
+  readonly credit: string
+  readonly copyright: string
+  readonly captions: Localised | null
+  readonly alternatives: Localised | null
+  readonly rights: Localised | null
+  readonly rightsUntil: string | null
+  /** The picture into which the label is written: the original, or a rendition. */
+  readonly file: FileInfo
+  /** The first language of its post. */
+  readonly mainLocale: Locale
+}
+
+interface LabelledFilesDeps {
+  readonly db: Db
+  readonly storage: Storage
+  readonly assets: Assets
+  readonly labels: PictureLabels
+}
+
+/** ExifTool writes one picture at a time; a second one is read meanwhile. */
+const CONCURRENCY = 2
+
+/** Returns the file to hand out for each asset, by the asset's id. */
+export type GetLabelledFiles = (
+  assets: readonly LabelledAsset[],
+  rendition: Rendition,
+) => Promise<ReadonlyMap<number, FileInfo>>
+
+interface LabelledFiles {
+  /** All files; missing ones are generated. */
+  readonly getLabelledFiles: GetLabelledFiles
+  /** Only files that exist already. Reads rows, never the storage. */
+  readonly findLabelledFiles: GetLabelledFiles
+}
+
+/**
+ * Pictures are handed out as copies that contain caption, credit and rights. A copy is generated on demand, stored, and generated again
+ * when its label has changed. All other assets are handed out as they are.
+ */
+export function createLabelledFiles({ db, storage, assets, labels }: LabelledFilesDeps): LabelledFiles {
+  const once = createSingleFlight<FileInfo>()
+  const limit = pLimit(CONCURRENCY)
+
+  const needsLabel = ({ kind }: LabelledAsset) => kind === 'image' && labels.version !== 'none'
+
+  async function generate(asset: LabelledAsset, rendition: Rendition): Promise<FileInfo> {
+    const { file } = asset
+    const source = await storage.read(file.sha256)
+    const labelled = await labels.write(source, { mediaType: file.mediaType, label: labelOf(asset) }, (bytes) =>
+      assets.keepMade(bytes, file.mediaType),
+    )
+    // Remembered too: a picture into which nothing can be written is handed out as it is.
+    const result = labelled ?? file
+    const digest = digestOf(asset, labels.version)
+    await upsertLabelledFile(db, { assetId: asset.id, rendition, digest, fileId: result.id })
+    return result
+  }
+
+  const findLabelledFiles: GetLabelledFiles = async (wanted, rendition) => {
+    const assetIds = wanted.filter(needsLabel).map(({ id }) => id)
+    const rows = assetIds.length === 0 ? [] : await listLabelledFiles(db, { assetIds, rendition })
+    const rowOf = new Map(rows.map((row) => [row.assetId, row]))
+    return new Map(
+      wanted.flatMap((asset): [number, FileInfo][] => {
+        if (!needsLabel(asset)) return [[asset.id, asset.file]]
+        const row = rowOf.get(asset.id)
+        return row?.digest.equals(digestOf(asset, labels.version)) ? [[asset.id, row.file]] : []
+      }),
+    )
+  }
+
+  return {
+    findLabelledFiles,
+    async getLabelledFiles(wanted, rendition) {
+      const known = await findLabelledFiles(wanted, rendition)
+      const files = wanted.map(async (asset): Promise<[number, FileInfo]> => {
+        const file = known.get(asset.id)
+        // A lost copy is generated again; a lost original cannot be.
+        if (file && (file.id === asset.file.id || (await storage.has(file.sha256)))) return [asset.id, file]
+        const key = `${asset.id} ${rendition} ${digestOf(asset, labels.version).toString('hex')}`
+        return [asset.id, await once(key, () => limit(() => generate(asset, rendition)))]
+      })
+      return new Map(await Promise.all(files))
+    },
+  }
+}
+
+function labelOf(asset: LabelledAsset): PictureLabel {
+  const { mainLocale, captions, alternatives, credit, copyright, postId } = asset
+  return { mainLocale, captions, alternatives, credit, copyright, postId, rights: usageTerms(asset) }
+}
+
+/** Changes with the picture, its label and the way in which labels are written. */
+function digestOf(asset: LabelledAsset, version: string): Buffer {
+  const content = [version, asset.file.sha256.toString('hex'), labelOf(asset)]
+  return createHash('sha256').update(JSON.stringify(content)).digest()
+}
