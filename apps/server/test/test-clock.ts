@@ -5,6 +5,8 @@ import type { Clock } from '../src/platform/clock/clock.ts'
 export interface TestClock extends Clock {
   moveTo(moment: Date): void
   advance(milliseconds: number): void
+  /** Back to the start; call it in `afterEach`. */
+  reset(): void
 }
 
 /** Built data is from the moment at which the clock stands at first. */
@@ -17,6 +19,9 @@ export function createTestClock(start: Date = BUILT_AT): TestClock {
     },
     advance(milliseconds) {
       now = new Date(now.getTime() + milliseconds)
+    },
+    reset() {
+      now = start
     },
   }
 }

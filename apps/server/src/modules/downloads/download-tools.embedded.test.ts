@@ -33,7 +33,7 @@ with zipfile.ZipFile(sys.argv[1]) as file:
 
 type Reader = readonly [string, (zip: string) => string[]]
 
-/** Every program that people unpack with. */
+/** Common unpackers. */
 const READERS: readonly Reader[] = [
   ['unzip', (zip) => ['-tqq', zip]],
   [hasCommand('7zz') ? '7zz' : '7z', (zip) => ['t', '-bd', zip]],
@@ -42,7 +42,7 @@ const READERS: readonly Reader[] = [
   ['jar', (zip) => ['tf', zip]],
 ]
 
-/** To sum up gigabytes takes unzip half a minute, the others seconds: it looks at where the large file begins, and at all of the next. */
+/** unzip takes half a minute for gigabytes, so it reads only the beginning of the large file, and all of the next. */
 const UNZIP_LARGE =
   'unzip -p "$0" zeros.bin | head -c 1000000 | cmp -n 1000000 - /dev/zero && unzip -tqq "$0" behind.txt'
 
@@ -52,11 +52,11 @@ const READERS_OF_LARGE = READERS.map(
 
 const at = new Date('2026-11-15T18:00:00Z')
 
-/** Of 4,300,000,000 zeros. */
+/** CRC-32 of 4,300,000,000 zeros. */
 const CRC_OF_ZEROS = 3_839_139_251
 
 interface Entry extends ZipEntry {
-  /** Absent for a file of nothing but zeros, which the disk need not hold. */
+  /** Absent for a sparse file of zeros. */
   readonly bytes?: Buffer
 }
 
@@ -65,17 +65,17 @@ async function writeZip(name: string, entries: readonly Entry[]): Promise<string
   const path = join(folder, name)
   const file = await open(path, 'w')
   let position = 0
-  // Records of a few bytes by the hundred thousand: they are written many at a time.
-  let pieces: Uint8Array[] = []
+  // Small records are written in batches.
+  let chunks: Uint8Array[] = []
   const flush = async (end: number) => {
-    const bytes = Buffer.concat(pieces)
-    pieces = []
+    const bytes = Buffer.concat(chunks)
+    chunks = []
     await file.write(bytes, 0, bytes.length, end - bytes.length)
   }
   for (const part of layout.partsIn({ start: 0, end: layout.sizeBytes - 1 })) {
     const bytes = part.kind === 'record' ? part.bytes : part.entry.bytes
-    if (bytes) pieces.push(bytes)
-    if (!bytes || pieces.length === PIECES_AT_ONCE) await flush(position + (bytes?.length ?? 0))
+    if (bytes) chunks.push(bytes)
+    if (!bytes || chunks.length === BATCH_SIZE) await flush(position + (bytes?.length ?? 0))
     position += bytes?.length ?? (part.kind === 'content' ? part.range.end + 1 : 0)
   }
   await flush(position)
@@ -84,7 +84,7 @@ async function writeZip(name: string, entries: readonly Entry[]): Promise<string
   return path
 }
 
-const PIECES_AT_ONCE = 4096
+const BATCH_SIZE = 4096
 
 const entryOf = (name: string, bytes: Buffer): Entry => ({
   name,
@@ -101,8 +101,8 @@ async function expectAllToAccept(zip: string, readers = READERS): Promise<void> 
   for (const [command, { code, said }] of results) expect(code, `${command}: ${said}`).toBe(0)
 }
 
-describe('zips that every program accepts', () => {
-  it('with names in any script, empty files, and folders', async () => {
+describe('layOutZip is accepted by every unpacker', () => {
+  it('for names in any script, empty files and folders', async () => {
     const names = ['ñandú/日本 語.txt', 'ñandú/ä ö ü.txt', 'empty.txt', '-dash.txt', 'emoji 🏟️.txt']
     const entries = names.map((name, index) => entryOf(name, randomBytes(index * 1000)))
     const zip = await writeZip('names.zip', entries)
@@ -112,20 +112,20 @@ describe('zips that every program accepts', () => {
       expect((await readFile(join(folder, name))).equals(bytes ?? Buffer.alloc(1)), name).toBe(true)
   })
 
-  it('with more than 65,535 files', async () => {
+  it('for more than 65,535 files', async () => {
     const bytes = Buffer.from('x')
     const entries = Array.from({ length: 66_000 }, (_, index) => entryOf(`${index}.txt`, bytes))
     await expectAllToAccept(await writeZip('many.zip', entries))
   })
 
-  it('with more than four gigabytes in one file, and another behind it', async () => {
+  it('for a file of more than four gigabytes followed by another', async () => {
     const zeros: Entry = { name: 'zeros.bin', sizeBytes: 4_300_000_000, crc32: CRC_OF_ZEROS, modifiedAt: at }
     const zip = await writeZip('large.zip', [zeros, entryOf('behind.txt', Buffer.from('behind'))])
     await expectAllToAccept(zip, READERS_OF_LARGE)
   }, 300_000)
 })
 
-describe('downloads that are cut twenty times', () => {
+describe('downloads over a connection that breaks twenty times', () => {
   const CUTS = 20
   let test: TestApp
   let port: number
@@ -144,8 +144,8 @@ describe('downloads that are cut twenty times', () => {
 
   afterAll(() => test.remove())
 
-  /** A line between a reader and the product, cut after so many bytes as long as there are cuts left. */
-  async function layLine() {
+  /** A proxy that closes each of the first connections after a random number of bytes. */
+  async function startProxy() {
     let cuts = 0
     const server = createServer((client) => {
       const upstream = connect(port, '127.0.0.1')
@@ -155,16 +155,16 @@ describe('downloads that are cut twenty times', () => {
       }
       let left = cuts < CUTS ? 1000 + Math.floor(Math.random() * (content.length / CUTS)) : Number.POSITIVE_INFINITY
       cuts += 1
-      upstream.on('data', (piece) => {
-        client.write(piece)
-        left -= piece.length
+      upstream.on('data', (chunk) => {
+        client.write(chunk)
+        left -= chunk.length
         if (left <= 0) client.end(end)
       })
-      client.on('data', (piece) => upstream.write(piece))
+      client.on('data', (chunk) => upstream.write(chunk))
       for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has an address of this shape.
+    // A server that listens on a port has an AddressInfo.
     const { port: own } = server.address() as AddressInfo
     return { origin: `http://127.0.0.1:${own}`, cuts: () => cuts, close: () => server.close() }
   }
@@ -178,16 +178,16 @@ describe('downloads that are cut twenty times', () => {
     ],
   ]
 
-  /** Lets a program begin again until it has all of it; the server is restarted after the second attempt. */
-  async function fetchThrough(tool: (typeof TOOLS)[number], wanted: { url: string; name: string }): Promise<string> {
+  /** Runs a tool until it succeeds; the server is restarted after the second attempt. */
+  async function downloadWith(tool: (typeof TOOLS)[number], wanted: { url: string; name: string }): Promise<string> {
     const [command, args] = tool
-    const line = await layLine()
+    const proxy = await startProxy()
     for (let attempt = 0; attempt < 4 * CUTS; attempt += 1) {
-      const { code } = await run(command, args(`${line.origin}${wanted.url}`, wanted.name))
+      const { code } = await run(command, args(`${proxy.origin}${wanted.url}`, wanted.name))
       if (attempt === 1) await restart()
       if (code !== 0) continue
-      line.close()
-      expect(line.cuts(), command).toBeGreaterThan(CUTS)
+      proxy.close()
+      expect(proxy.cuts(), command).toBeGreaterThan(CUTS)
       return digest(await readFile(join(folder, wanted.name)))
     }
     throw new Error(`${command} never finished`)
@@ -199,22 +199,19 @@ describe('downloads that are cut twenty times', () => {
     port = Number(new URL(await test.listen()).port)
   }
 
-  it.each(TOOLS)(
-    'are finished by %s, byte for byte, though the server was restarted, and count once',
-    async (...tool) => {
-      const addressesOf = async (token: string) => {
-        const headers = { accept: 'application/json' }
-        const file = (await test.call(getFileUrl, { token, body: { assetId: String(assetId) }, headers })).answer()
-        const zip = (await test.call(getZip, { token, body: { postId: String(postId) }, headers })).answer()
-        return { file: file.url, zip: zip.url }
-      }
-      const [judge, reader] = [await test.signIn(), await test.signIn()]
-      const inOneGo = await test.inject({ method: 'GET', url: (await addressesOf(judge.token)).zip })
-      const { file, zip } = await addressesOf(reader.token)
-      expect(await fetchThrough(tool, { url: file, name: `${tool[0]}.bin` })).toBe(digest(content))
-      expect(await fetchThrough(tool, { url: zip, name: `${tool[0]}.zip` })).toBe(digest(inOneGo.rawPayload))
-      const events = await test.db.select().from(usageEvents).where(eq(usageEvents.personId, reader.personId))
-      expect(events.map((event) => event.assetId)).toEqual([assetId, null])
-    },
-  )
+  it.each(TOOLS)('are resumed by %s byte for byte, across a restart, and count once', async (...tool) => {
+    const addressesOf = async (token: string) => {
+      const headers = { accept: 'application/json' }
+      const file = (await test.call(getFileUrl, { token, body: { assetId: String(assetId) }, headers })).answer()
+      const zip = (await test.call(getZip, { token, body: { postId: String(postId) }, headers })).answer()
+      return { file: file.url, zip: zip.url }
+    }
+    const [judge, reader] = [await test.signIn(), await test.signIn()]
+    const inOneGo = await test.inject({ method: 'GET', url: (await addressesOf(judge.token)).zip })
+    const { file, zip } = await addressesOf(reader.token)
+    expect(await downloadWith(tool, { url: file, name: `${tool[0]}.bin` })).toBe(digest(content))
+    expect(await downloadWith(tool, { url: zip, name: `${tool[0]}.zip` })).toBe(digest(inOneGo.rawPayload))
+    const events = await test.db.select().from(usageEvents).where(eq(usageEvents.personId, reader.personId))
+    expect(events.map((event) => event.assetId)).toEqual([assetId, null])
+  })
 })

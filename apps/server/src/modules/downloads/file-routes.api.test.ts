@@ -27,7 +27,7 @@ async function assetsOf(postId: number): Promise<Asset[]> {
   return (await test.call(getPost, { token, body: { id: String(postId) } })).answer().assets
 }
 
-/** A post with one file, and the address of it. */
+/** Inserts a post with one file and returns its address. */
 async function offer(bytes: Buffer | string, name = 'file.bin'): Promise<string> {
   const { id } = await insertPost(test.db)
   const file = await storeBytes(test, bytes)
@@ -46,7 +46,7 @@ describe('GET /files', () => {
     url = await offer(bytes, 'Crónica del derbi.bin')
   })
 
-  it('sends the file as it was handed in, with headers that disarm it', async () => {
+  it('returns the original bytes with sandboxing headers', async () => {
     const answer = await fetchFile(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -62,7 +62,7 @@ describe('GET /files', () => {
     expect(answer.headers.etag).toMatch(/^"[\w-]{43}"$/)
   })
 
-  it('tells the same about it without its bytes', async () => {
+  it('returns the same headers without a body for HEAD', async () => {
     const [whole, head] = [await fetchFile(url), await test.inject({ method: 'HEAD', url })]
     expect(head.statusCode).toBe(200)
     expect(head.rawPayload).toHaveLength(0)
@@ -77,7 +77,7 @@ describe('GET /files', () => {
     ['bytes=599999-', 599_999, 599_999],
     ['bytes=-10', 599_990, 599_999],
     ['bytes=0-99999999', 0, 599_999],
-  ])('sends the part that %s asks for', async (range, start, end) => {
+  ])('returns 206 with the requested bytes for %s', async (range, start, end) => {
     const answer = await fetchFile(url, { range })
     expect(answer.statusCode).toBe(206)
     expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/600000`)
@@ -85,20 +85,20 @@ describe('GET /files', () => {
     expect(answer.rawPayload.equals(bytes.subarray(start, end + 1))).toBe(true)
   })
 
-  it('says how long the file is when a range lies behind its end', async () => {
+  it('returns 416 with the size for a range beyond the end', async () => {
     const answer = await fetchFile(url, { range: 'bytes=600000-' })
     expect(answer.statusCode).toBe(416)
     expect(answer.headers['content-range']).toBe('bytes */600000')
     expect(answer.rawPayload).toHaveLength(0)
   })
 
-  it.each(['bytes=599990-, 0-4', 'bytes=a-b', 'chunks=0-1'])('sends the whole file for %s', async (range) => {
+  it.each(['bytes=599990-, 0-4', 'bytes=a-b', 'chunks=0-1'])('returns the whole file for %s', async (range) => {
     const answer = await fetchFile(url, { range })
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload).toHaveLength(600_000)
   })
 
-  it('goes on only with the file that was begun', async () => {
+  it('returns a range only if If-Range matches the ETag', async () => {
     const { etag } = (await fetchFile(url)).headers
     const range = 'bytes=500000-'
     expect((await fetchFile(url, { range, 'if-range': String(etag) })).statusCode).toBe(206)
@@ -106,7 +106,7 @@ describe('GET /files', () => {
     expect((await fetchFile(url, { range, 'if-range': 'Sun, 15 Nov 2026 18:00:00 GMT' })).statusCode).toBe(200)
   })
 
-  it('sends nothing to a reader who has it already', async () => {
+  it('returns 304 if If-None-Match matches the ETag', async () => {
     const { etag } = (await fetchFile(url)).headers
     for (const range of ['', 'bytes=0-1']) {
       const answer = await fetchFile(url, { 'if-none-match': String(etag), range })
@@ -116,27 +116,24 @@ describe('GET /files', () => {
     }
   })
 
-  it('sends an empty file', async () => {
+  it('returns an empty file', async () => {
     const answer = await fetchFile(await offer('', 'empty.txt'))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-length']).toBe('0')
   })
 
-  it('calls the type by what the bytes say, never by the name', async () => {
+  it('derives the content type from the bytes, not from the name', async () => {
     const answer = await fetchFile(await offer('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.jpg'))
     expect(answer.headers['content-type']).toBe('image/svg+xml')
     expect(answer.headers['content-disposition']).toMatch(/^attachment/)
   })
 
-  it.each(['..', 'a?b#c%2e.pdf', '日本 語.pdf', `${'ñ'.repeat(200)}.txt`])(
-    'opens a file whose name is %s',
-    async (name) => {
-      const answer = await fetchFile(await offer('text', name))
-      expect(answer.payload).toBe('text')
-    },
-  )
+  it.each(['..', 'a?b#c%2e.pdf', '日本 語.pdf', `${'ñ'.repeat(200)}.txt`])('returns a file named %s', async (name) => {
+    const answer = await fetchFile(await offer('text', name))
+    expect(answer.payload).toBe('text')
+  })
 
-  it('answers unavailable, in our shape, when the bytes are away', async () => {
+  it('returns unavailable in the error shape if the bytes are missing', async () => {
     const lost = await offer(randomBytes(10))
     const { etag } = (await fetchFile(lost)).headers
     const hex = Buffer.from(String(etag), 'base64url').toString('hex')
@@ -150,7 +147,7 @@ describe('GET /files', () => {
     expect((await test.inject({ method: 'HEAD', url: lost })).statusCode).toBe(503)
   })
 
-  it('frees the file at once when the reader leaves', async () => {
+  it('closes the file when the client disconnects', async () => {
     const big = await offer(Buffer.alloc(30_000_000, 7))
     const address = await test.listen()
     const answer = await new Promise<IncomingMessage>((resolve) => get(`${address}${big}`, resolve))
@@ -161,7 +158,7 @@ describe('GET /files', () => {
   })
 })
 
-/** How many stored files this process has open. */
+/** The number of stored files that this process has open. */
 async function openFiles(): Promise<number> {
   const folder = join(test.database.dataDir, 'files')
   const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
@@ -169,7 +166,7 @@ async function openFiles(): Promise<number> {
 }
 
 describe('GET /files of a picture', () => {
-  it('has WebP for the screen and JPEG for download, in every size, never enlarged', async () => {
+  it('returns WebP for display and JPEG for download in every size, never enlarged', async () => {
     const { id } = await insertPost(test.db)
     const file = await storeBytes(test, await drawPicture({ width: 1500, height: 1000 }))
     await insertAsset(test, { postId: id, fileId: file.id, name: 'foto.jpg' })
@@ -196,7 +193,7 @@ describe('GET /files of a picture', () => {
 })
 
 describe('GET /thumbs', () => {
-  it('makes each size of a video picture once, and keeps it', async () => {
+  it('generates each size of a video thumbnail once', async () => {
     const { id } = await insertPost(test.db)
     const poster = await storeBytes(test, await drawPicture({ width: 1000, height: 500 }))
     await insertAsset(test, { postId: id, kind: 'video', mediaId: 'clip-a_1', posterFileId: poster.id })
@@ -221,7 +218,7 @@ describe('GET /thumbs', () => {
   })
 
   it.each(['clip-a_1-641.jpg', 'clip-a_1-640.png', 'clip-a_1.jpg', '-640.jpg', 'nothing-640.jpg', '%00-640.jpg'])(
-    'knows no %s',
+    'returns not-found for %s',
     async (name) => {
       const { key } = await test.signIn()
       expect((await fetchFile(`/thumbs/${name}?k=${key}`)).statusCode).toBe(404)
@@ -230,7 +227,7 @@ describe('GET /thumbs', () => {
 })
 
 describe('GET /crests', () => {
-  it('shows a crest to anybody, as WebP', async () => {
+  it('returns a crest as WebP without a signature', async () => {
     const team = await insertTeam(test.db, { textId: 'almenara' })
     const png = await sharp(await drawPicture({ width: 200, height: 200 }))
       .png()
@@ -245,7 +242,7 @@ describe('GET /crests', () => {
   })
 
   it.each(['nobody.webp', 'almenara.png', 'ALMENARA.webp', '..%2falmenara.webp', '%00.webp'])(
-    'knows no %s',
+    'returns not-found for %s',
     async (name) => {
       expect((await fetchFile(`/crests/${name}`)).statusCode).toBe(404)
     },

@@ -15,7 +15,7 @@ import type { SignedIn } from '../../../test/test-sign-in.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts } from '../../platform/database/schema/library.ts'
 
-/** On a busy machine everything takes its time. */
+/** For a busy machine. */
 const PATIENT = { timeout: 20_000 }
 
 let test: TestApp
@@ -77,7 +77,7 @@ async function unzip(body: Wanted): Promise<Map<string, Buffer>> {
 }
 
 describe('POST private/get-zip', () => {
-  it('packs a post: its files, its text in the chosen language, captions and manifest', async () => {
+  it('packs the files of a post, its text in the requested language, captions and manifest', async () => {
     const files = await unzip({ postId: String(postId) })
     expect([...files.keys()]).toEqual([
       'captions.txt',
@@ -102,7 +102,7 @@ describe('POST private/get-zip', () => {
     }
   })
 
-  it('speaks the language that was asked for, else the first that the post has', async () => {
+  it('uses the requested language, or the first that the post has', async () => {
     expect([...(await unzip({ postId: String(postId), locale: 'es' })).keys()]).toContain(
       'el-derbi-and-la-lluvia-es.docx',
     )
@@ -111,7 +111,7 @@ describe('POST private/get-zip', () => {
     expect(words.get('captions.txt')?.toString()).toContain('Legenda: Caption (pt)')
   })
 
-  it('is as large as the post says: exactly once it was made, about so before', async () => {
+  it('has the size that the post announces: exactly once its files exist, about that before', async () => {
     const read = async () =>
       (await test.call(getPost, { token: reader.token, body: { id: String(postId) } })).answer().zip
     const before = await read()
@@ -121,7 +121,7 @@ describe('POST private/get-zip', () => {
     expect(name).toBe('the-derby-and-the-rain.zip')
   })
 
-  it('gives the bytes at once to those who do not ask for an address', async () => {
+  it('returns the bytes unless only JSON is accepted', async () => {
     const bytes = await test.call(getZip, { token: reader.token, body: { postId: String(postId) } })
     const { url, size } = await addressOf({ postId: String(postId) })
     expect(bytes.headers).toMatchObject({ 'content-type': 'application/zip', 'content-length': String(size) })
@@ -129,13 +129,13 @@ describe('POST private/get-zip', () => {
     expect(bytes.raw.rawPayload.equals((await fetchUrl(url)).rawPayload)).toBe(true)
   })
 
-  it('takes smaller pictures where these are wanted, and everything else as it is', async () => {
+  it('packs the requested rendition of pictures and the originals of other files', async () => {
     const files = await unzip({ postId: String(postId), rendition: '1080' })
     expect([...files.keys()].slice(-2)).toEqual(['Gol-1080.jpg', 'gol.jpg'])
     expect(files.get('gol.jpg')?.equals(document)).toBe(true)
   })
 
-  it('packs a selection without anything that was not selected, and leaves out what is gone', async () => {
+  it('packs only the selected assets and leaves out unavailable ones', async () => {
     await test.db.update(assets).set({ rightsUntil: '2026-01-01' }).where(eq(assets.id, imageId))
     const files = await unzip({ assetIds: [String(fileId), String(imageId), String(fileId)] })
     expect([...files.keys()]).toEqual(['captions.txt', 'manifest.json', 'gol.jpg'])
@@ -143,7 +143,7 @@ describe('POST private/get-zip', () => {
     expect(gone.failure()).toMatchObject({ type: 'gone', reason: 'The rights to this file ended on 2026/01/01.' })
   })
 
-  it('packs a matchday and a fixture, a folder for each post', async () => {
+  it('packs a matchday and a fixture with a folder per post', async () => {
     const tag = await insertTag(test.db, aMatchdayTag())
     await test.db.insert(matchdays).values(aMatchday({ tagId: tag.id }))
     const [home, away] = [await insertTeam(test.db), await insertTeam(test.db)]
@@ -165,14 +165,14 @@ describe('POST private/get-zip', () => {
     expect(tagged.id).toBeGreaterThan(0)
   })
 
-  it('packs the basket of the caller and nobody else', async () => {
+  it('packs the basket of the caller only', async () => {
     const other = await test.signIn()
     await test.call(addToBasket, { token: reader.token, body: { assetIds: [String(fileId)] } })
     expect([...(await unzip({ basket: true })).keys()]).toEqual(['captions.txt', 'manifest.json', 'gol.jpg'])
     expect((await ask({ basket: true }, { token: other.token })).failure().type).toBe('not-found')
   })
 
-  it('gives only what is new to those who have the rest', async () => {
+  it('leaves out received files with since: last', async () => {
     await unzip({ assetIds: [String(fileId)] })
     const next = async () => [...(await unzip({ postId: String(postId), since: 'last' })).keys()]
     await expect.poll(next, PATIENT).not.toContain('gol.jpg')
@@ -191,12 +191,12 @@ describe('POST private/get-zip', () => {
     ['an unknown fixture', { fixtureId: '999999' }, 'not-found'],
     ['an unknown matchday', { matchday: 'matchday-99' }, 'not-found'],
     ['an unknown size', { postId: '1', rendition: '4000' }, 'validation'],
-  ])('refuses %s', async (_what, body, type) => {
-    // What is wrong with these is the point.
+  ])('rejects %s', async (_what, body, type) => {
+    // These bodies are invalid on purpose.
     expect((await ask(body as Wanted)).failure().type).toBe(type)
   })
 
-  it('tells nobody of what they may not see, also among what they may', async () => {
+  it('returns not-found if any selected asset is invisible', async () => {
     const hidden = await insertPost(test.db, { state: 'draft' })
     const secret = await insertAsset(test, {
       postId: hidden.id,
@@ -208,10 +208,10 @@ describe('POST private/get-zip', () => {
   })
 })
 
-describe('a zip of the smaller pictures', () => {
-  it('holds the original of a JPEG that only grew when it was encoded once more', async () => {
+describe('POST private/get-zip with a rendition', () => {
+  it('packs the original of a JPEG whose rendition is larger', async () => {
     const { id } = await insertPost(test.db)
-    // Saved at a far lower quality than ours: noise shows it.
+    // Noise at a low quality: encoding it again makes it larger.
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const light = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#808080', noise } })
       .jpeg({ quality: 20 })
@@ -229,13 +229,13 @@ describe('a zip of the smaller pictures', () => {
       ['0.jpg', '1-1920.jpg'].map(async (name) => (await sharp(packed.get(name)).metadata()).width),
     )
     expect(widths).toEqual([640, 1920])
-    // The words written into it come on top.
+    // Plus its label.
     expect(packed.get('0.jpg')?.length).toBeLessThan(light.length + 5_000)
   })
 })
 
 describe('POST private/get-file-url', () => {
-  it('gives an address, or the bytes', async () => {
+  it('returns an address, or the bytes', async () => {
     const body = { assetId: String(fileId) }
     const { url, name, size, expiresAt } = (
       await test.call(getFileUrl, { token: reader.token, body, headers: JSON_ALONE })
@@ -247,7 +247,7 @@ describe('POST private/get-file-url', () => {
     for (const answer of [bytes.raw, await fetchUrl(url)]) expect(answer.rawPayload.equals(document)).toBe(true)
   })
 
-  it('gives every size of a picture as JPEG, and of other files none', async () => {
+  it('returns every size of a picture as JPEG, and none of other files', async () => {
     for (const rendition of ['1920', '1080', 'thumb'] as const) {
       const answer = await test.call(getFileUrl, { token: reader.token, body: { assetId: String(imageId), rendition } })
       expect(answer.headers['content-type']).toBe('image/jpeg')

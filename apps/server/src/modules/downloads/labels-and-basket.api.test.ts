@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   addToBasket,
@@ -71,8 +71,8 @@ async function tagsOf(bytes: Buffer): Promise<Record<string, unknown>> {
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
 
-describe('a picture that is handed out', () => {
-  it('carries caption, credit, copyright and rights in each language, and the pixels of the original', async () => {
+describe('a downloaded picture', () => {
+  it('contains caption, credit, copyright and rights in each language, and the pixels of the original', async () => {
     const { files } = await unzip()
     const labelled = files.get('gol.jpg') ?? Buffer.alloc(0)
     expect(await tagsOf(labelled)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a picture that is handed out', () => {
     expect((await pixelsOf(labelled)).equals(await pixelsOf(picture))).toBe(true)
   })
 
-  it('is made once, in each size, and anew when its words have changed', async () => {
+  it('is labelled once per size, and again when its caption has changed', async () => {
     const small = await unzip({ postId: String(postId), rendition: '1080' })
     expect(await tagsOf(small.files.get('gol-1080.jpg') ?? Buffer.alloc(0))).toMatchObject({
       'XMP-dc:Description-en': 'Gol (en)',
@@ -108,7 +108,7 @@ describe('a picture that is handed out', () => {
     expect((await read()).zip.size).toBe(changed.size)
   })
 
-  it('is not made for whoever only reads its post: sizes are told from what is known', async () => {
+  it('is not labelled by reading its post, which estimates its sizes', async () => {
     const before = await read()
     expect(before.assets[0]?.size).toBe(picture.length)
     expect(await test.db.$count(labelledFiles, eq(labelledFiles.assetId, imageId))).toBe(0)
@@ -117,12 +117,12 @@ describe('a picture that is handed out', () => {
     const after = await read()
     expect([after.zip.size, after.zip.count]).toEqual([size, before.zip.count])
     expect(after.assets[0]?.size).toBe(files.get('gol.jpg')?.length)
-    // What was told before is off by the label, and by little else.
+    // The estimate differs by the label, and by little else.
     const label = (files.get('gol.jpg')?.length ?? 0) - picture.length
     expect(Math.abs(size - label - before.zip.size)).toBeLessThan(500)
   })
 
-  it('does not keep anybody from reading its post when it cannot be read', async () => {
+  it('does not prevent reading its post when the file is lost', async () => {
     const lost = await insertLostPicture(test, postId)
     const post = await read()
     expect(post.assets.map(({ size }) => size)).toEqual([picture.length, lost.sizeBytes])
@@ -132,7 +132,7 @@ describe('a picture that is handed out', () => {
     expect(zip.status).toBe(503)
   })
 
-  it('is sent by the server in front where there is one, with headers that disarm it', async () => {
+  it('is sent by the reverse proxy if there is one, with sandboxing headers', async () => {
     const file = await test.call(getFileUrl, { token: reader.token, body: { assetId: String(imageId) } })
     expect(file.headers['x-accel-redirect']).toMatch(/^\/protected\/[\da-f]{2}\/[\da-f]{2}\/[\da-f]{64}$/)
     expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'image/jpeg' })
@@ -148,21 +148,32 @@ describe('a picture that is handed out', () => {
   })
 })
 
-describe('the text of a post as a file', () => {
-  it('has an address for each language and format, made once for each version', async () => {
+describe('GET /texts', () => {
+  it('returns a document per language and format, generated once per version', async () => {
     const { texts } = await read()
     expect(texts.map(({ locale, format }) => `${locale} ${format}`)).toEqual(['es txt', 'es docx'])
-    const place = async () =>
+    const pathOf = async () =>
       (await test.inject({ method: 'GET', url: texts[1]?.url ?? '' })).headers['x-accel-redirect']
-    const before = await place()
-    expect(before).toBe(await place())
+    const before = await pathOf()
+    expect(before).toBe(await pathOf())
     await test.db.update(postTranslations).set({ body: '<p>Más</p>' }).where(eq(postTranslations.postId, postId))
-    expect(await place()).not.toBe(before)
+    expect(await pathOf()).not.toBe(before)
     const words = (await unzip()).files
     expect([...words.keys()].filter((name) => name.endsWith('.docx'))).toHaveLength(1)
   })
 
-  it('opens for nobody else, and for nobody once the post is gone', async () => {
+  it('generates a document or labelled picture again if its file is lost', async () => {
+    const { texts, assets: post } = await read()
+    for (const url of [texts[0]?.url, texts[1]?.url, post[0]?.url].map(String)) {
+      const { headers } = await test.inject({ method: 'GET', url })
+      const path = String(headers['x-accel-redirect']).replace('/protected/', '')
+      await rm(join(test.database.dataDir, 'files', path))
+      expect((await test.inject({ method: 'GET', url })).statusCode).toBe(200)
+    }
+    expect((await unzip()).files.size).toBe(5)
+  })
+
+  it('returns not-found to anybody else, and once the post is invisible', async () => {
     const url = (await read()).texts[0]?.url ?? ''
     const open = async (address: string) => (await test.inject({ method: 'GET', url: address })).statusCode
     expect(await open(url)).toBe(200)
@@ -174,11 +185,11 @@ describe('the text of a post as a file', () => {
   })
 })
 
-describe('the basket', () => {
+describe('private/basket', () => {
   const add = (assetIds: string[]) => test.call(addToBasket, { token: reader.token, body: { assetIds } })
   const list = async () => (await test.call(getBasket, { token: reader.token, locale: 'pt' })).answer()
 
-  it('keeps files for one person, each once, until they are taken out', async () => {
+  it('stores assets per person, each once, until they are removed', async () => {
     expect(await list()).toEqual({ items: [], size: 0, count: 0 })
     await add([String(imageId), String(imageId)])
     const { count } = (await add([String(imageId)])).answer()
@@ -206,7 +217,7 @@ describe('the basket', () => {
     expect((await test.call(emptyBasket, { token: reader.token })).answer().items).toEqual([])
   })
 
-  it('shows what can no longer be had, and forgets nothing that will come back', async () => {
+  it('lists unavailable assets, and hides invisible ones without deleting them', async () => {
     await add([String(imageId)])
     await test.db.update(assets).set({ rightsUntil: '2026-01-01' }).where(eq(assets.id, imageId))
     expect(await list()).toMatchObject({ size: 0, count: 0, items: [{ isAvailable: false }] })
@@ -216,12 +227,12 @@ describe('the basket', () => {
     expect((await list()).items).toHaveLength(1)
   })
 
-  it.each([[['999999']], [['x']], [['']], [['1', 'x']]])('takes none of %j', async (assetIds) => {
+  it.each([[['999999']], [['x']], [['']], [['1', 'x']]])('rejects all of %j', async (assetIds) => {
     expect((await add([String(imageId), ...assetIds])).failure().type).toBe('not-found')
     expect((await list()).items).toEqual([])
   })
 
-  it('takes nothing of a post that its owner may not see', async () => {
+  it('rejects assets of invisible posts', async () => {
     await test.db.update(posts).set({ state: 'draft' }).where(eq(posts.id, postId))
     expect((await add([String(imageId)])).failure().type).toBe('not-found')
   })

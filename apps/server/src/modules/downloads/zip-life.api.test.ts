@@ -7,7 +7,7 @@ import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost } from '../../../test/insert-posts.ts'
 import { readZip } from '../../../test/read-zip.ts'
@@ -19,7 +19,7 @@ import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEvents } from '../../platform/database/schema/records.ts'
 
-/** On a busy machine everything takes its time. */
+/** For a busy machine. */
 const PATIENT = { timeout: 20_000 }
 
 let test: TestApp
@@ -30,7 +30,7 @@ let postId: number
 let assetIds: number[]
 let url: string
 
-/** Far more than the buffers between us and a reader who does not read. */
+/** More than the socket buffers of a client that does not read. */
 const BIG_BYTES = 40_000_000
 
 beforeAll(async () => {
@@ -38,6 +38,8 @@ beforeAll(async () => {
   origin = await test.listen()
   bigFileId = (await storeBytes(test, Buffer.alloc(BIG_BYTES, 'mixed zone '))).id
 })
+
+afterEach(() => test.clock.reset())
 
 afterAll(() => test.remove())
 
@@ -65,7 +67,7 @@ async function typeOf(address: string): Promise<string> {
 
 const open = (address: string) => new Promise<IncomingMessage>((resolve) => get(`${origin}${address}`, resolve))
 
-/** Reads until the end, or until the connection breaks: what came, and whether it was all. */
+/** Reads until the end of the response or of the connection. */
 async function readOn(answer: IncomingMessage): Promise<{ bytes: number; isComplete: boolean }> {
   let bytes = 0
   answer.on('data', (piece: Buffer) => (bytes += piece.length))
@@ -73,8 +75,8 @@ async function readOn(answer: IncomingMessage): Promise<{ bytes: number; isCompl
   return { bytes, isComplete: answer.complete }
 }
 
-describe('the address of a zip', () => {
-  it('is the same for the same files, and another when one of them is replaced', async () => {
+describe('GET /zips/{id} address', () => {
+  it('is the same for the same files, and changes when one of them is replaced', async () => {
     expect(await zipOf(assetIds)).toBe(url)
     await test.db
       .update(assets)
@@ -85,7 +87,7 @@ describe('the address of a zip', () => {
     expect([await typeOf(url), await typeOf(next)]).toEqual(['gone', 'open'])
   })
 
-  it('opens for nobody else, though they have the very same choice of files', async () => {
+  it('returns not-found to anybody else, even with the same selection of files', async () => {
     const other = await test.signIn()
     const theirs = await zipOf(assetIds, other.token)
     const [path] = url.split('?')
@@ -97,7 +99,7 @@ describe('the address of a zip', () => {
     expect(await typeOf(url.replace(/zips\/\d+/, 'zips/1e3'))).toBe('not-found')
   })
 
-  it('dies with the session', async () => {
+  it('returns not-found after logout', async () => {
     await test.call(logout, { token: reader.token })
     expect(await typeOf(url)).toBe('not-found')
   })
@@ -132,14 +134,14 @@ describe('the address of a zip', () => {
           .where(eq(assets.id, assetIds[2] ?? 0)),
     ],
     ['one file is deleted', 'not-found', () => test.db.delete(assets).where(eq(assets.id, assetIds[1] ?? 0))],
-  ])('dies when %s', async (_when, type, happen) => {
+  ])('fails when %s', async (_when, type, happen) => {
     await happen()
     expect(await typeOf(url)).toBe(type)
   })
 })
 
-describe('a zip on its way', () => {
-  it('answers any part, with a strong tag, and the parts fit', async () => {
+describe('GET /zips/{id}', () => {
+  it('returns any range with a strong ETag', async () => {
     const small = await storeBytes(test, 'a few words')
     const one = await insertAsset(test, { postId, fileId: small.id, kind: 'file', name: 'words.txt' })
     const address = await zipOf([one.id])
@@ -180,7 +182,7 @@ describe('a zip on its way', () => {
           .where(eq(posts.id, postId)),
     ],
     ['the session ends', () => test.call(logout, { token: reader.token })],
-  ])('breaks off before it delivers what it may not when %s', async (_when, happen) => {
+  ])('closes the connection before the forbidden file when %s', async (_when, happen) => {
     const answer = await open(url)
     await happen()
     const { bytes, isComplete } = await readOn(answer)
@@ -190,7 +192,7 @@ describe('a zip on its way', () => {
     await expect.poll(openFiles, PATIENT).toBe(0)
   })
 
-  it('frees files and place at once when the reader leaves, and needs no memory for one who does not read', async () => {
+  it('closes files and releases its slot when the client disconnects, and buffers nothing for a client that does not read', async () => {
     const before = process.memoryUsage().rss
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(url)))
     await expect.poll(openFiles, PATIENT).toBe(8)
@@ -209,8 +211,8 @@ async function openFiles(): Promise<number> {
   return (await Promise.all(links)).filter((target) => target.startsWith(folder)).length
 }
 
-describe('fairness', () => {
-  it('lets a person fetch four zips at a time, each over any number of connections, and says so', async () => {
+describe('GET /zips/{id} limit', () => {
+  it('allows four zips at a time per person, over any number of connections', async () => {
     const addresses: string[] = []
     for (let number = 0; number < 5; number += 1) {
       const { id } = await insertAsset(test, { postId, fileId: bigFileId, kind: 'file', name: `${number}.bin` })
@@ -232,17 +234,15 @@ describe('fairness', () => {
       headers: { accept: 'application/json' },
     })
     expect(asked.failure().type).toBe('rate-limit')
-    // Those of a process that died are forgotten after a minute; these here are renewed, but the clock stands.
-    const before = test.clock.now()
+    // Slots that are not renewed for a minute are stale; here the clock moves without a renewal.
     test.clock.advance(61_000)
     expect(await typeOf(fifth)).toBe('open')
-    test.clock.moveTo(before)
     for (const answer of answers) answer.destroy()
     await expect.poll(running, PATIENT).toBe(0)
   })
 })
 
-describe('counting', () => {
+describe('counting downloads', () => {
   const counted = async () =>
     (await test.db.select().from(usageEvents).where(eq(usageEvents.postId, postId)).orderBy(asc(usageEvents.id))).map(
       ({ event, personId, assetId, rendition, bytes }) => ({ event, personId, assetId, rendition, bytes }),
@@ -253,7 +253,7 @@ describe('counting', () => {
     return row?.hasEnd ? row.sentBytes : 0
   }
 
-  it('counts a zip once, in however many parts it is fetched, and again when it is fetched again', async () => {
+  it('counts a zip once over all its ranges, and again when it is downloaded again', async () => {
     const part = (range: string) => test.inject({ method: 'GET', url, headers: { range } })
     const size = Number((await test.inject({ method: 'HEAD', url })).headers['content-length'])
     const half = Math.floor(size / 2)
@@ -268,13 +268,13 @@ describe('counting', () => {
       bytes: size,
     }
     expect(await counted()).toEqual([one])
-    // What went out is noted behind the answer.
+    // Sent bytes are recorded after the response.
     await expect.poll(sentBytes, PATIENT).toBeGreaterThanOrEqual(size)
     await part('bytes=0-9')
     expect(await counted()).toEqual([one, one])
   })
 
-  it('counts a file with its rendition and bytes; a broken start, a look at the headers and a player count nothing more', async () => {
+  it('counts a file once with its rendition and bytes, but not HEAD, players and aborted attempts', async () => {
     const body = { assetId: String(assetIds[0]) }
     const file = (
       await test.call(getFileUrl, { token: reader.token, body, headers: { accept: 'application/json' } })

@@ -43,8 +43,8 @@ describe('openDiskStorage', () => {
   it.each([
     ['nothing', 0],
     ['one byte', 1],
-    ['several pieces', 3 * 256 * 1024 + 17],
-  ])('gives back %s as it was put, and says what it is', async (_what, size) => {
+    ['several chunks', 3 * 256 * 1024 + 17],
+  ])('stores %s and returns its size and checksums', async (_what, size) => {
     const bytes = randomBytes(size)
     const stored = await storage.put(Readable.from([bytes.subarray(0, 5), bytes.subarray(5)]))
     expect(stored).toEqual({ sha256: sha256Of(bytes), crc32: crc32(bytes), sizeBytes: size })
@@ -52,20 +52,20 @@ describe('openDiskStorage', () => {
     expect(await storage.has(stored.sha256)).toBe(true)
   })
 
-  it('keeps a file below two levels of folders, under the name of its digest', async () => {
+  it('names a file by its digest below two levels of folders', async () => {
     const bytes = randomBytes(10)
     await storage.put(Readable.from([bytes]))
     expect(await readFile(pathOf(bytes))).toEqual(bytes)
   })
 
-  it('keeps the same bytes once, also when they come ten times at once', async () => {
+  it('keeps one copy of the same bytes, even for ten concurrent writes', async () => {
     const bytes = randomBytes(300_000)
     const all = await Promise.all(Array.from({ length: 10 }, () => storage.put(Readable.from([bytes]))))
     expect(new Set(all.map((stored) => stored.sha256.toString('hex'))).size).toBe(1)
     expect(await filesBelow(directory)).toHaveLength(1)
   })
 
-  it('heals a copy that was damaged on the disk', async () => {
+  it('repairs a damaged copy when the bytes are stored again', async () => {
     const bytes = randomBytes(100)
     await storage.put(Readable.from([bytes]))
     await writeFile(pathOf(bytes), 'damaged')
@@ -73,12 +73,12 @@ describe('openDiskStorage', () => {
     expect(await readFile(pathOf(bytes))).toEqual(bytes)
   })
 
-  it('reads in pieces of 256 kB', async () => {
+  it('reads in chunks of 256 kB', async () => {
     const bytes = randomBytes(600_000)
     const { sha256 } = await storage.put(Readable.from([bytes]))
-    const pieces: number[] = []
-    for await (const piece of await storage.read(sha256)) pieces.push((piece as Buffer).length)
-    expect(pieces).toEqual([262_144, 262_144, 75_712])
+    const sizes: number[] = []
+    for await (const chunk of await storage.read(sha256)) sizes.push((chunk as Buffer).length)
+    expect(sizes).toEqual([262_144, 262_144, 75_712])
   })
 
   it.each([
@@ -86,13 +86,13 @@ describe('openDiskStorage', () => {
     [0, 999],
     [5, 5],
     [990, 999],
-  ])('reads the bytes from %i to %i, both included', async (start, end) => {
+  ])('reads bytes %i to %i inclusive', async (start, end) => {
     const bytes = randomBytes(1000)
     const { sha256 } = await storage.put(Readable.from([bytes]))
     expect(await buffer(await storage.read(sha256, { start, end }))).toEqual(bytes.subarray(start, end + 1))
   })
 
-  it('leaves nothing behind when the source is cut off', async () => {
+  it('deletes the partial file when the source is destroyed', async () => {
     const source = new PassThrough()
     const putting = storage.put(source)
     source.write(randomBytes(100_000))
@@ -102,7 +102,7 @@ describe('openDiskStorage', () => {
     expect(await openFiles()).toBe(0)
   })
 
-  it('passes on the error of a source, and leaves nothing behind', async () => {
+  it('rethrows the error of a source and deletes the partial file', async () => {
     const source = new PassThrough()
     const putting = storage.put(source)
     source.write('half')
@@ -111,25 +111,25 @@ describe('openDiskStorage', () => {
     expect(await filesBelow(directory)).toEqual([])
   })
 
-  it('refuses a source that was cut off before it came', async () => {
+  it('rejects a source that is already destroyed', async () => {
     const source = new PassThrough()
     source.destroy()
     await expect(storage.put(source)).rejects.toThrow()
     expect(await filesBelow(directory)).toEqual([])
   })
 
-  it('refuses what is not bytes', async () => {
+  it('rejects anything but bytes', async () => {
     await expect(storage.put(Readable.from([{ not: 'bytes' }]))).rejects.toThrow()
     expect(await filesBelow(directory)).toEqual([])
   })
 
-  it('answers unavailable for a file that is not there', async () => {
+  it('rejects with unavailable for a missing file', async () => {
     const missing = randomBytes(32)
     expect(await storage.has(missing)).toBe(false)
     await expect(storage.read(missing)).rejects.toMatchObject({ type: 'unavailable' })
   })
 
-  it('answers unavailable when its folders cannot be used', async () => {
+  it('rejects with unavailable when its folders cannot be used', async () => {
     const bytes = randomBytes(10)
     await rm(directory, { recursive: true })
     await writeFile(directory, 'a file where the folder was')
@@ -139,7 +139,7 @@ describe('openDiskStorage', () => {
     await expect(storage.check()).rejects.toMatchObject({ type: 'unavailable' })
   })
 
-  it('works again once its folders are back', async () => {
+  it('recovers once its folders are back', async () => {
     const bytes = randomBytes(10)
     await storage.put(Readable.from([bytes]))
     const outer = join(directory, sha256Of(bytes).toString('hex').slice(0, 2))
@@ -151,12 +151,12 @@ describe('openDiskStorage', () => {
     expect(await readFile(pathOf(bytes))).toEqual(bytes)
   })
 
-  it('passes its check while it can be written', async () => {
+  it('passes its check while it is writable', async () => {
     await storage.check()
     expect(await filesBelow(directory)).toEqual([])
   })
 
-  it('removes what an earlier process left half-written, and nothing else', async () => {
+  it('deletes partial files of earlier processes, and nothing else', async () => {
     const bytes = randomBytes(10)
     await storage.put(Readable.from([bytes]))
     await writeFile(join(directory, 'incoming', 'left-over'), 'half')
@@ -171,7 +171,7 @@ describe('openDiskStorage', () => {
     await rm(outside, { recursive: true })
   })
 
-  it('says in one line where it cannot keep files', async () => {
+  it('fails to open with a one-line message if the folder cannot be created', async () => {
     const taken = join(directory, 'taken')
     await writeFile(taken, 'a file where the folder should be')
     const failure = await openDiskStorage(join(taken, 'files')).catch((error: unknown) => error)
@@ -179,15 +179,15 @@ describe('openDiskStorage', () => {
     expect(String(failure)).toMatch(/Files cannot be kept in .*taken\/files: [^\n]+$/)
   })
 
-  it('closes the file when a reader leaves in the middle', async () => {
+  it('closes the file when a stream is destroyed in the middle', async () => {
     const { sha256 } = await storage.put(Readable.from([randomBytes(2_000_000)]))
     const reading = await storage.read(sha256)
-    for await (const _piece of reading) break
+    for await (const _chunk of reading) break
     expect(reading.destroyed).toBe(true)
     await expect.poll(openFiles).toBe(0)
   })
 
-  it('closes the file when a reader leaves before the first byte', async () => {
+  it('closes the file when a stream is destroyed before the first byte', async () => {
     const { sha256 } = await storage.put(Readable.from([randomBytes(1000)]))
     const reading = await storage.read(sha256)
     expect(await openFiles()).toBe(1)
@@ -195,7 +195,7 @@ describe('openDiskStorage', () => {
     await expect.poll(openFiles).toBe(0)
   })
 
-  it('refuses a write that the disk does not take, keeps what was there, and removes the half', async () => {
+  it('rejects a write on a full disk, keeps existing files and deletes the partial one', async () => {
     const kept = randomBytes(1000)
     await storage.put(Readable.from([kept]))
     const script = `
@@ -204,7 +204,7 @@ describe('openDiskStorage', () => {
       const storage = await openDiskStorage(${JSON.stringify(directory)})
       const failure = await storage.put(Readable.from([Buffer.alloc(50_000), Buffer.alloc(200_000)])).catch((error) => error)
       process.stdout.write(failure.type + ' ' + failure.cause.code)`
-    // The system then refuses to let a file grow over 64 blocks of 512 or 1024 bytes, as a full disk would.
+    // ulimit stops a file at 64 blocks, like a full disk.
     const { stdout } = await promisify(execFile)('sh', [
       '-c',
       'ulimit -f 64 && exec "$0" --input-type=module --eval "$1"',

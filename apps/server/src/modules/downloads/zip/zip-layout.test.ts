@@ -36,12 +36,12 @@ describe('layOutZip', () => {
   const layout = layOutZip(entries)
   const whole = bytesIn(layout)
 
-  it('knows its length before anything is written', () => {
+  it('computes the length in advance', () => {
     expect(whole).toHaveLength(layout.sizeBytes)
     expect(whole.readUInt32LE(whole.length - 22)).toBe(0x06_05_4b_50)
   })
 
-  it('gives for any stretch what the whole has there', () => {
+  it('returns for any range the bytes of the whole zip', () => {
     for (let start = 0; start < whole.length; start += 7) {
       for (const end of [start, start + 1, start + 40, start + 333, whole.length - 1]) {
         if (end >= whole.length) continue
@@ -50,7 +50,7 @@ describe('layOutZip', () => {
     }
   })
 
-  it('is an empty zip without entries', () => {
+  it('is a valid empty zip without entries', () => {
     const empty = layOutZip<Entry>([])
     expect(bytesIn(empty)).toHaveLength(22)
     expect(empty.sizeBytes).toBe(22)
@@ -60,7 +60,7 @@ describe('layOutZip', () => {
     ['a file of exactly 4 GiB less two', 0xff_ff_ff_fe, 20],
     ['a file at the limit', 0xff_ff_ff_ff, 45],
     ['a file of 6 GB', 6_000_000_000, 45],
-  ])('says in the right fields how long %s is', (_what, sizeBytes, version) => {
+  ])('writes the size of %s into the right fields', (_what, sizeBytes, version) => {
     const big = layOutZip([{ name: 'big', sizeBytes, crc32: 1, modifiedAt: at }])
     const [record, content] = [...big.partsIn({ start: 0, end: 200 })]
     expect(record?.kind === 'record' && record.bytes.readUInt16LE(4)).toBe(version)
@@ -84,7 +84,7 @@ describe('layOutZip', () => {
   })
 
   it.each(['1901-01-01T00:00:00Z', '1979-12-31T23:59:59Z', '2107-12-31T23:59:59Z', '2400-01-01T00:00:00Z', 'nonsense'])(
-    'takes the moment %s, which a zip can hardly name',
+    'clamps the time %s',
     (moment) => {
       const odd = layOutZip([{ ...entryOf('a', Buffer.from('a')), modifiedAt: new Date(moment) }])
       expect(bytesIn(odd)).toHaveLength(odd.sizeBytes)
