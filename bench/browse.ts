@@ -16,7 +16,7 @@ import { findWords } from './browse/find-words.ts'
 import { generatePosts, storeFiles } from './browse/generate-posts.ts'
 import { type Measured, measureProduct, type Readings } from './browse/measure-product.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
-import { spentBy, spentByPostgres } from './load/processor-time.ts'
+import { cpuMsOf, cpuMsOfPostgres } from './load/processor-time.ts'
 
 // Filtering and searching many posts. Each figure stands beside its reference of the same run. `--posts` more than once
 // measures each number of them and says how much slower more of them are; `--engine embedded` is the embedded database, whose
@@ -67,14 +67,14 @@ async function measureWith(postCount: number): Promise<Measured> {
       if (client) await readBarePage(client, filterOf(number), lane)
     }
     await measure(readBare)
-    const inDatabase = () => (server ? spentByPostgres(server.folder) : 0)
-    const bare = await measureOnce(FILTERS, readBare, () => inDatabase() + spentBy(process.pid))
+    const inDatabase = () => (server ? cpuMsOfPostgres(server.folder) : 0)
+    const bare = await measureOnce(FILTERS, readBare, () => inDatabase() + cpuMsOf(process.pid))
     await Promise.all(clients.map((client) => client.end()))
     await database.close()
     const product = await startProduct({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
     const forget = databaseUrl ? () => announceChange(databaseUrl) : null
     try {
-      const spent = () => inDatabase() + spentBy(product.pid)
+      const spent = () => inDatabase() + cpuMsOf(product.pid)
       return await measureProduct({ origin: product.origin, tokens, postCount, words, bare, spent, forget })
     } finally {
       await product.stop()

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
-import { fetchAway } from './load/fetch-away.ts'
+import { download } from './load/download.ts'
 import { logIn } from './load/log-in.ts'
 
 // A million rows of use as CSV and as XLSX: how much the process grows, how quick CSV is beside `psql \copy` of the same query, and
@@ -141,7 +141,7 @@ async function exportAll(
   asked: { readonly format: 'csv' | 'xlsx'; readonly country?: string },
 ): Promise<number> {
   const body = { exportType: 'news-views', ...asked }
-  const { bytes } = await fetchAway(`${origin}/api/private/export-posts`, { headers: headersOf(token), body })
+  const { bytes } = await download(`${origin}/api/private/export-posts`, { headers: headersOf(token), body })
   return bytes
 }
 

@@ -42,7 +42,7 @@ export async function measureProduct(parts: Measuring): Promise<Measured> {
     )
     return async (number: number, lane: number) => {
       const [client, request] = [clients[lane], written[lane]?.[number % count]]
-      if (client && request) await client.ask(request)
+      if (client && request) await client.send(request)
     }
   }
   const filtering = (facets: boolean) =>

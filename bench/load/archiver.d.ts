@@ -1,4 +1,4 @@
-/** As much of it as we use. */
+/** The part that the benchmark uses. */
 declare module 'archiver' {
   import type { Transform } from 'node:stream'
 

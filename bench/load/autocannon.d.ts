@@ -1,4 +1,4 @@
-/** As much of it as we use. */
+/** The part that the benchmarks use. */
 declare module 'autocannon' {
   export interface Request {
     readonly method?: 'GET' | 'POST'

@@ -13,7 +13,7 @@ interface Challenge {
 
 const CLIENT = `Basic ${btoa('portal:portal')}`
 
-/** Opens a session of a demo account, the captcha solved, and gives its token. */
+/** Logs in with a demo account and returns the session's token. */
 export async function logIn(origin: string, email = 'media@mixedzone.test'): Promise<string> {
   const challenge = await readJson<Challenge>(`${origin}/api/captcha`, { headers: { authorization: CLIENT } })
   const { token } = await readJson<{ token: string }>(`${origin}/api/login`, {
@@ -24,14 +24,14 @@ export async function logIn(origin: string, email = 'media@mixedzone.test'): Pro
   return token
 }
 
-/** A benchmark trusts the product to answer as it says. */
+/** The response is not validated: benchmarks trust the product. */
 export async function readJson<T>(url: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(url, init)
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
+  const response = await fetch(url, init)
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
 }
 
-/** ALTCHA version 2: counts until the derived key begins as the challenge wants it. */
+/** ALTCHA version 2: increments a counter until the derived key has the required prefix. */
 function solve({ parameters, signature }: Challenge): string {
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])

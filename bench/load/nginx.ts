@@ -3,26 +3,32 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Nginx {
+interface NginxOptions {
   readonly folder: string
   readonly port: number
-  /** The product behind it. */
+  /** The origin of the product. */
   readonly upstream: string
-  /** The product's stored files. */
+  /** The folder of the stored files. */
   readonly files: string
-  /** The prefix under which the product hands them over. */
+  /** The prefix of `X-Accel-Redirect`. */
   readonly prefix: string
 }
 
-/** Says which command brings it where it is missing, before anything else has taken its time. */
+/** Fails early, with the command that installs it. */
 export function requireNginx(): void {
   if (spawnSync('nginx', ['-v']).error) {
     throw new Error('This benchmark needs nginx: sudo apt-get install --yes --no-install-recommends nginx-light')
   }
 }
 
-/** nginx in front of the product; `/plain/` sends the same files without asking it. */
-export async function startNginx({ folder, port, upstream, files, prefix }: Nginx): Promise<{ stop(): Promise<void> }> {
+/** Starts nginx in front of the product; `/plain/` serves the same files without it. */
+export async function startNginx({
+  folder,
+  port,
+  upstream,
+  files,
+  prefix,
+}: NginxOptions): Promise<{ stop(): Promise<void> }> {
   mkdirSync(folder, { recursive: true })
   const config = join(folder, 'nginx.conf')
   writeFileSync(
@@ -42,7 +48,7 @@ http {
 `,
   )
   const child: ChildProcess = spawn('nginx', ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
-  await answering(port)
+  await waitUntilReady(port)
   return {
     async stop() {
       child.kill('SIGTERM')
@@ -51,14 +57,14 @@ http {
   }
 }
 
-async function answering(port: number): Promise<void> {
+async function waitUntilReady(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isThere = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+    const isReady = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       () => true,
       () => false,
     )
-    if (isThere) return
+    if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nginx does not answer')
+  throw new Error('nginx does not respond')
 }

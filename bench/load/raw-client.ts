@@ -9,12 +9,12 @@ export interface RawRequest {
 }
 
 export interface RawClient {
-  /** Sends a request that `writeRequest` wrote, and gives the body of its answer; anything but a 200 is thrown. */
-  ask(request: Buffer): Promise<Buffer>
+  /** Sends a request built by `writeRequest` and returns the body of the response; throws unless it is a 200. */
+  send(request: Buffer): Promise<Buffer>
   end(): void
 }
 
-/** A request as it goes over the line, written once and sent often. */
+/** The bytes of a request, built once and sent often. */
 export function writeRequest(origin: string, { method = 'GET', path, token, body }: RawRequest): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [
@@ -30,22 +30,22 @@ export function writeRequest(origin: string, { method = 'GET', path, token, body
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 /**
- * One connection that asks one thing after the other and does no more than finding where an answer ends: on a small machine
- * a comfortable client would cost as much as the server that it measures.
+ * One connection that sends one request after another and parses no more than the length of a response: on a small machine a
+ * full HTTP client would take as much time as the measured server.
  */
 export async function openRawClient(origin: string): Promise<RawClient> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname).setNoDelay(true)
   await once(socket, 'connect')
-  let pieces: Buffer[] = []
+  let chunks: Buffer[] = []
   let missing = 0
   let bodyAt = 0
   let status = ''
   let settle: { resolve: (body: Buffer) => void; reject: (error: Error) => void } | null = null
 
-  /** Reads where the body begins and how long it is. False while the head is not whole. */
+  /** Parses start and length of the body. False while the head is incomplete. */
   function readHead(): boolean {
-    const bytes = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+    const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
     const end = bytes.indexOf(HEAD_END)
     if (end === -1) return false
     const head = bytes.toString('latin1', 0, end)
@@ -56,24 +56,24 @@ export async function openRawClient(origin: string): Promise<RawClient> {
     return true
   }
 
-  socket.on('data', (piece) => {
-    pieces.push(piece)
-    if (bodyAt > 0) missing -= piece.length
+  socket.on('data', (chunk) => {
+    chunks.push(chunk)
+    if (bodyAt > 0) missing -= chunk.length
     else if (!readHead()) return
     if (missing > 0) return
-    const body = Buffer.concat(pieces).subarray(bodyAt)
-    pieces = []
+    const body = Buffer.concat(chunks).subarray(bodyAt)
+    chunks = []
     bodyAt = 0
-    const asked = settle
+    const pending = settle
     settle = null
-    if (status === '200') asked?.resolve(body)
-    else asked?.reject(new Error(`answered ${status}: ${body.toString()}`))
+    if (status === '200') pending?.resolve(body)
+    else pending?.reject(new Error(`returned ${status}: ${body.toString()}`))
   })
   socket.on('error', (error) => settle?.reject(error))
   socket.on('close', () => settle?.reject(new Error('the server closed the connection')))
 
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
         settle = { resolve, reject }
         socket.write(request)

@@ -6,18 +6,18 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { openDiskStorage } from '../../apps/server/src/platform/storage/disk-storage.ts'
 
-const PIECE_BYTES = 1024 * 1024
+const CHUNK_BYTES = 1024 * 1024
 
 export interface DownloadData {
-  /** One large file. */
-  readonly large: { readonly assetId: string; readonly place: string }
-  /** A post with the files of the usual zip, and where each lies. */
-  readonly usual: { readonly postId: string; readonly places: readonly string[] }
-  /** A post with the same files so often that they make a huge zip. */
+  /** One large file; paths are relative to the storage. */
+  readonly large: { readonly assetId: string; readonly path: string }
+  /** A post with the files of a typical zip. */
+  readonly usual: { readonly postId: string; readonly paths: readonly string[] }
+  /** A post with the same files repeated, for a huge zip. */
   readonly huge: { readonly postId: string }
 }
 
-interface Wanted {
+interface DownloadDataOptions {
   readonly dataDir: string
   readonly largeBytes: number
   readonly count: number
@@ -25,21 +25,21 @@ interface Wanted {
   readonly repeats: number
 }
 
-/** Puts files and posts beside the running product, through its own database and storage. */
-export async function makeDownloadData({
+/** Inserts files and posts beside the running product, into its database and storage. */
+export async function insertDownloadData({
   dataDir,
   largeBytes,
   count,
   eachBytes,
   repeats,
-}: Wanted): Promise<DownloadData> {
+}: DownloadDataOptions): Promise<DownloadData> {
   const database = await openDatabase({ dataDir, whenInUse: 'join' })
   const { db, query } = database
   const storage = await openDiskStorage(join(dataDir, 'files'))
   const assets = createAssets({ db, storage, clock: systemClock })
   const store = async (bytes: number) => {
     const { id, sha256 } = await assets.keepMade(Readable.from(noise(bytes)), 'application/octet-stream')
-    return { id, place: storage.relativePath?.(sha256) ?? '' }
+    return { id, path: storage.relativePath?.(sha256) ?? '' }
   }
 
   async function insertPost(title: string): Promise<number> {
@@ -77,8 +77,8 @@ export async function makeDownloadData({
     await insertAssets(usualPost, fileIds)
     await insertAssets(hugePost, fileIds, repeats)
     return {
-      large: { assetId: String(assetId), place: large.place },
-      usual: { postId: String(usualPost), places: each.map(({ place }) => place) },
+      large: { assetId: String(assetId), path: large.path },
+      usual: { postId: String(usualPost), paths: each.map(({ path }) => path) },
       huge: { postId: String(hugePost) },
     }
   } finally {
@@ -86,11 +86,11 @@ export async function makeDownloadData({
   }
 }
 
-/** Nothing that could be compressed, and no two files alike. */
+/** Random bytes; the counter makes every file different. */
 function* noise(bytes: number): Generator<Buffer> {
-  const piece = randomBytes(Math.min(PIECE_BYTES, bytes))
-  for (let left = bytes; left > 0; left -= piece.length) {
-    piece.writeDoubleLE(left, 0)
-    yield Buffer.from(piece.subarray(0, left))
+  const chunk = randomBytes(Math.min(CHUNK_BYTES, bytes))
+  for (let left = bytes; left > 0; left -= chunk.length) {
+    chunk.writeDoubleLE(left, 0)
+    yield Buffer.from(chunk.subarray(0, left))
   }
 }

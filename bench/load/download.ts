@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process'
 
-export interface Fetched {
+export interface DownloadFigures {
   readonly bytes: number
   readonly seconds: number
   readonly firstByteMs: number
 }
 
-interface Asked {
+interface DownloadOptions {
   readonly range?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: object
 }
 
-/** Fetches an address and throws the bytes away, in a process of its own that hardly costs anything. */
-export function fetchAway(url: string, { range, headers = {}, body }: Asked = {}): Promise<Fetched> {
+/** Downloads an address with curl and discards the bytes: a client in its own process takes little of the measured machine. */
+export function download(url: string, { range, headers = {}, body }: DownloadOptions = {}): Promise<DownloadFigures> {
   const args = ['-sS', '-f', '-o', '/dev/null', '-w', '%{size_download} %{time_total} %{time_starttransfer}', url]
   if (range) args.push('-r', range)
   if (body) args.push('-H', 'content-type: application/json', '-d', JSON.stringify(body))
@@ -22,8 +22,8 @@ export function fetchAway(url: string, { range, headers = {}, body }: Asked = {}
   return new Promise((resolve, reject) => {
     execFile('curl', args, (error, stdout) => {
       if (error) return reject(error)
-      const [bytes = 0, seconds = 0, firstByte = 0] = stdout.split(' ').map(Number)
-      resolve({ bytes, seconds, firstByteMs: firstByte * 1000 })
+      const [bytes = 0, seconds = 0, firstByteSeconds = 0] = stdout.split(' ').map(Number)
+      resolve({ bytes, seconds, firstByteMs: firstByteSeconds * 1000 })
     })
   })
 }
