@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { makeThumb } from '../../platform/images/make-renditions.ts'
 import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
@@ -21,7 +22,7 @@ interface WantedThumb {
 
 /** Gives a video's thumbnail. It is made when it is first asked for, and kept. */
 export function createVideoThumbs({ db, storage, clock }: Parts) {
-  const making = new Map<string, Promise<ServedFile>>()
+  const once = createSingleFlight<ServedFile>()
 
   async function make({ posterFileId, width }: WantedThumb): Promise<ServedFile> {
     const wanted = { sourceId: posterFileId, format: 'jpeg' } as const
@@ -44,10 +45,6 @@ export function createVideoThumbs({ db, storage, clock }: Parts) {
     const { posterFileId, width } = wanted
     const known = await findRendition(db, { sourceId: posterFileId, name: `${width}`, format: 'jpeg' })
     if (known) return known
-    // Forty readers who open a page at once ask for the same thumbnail: it is made once.
-    const key = `${posterFileId}-${width}`
-    const running = making.get(key) ?? make(wanted).finally(() => making.delete(key))
-    making.set(key, running)
-    return running
+    return once(`${posterFileId}-${width}`, () => make(wanted))
   }
 }

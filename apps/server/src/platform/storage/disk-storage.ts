@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StartError } from '../errors/start-error.ts'
-import { createDirectoryMaker, flushDirectory } from './durable-directory.ts'
+import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
 import { type ByteRange, type Storage, type StoredFile, storageUnavailable } from './storage.ts'
 import { writeHashed } from './write-hashed.ts'
 
@@ -21,10 +21,10 @@ const READ_CHUNK_BYTES = 256 * 1024
  */
 export async function openDiskStorage(directory: string): Promise<Storage> {
   const temporary = join(directory, TEMPORARY)
-  const directories = createDirectoryMaker()
+  const directories = createDirectoryCreator()
   try {
-    await directories.make(directory)
-    await directories.make(temporary)
+    await directories.create(directory)
+    await directories.create(temporary)
     for (const name of await readdir(temporary)) await rm(join(temporary, name), { force: true, recursive: true })
   } catch (cause) {
     throw new StartError(`Files cannot be kept in ${directory}: ${describe(cause)}`, { cause })
@@ -38,8 +38,8 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     const outer = join(directory, name.slice(0, 2))
     const inner = join(outer, name.slice(2, 4))
     try {
-      await directories.make(outer)
-      await directories.make(inner)
+      await directories.create(outer)
+      await directories.create(inner)
       // Overwrites an existing copy: the bytes are the same, and a damaged copy is repaired.
       await rename(path, pathOf(sha256))
       await flushDirectory(inner)

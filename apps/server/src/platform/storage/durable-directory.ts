@@ -1,9 +1,9 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Flushes a folder's list of names: a renamed file is only then where it should be after a power cut. */
+/** Flushes a folder's entries: only then does a renamed file survive a power cut. */
 export async function flushDirectory(path: string): Promise<void> {
-  // Windows opens no folders, and keeps the list of names safe by itself.
+  // Windows cannot open folders, and flushes their entries itself.
   if (process.platform === 'win32') return
   const handle = await open(path, 'r')
   try {
@@ -13,33 +13,33 @@ export async function flushDirectory(path: string): Promise<void> {
   }
 }
 
-export interface DirectoryMaker {
-  /** Resolves once the folder exists and is flushed. */
-  make(path: string): Promise<void>
-  /** To be called when a folder turned out not to be there after all. */
+export interface DirectoryCreator {
+  /** Resolves once the folder exists and its entry is flushed. */
+  create(path: string): Promise<void>
+  /** Call it when a folder turned out to be missing. */
   forget(...paths: string[]): void
 }
 
-/** Makes folders, each flushed once per process: two writers at once must not trust an entry that neither has flushed. */
-export function createDirectoryMaker(): DirectoryMaker {
-  const made = new Map<string, Promise<void>>()
+/** Creates folders and flushes each once per process; concurrent writers wait for the same flush. */
+export function createDirectoryCreator(): DirectoryCreator {
+  const created = new Map<string, Promise<void>>()
 
-  async function makeFlushed(path: string): Promise<void> {
+  async function createAndFlush(path: string): Promise<void> {
     await mkdir(path, { recursive: true, mode: 0o750 })
     await flushDirectory(dirname(path))
   }
 
   return {
-    make(path) {
-      const known = made.get(path)
+    create(path) {
+      const known = created.get(path)
       if (known) return known
-      const making = makeFlushed(path)
-      made.set(path, making)
-      making.catch(() => made.delete(path))
-      return making
+      const creating = createAndFlush(path)
+      created.set(path, creating)
+      creating.catch(() => created.delete(path))
+      return creating
     },
     forget(...paths) {
-      for (const path of paths) made.delete(path)
+      for (const path of paths) created.delete(path)
     },
   }
 }
