@@ -67,7 +67,7 @@ export interface AppParts {
 /** Builds the app from its parts and loads the post index. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, secret, database, storage, clock, changes, log, lifecycle } = parts
-  const { db } = database
+  const { db, backgroundDb } = database
   const captchaKey = deriveKey(secret, 'captcha')
   const captcha = parts.captcha ?? createCaptcha(config.captcha, { db, clock, log, key: captchaKey })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
@@ -100,9 +100,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scheduleHousekeeping(parts.jobs, {
       hourly: access.housekeeping,
       nightly: [
-        forgetOldMails({ db, clock, days: config.retention.mailsDays }),
-        forgetOldUsage({ db, clock, months: config.retention.usageMonths }),
-        forgetOldAudit({ db, clock, years: config.retention.auditYears }),
+        forgetOldMails({ db: backgroundDb, clock, days: config.retention.mailsDays }),
+        forgetOldUsage({ db: backgroundDb, clock, months: config.retention.usageMonths }),
+        forgetOldAudit({ db: backgroundDb, clock, years: config.retention.auditYears }),
         ...downloads.housekeeping,
         tidyDatabase(database),
       ],

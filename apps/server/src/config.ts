@@ -53,6 +53,7 @@ export const environmentSchema = z.object({
     const url = URL.parse(text)
     return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
   }),
+  DATABASE_POOL: wholeNumber(4, 200),
   CLIENT_CREDENTIAL: variable('a name and a word with a colon between them, such as portal:portal', (text) =>
     /^[^:\s]+:\S+$/.test(text) ? text : null,
   ),
@@ -171,6 +172,8 @@ function withDefaults(variables: Variables) {
     hasPublicUrl: variables.PUBLIC_URL !== undefined,
     dataDir: variables.DATA_DIR ?? resolve(PROJECT_ROOT, 'data'),
     databaseUrl: variables.DATABASE_URL,
+    /** Connections of this node to a database server. */
+    databasePool: variables.DATABASE_POOL ?? 10,
     clientCredential: variables.CLIENT_CREDENTIAL ?? 'portal:portal',
     secret: variables.SECRET,
     /** Undefined: fill in the demo where the database is embedded and empty. */

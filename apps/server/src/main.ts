@@ -40,7 +40,8 @@ const say = (text: string) => process.stdout.write(text)
 
 async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const lifecycle = createLifecycle()
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
+  const { databaseUrl, databasePool: poolSize } = config
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl, poolSize, log })
   undo.push(() => database.close())
   const secret = config.secret ?? (await loadSecret(config.dataDir))
   const storage = await openDiskStorage(join(config.dataDir, 'files'))
@@ -50,7 +51,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const changes = createChanges(database, log)
   undo.push(() => changes.stop())
   // Calls are answered meanwhile: posts are only not found by their words until it has come to them.
-  const rebuild = startRebuild({ db: database.db, clock, log })
+  const rebuild = startRebuild({ db: database.backgroundDb, clock, log })
   undo.push(() => rebuild.stop())
   const jobs = createJobs({ database, log })
   // Its links need the address that is known once it listens.

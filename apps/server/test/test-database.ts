@@ -21,7 +21,13 @@ export interface TestDatabase extends Database {
 }
 
 /** A busy test machine may take longer to answer than the product waits. */
-export const TEST_TIMEOUTS = { connectMs: 20_000, acquireMs: 60_000, silenceMs: 20_000, probeMs: 20_000 }
+export const TEST_TIMEOUTS = {
+  connectMs: 20_000,
+  acquireMs: 60_000,
+  silenceMs: 20_000,
+  probeMs: 20_000,
+  calls: { lock_timeout: 60_000 },
+}
 
 export async function openTestDatabase(): Promise<TestDatabase> {
   const engine = inject('engine')

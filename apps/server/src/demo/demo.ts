@@ -70,7 +70,7 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
  */
 export async function fillDemo(deps: DemoDeps, posts?: readonly DemoPost[]): Promise<Demo | null> {
   const { database, storage, clock, timeZone, onProgress } = deps
-  const { db } = database
+  const { backgroundDb: db } = database
   const state = await loadFillState(db)
   if (state === null && !(await isEmpty(db))) return null
   if (state?.state !== 'full') {

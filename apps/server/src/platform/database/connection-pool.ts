@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
 import { DatabaseAway } from './database-errors.ts'
-import type { Reachability } from './server/reachability.ts'
+import type { Reachability } from './reachability.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** What Drizzle passes to pg as the query config. */
@@ -20,11 +20,10 @@ export interface PoolTimeouts {
   readonly connectMs: number
   /** How long a statement waits for a free connection. */
   readonly acquireMs: number
-  /** How long a server may take to answer before it is suspected to be down. */
-  readonly silenceMs?: number
 }
 
 export interface PoolOptions {
+  /** Where to connect to, and pg's limits for the statements of this pool. */
   readonly client: ClientConfig
   readonly size: number
   /** Connections are replaced after this time; 0 keeps them. */

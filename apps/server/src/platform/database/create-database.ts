@@ -1,9 +1,9 @@
 import { type ExtractTablesWithRelations } from 'drizzle-orm'
 import { type NodePgClient, NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Client } from 'pg'
-import { type ConnectionPool, createConnectionPool, type PoolOptions, type RunStatement } from './connection-pool.ts'
-import type { Database } from './database.ts'
+import type { Client } from 'pg'
+import type { ConnectionPool, RunStatement } from './connection-pool.ts'
+import type { Database, Db } from './database.ts'
 
 type Schema = Record<string, never>
 
@@ -33,30 +33,37 @@ function asClient(run: RunStatement): NodePgClient {
   return { query: run } as unknown as NodePgClient
 }
 
-export interface DatabaseOptions extends PoolOptions {
+export interface DatabaseParts {
   readonly engine: Database['engine']
+  readonly calls: ConnectionPool
+  readonly background: ConnectionPool
+  readonly createClient: () => Client
   /** Stops what is behind the connections, after they are closed. */
-  readonly onClose?: () => Promise<void>
+  readonly onClose?: (() => Promise<void>) | undefined
 }
 
-export function createDatabase({ engine, onClose, ...options }: DatabaseOptions): Database {
-  const pool = createConnectionPool(options)
-  const { connectMs, silenceMs } = options.timeouts
+export function createDatabase({ engine, calls, background, createClient, onClose }: DatabaseParts): Database {
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {
-    await pool.close()
+    const pools = new Set([calls, background])
+    await Promise.all([...pools].map((pool) => pool.close()))
     await onClose?.()
   }
 
   return {
     engine,
-    db: new NodePgDatabase(dialect, new PoolSession(pool), undefined),
-    query: (text, values) => pool.run({ text, isPrepared: false }, values),
-    createClient: () => new Client({ ...options.client, connectionTimeoutMillis: connectMs, query_timeout: silenceMs }),
+    db: createDb(calls),
+    backgroundDb: createDb(background),
+    query: (text, values) => background.run({ text, isPrepared: false }, values),
+    createClient,
     close() {
       closing ??= close()
       return closing
     },
   }
+}
+
+function createDb(pool: ConnectionPool): Db {
+  return new NodePgDatabase(dialect, new PoolSession(pool), undefined)
 }

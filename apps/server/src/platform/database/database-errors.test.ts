@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseAway, DataFolderInUse, isDatabaseAway } from './database-errors.ts'
 import { unusable } from './embedded/data-folder.ts'
-import { clientConfig, describeServer } from './server/open-server-database.ts'
+import { clientConfig, describeServer } from './open-server-database.ts'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 

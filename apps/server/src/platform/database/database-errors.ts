@@ -26,11 +26,18 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
-/**
- * What PostgreSQL says while it stops or starts, while it has no connection or no room on its disk left, or may only be read
- * because another has taken over. All of class 08 belongs here too.
- */
-const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '53300', '53100', '25006'])
+/** PostgreSQL's codes for errors that may go away by themselves. All of class 08 belongs here too. */
+const TEMPORARY_CODES = new Set([
+  '57P01', // shutting down
+  '57P02', // restarting after a crash
+  '57P03', // starting
+  '53300', // too many connections
+  '53100', // disk full
+  '25006', // read-only: another server has taken over
+  '57014', // statement_timeout
+  '55P03', // lock_timeout
+  '25P03', // idle_in_transaction_session_timeout
+])
 
 const DEEPEST_CAUSE = 5
 
@@ -46,5 +53,5 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 function saysAway(code: string): boolean {
-  return SERVER_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
+  return TEMPORARY_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
 }

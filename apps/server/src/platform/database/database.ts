@@ -7,8 +7,11 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export interface Database {
   readonly engine: 'embedded' | 'server'
+  /** For calls: on a server, statements are cancelled when they take too long or wait too long for a lock. */
   readonly db: Db
-  /** Runs SQL text as it is, without preparing it. Scripts may hold transactions of their own. */
+  /** For jobs, migrations and imports, whose statements may take long. On a server they cannot use up the calls' connections. */
+  readonly backgroundDb: Db
+  /** Runs SQL text in the background pool, as it is and unprepared. Scripts may hold transactions of their own. */
   query(text: string, values?: unknown[]): Promise<QueryResult>
   /** A dedicated connection, not open yet. Whoever creates it ends it. */
   createClient(): Client

@@ -25,7 +25,10 @@ interface Applied {
  * Brings the tables to this version. Each file runs once, in one transaction with the row that says so, by one node while
  * the others wait. It refuses a database that a newer version has changed, and files that were changed after they ran.
  */
-export async function migrate({ db }: Pick<Database, 'db'>, directory: string = MIGRATIONS_DIRECTORY): Promise<void> {
+export async function migrate(
+  { backgroundDb: db }: Pick<Database, 'backgroundDb'>,
+  directory: string = MIGRATIONS_DIRECTORY,
+): Promise<void> {
   const migrations = await readMigrations(directory)
   const pending = await db.transaction((tx) => findPending(tx, migrations))
   for (const { name } of pending) await db.transaction((tx) => apply(tx, { name, migrations }))

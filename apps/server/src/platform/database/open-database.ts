@@ -1,13 +1,13 @@
 import type { Log } from '../log/log.ts'
 import type { Database } from './database.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
-import { openServerDatabase, type ServerTimeouts } from './server/open-server-database.ts'
+import { openServerDatabase, type ServerTimeouts } from './open-server-database.ts'
 
 export interface OpenDatabaseOptions {
   readonly dataDir: string
   /** A PostgreSQL server; without one the database is embedded in `dataDir`. */
   readonly databaseUrl?: string | undefined
-  /** Connections of this process to a server. */
+  /** Connections of this process to a server, all together. */
   readonly poolSize?: number | undefined
   readonly log?: Log | undefined
   /**

@@ -48,11 +48,11 @@ export async function runAll(tasks: readonly HousekeepingTask[], log: Log): Prom
  * A server tidies its tables up by itself. The embedded database has no process that could: without this, tables grow, and
  * plans are made for sizes of long ago.
  */
-export function tidyDatabase({ engine, db }: Pick<Database, 'engine' | 'db'>): HousekeepingTask {
+export function tidyDatabase({ engine, backgroundDb }: Pick<Database, 'engine' | 'backgroundDb'>): HousekeepingTask {
   return {
     name: 'tidy-database',
     async run() {
-      if (engine === 'embedded') await db.execute(sql`vacuum (analyze)`)
+      if (engine === 'embedded') await backgroundDb.execute(sql`vacuum (analyze)`)
     },
   }
 }

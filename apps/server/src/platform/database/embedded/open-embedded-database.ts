@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import type { Log } from '../../log/log.ts'
+import { createConnectionPool } from '../connection-pool.ts'
 import { createDatabase } from '../create-database.ts'
 import type { Database } from '../database.ts'
 import { DataFolderInUse } from '../database-errors.ts'
@@ -77,14 +79,20 @@ async function openOwn({ folder, lock, log }: OwnFolder): Promise<EmbeddedDataba
 }
 
 function talkTo(folder: DataFolder, onClose?: () => Promise<void>): Database {
-  return createDatabase({
-    engine: 'embedded',
-    // pg finds the socket by its conventional name in the folder.
-    client: { host: folder.sockets, port: SOCKET_PORT, user: 'postgres', database: 'postgres', ssl: false },
+  // pg finds the socket by its conventional name in the folder.
+  const client = { host: folder.sockets, port: SOCKET_PORT, user: 'postgres', database: 'postgres', ssl: false }
+  const pool = createConnectionPool({
+    client,
     size: POOL_SIZE,
     // A connection that ends leaves its prepared statements behind in the shared session.
     maxLifetimeSeconds: 0,
     timeouts: TIMEOUTS,
+  })
+  return createDatabase({
+    engine: 'embedded',
+    calls: pool,
+    background: pool,
+    createClient: () => new Client(client),
     onClose,
   })
 }

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg'
-import { DatabaseAway } from '../database-errors.ts'
+import { DatabaseAway } from './database-errors.ts'
 
 /** Tells a slow statement from a server that no longer answers. */
 export interface Reachability {

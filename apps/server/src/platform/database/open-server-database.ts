@@ -1,22 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { ClientConfig } from 'pg'
-import { createDatabase } from '../create-database.ts'
-import type { Database } from '../database.ts'
-import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway } from '../database-errors.ts'
-import type { PoolTimeouts } from '../connection-pool.ts'
+import { Client, type ClientConfig } from 'pg'
+import { createConnectionPool, type PoolTimeouts } from './connection-pool.ts'
+import { createDatabase } from './create-database.ts'
+import type { Database } from './database.ts'
+import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway } from './database-errors.ts'
 import { createReachability, type ReachabilityOptions } from './reachability.ts'
 
-export type ServerTimeouts = Required<PoolTimeouts> & Pick<ReachabilityOptions, 'probeMs'>
+/** pg's limits for the statements of one kind of work, in milliseconds. */
+type StatementLimits = Pick<
+  ClientConfig,
+  'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout' | 'query_timeout'
+>
+
+export interface ServerTimeouts extends PoolTimeouts, Omit<ReachabilityOptions, 'client'> {
+  readonly calls: StatementLimits
+  readonly background: StatementLimits
+}
 
 export interface ServerOptions {
   readonly databaseUrl: string
+  /** All connections of this node: for calls, for background work, and one that listens to changes. */
   readonly poolSize: number
   readonly timeouts?: Partial<ServerTimeouts> | undefined
 }
 
-/** Silence and probe together stay below the two seconds within which a call is answered. */
-const TIMEOUTS: ServerTimeouts = { connectMs: 1_000, acquireMs: 10_000, silenceMs: 800, probeMs: 700 }
+const TIMEOUTS: ServerTimeouts = {
+  connectMs: 1_000,
+  acquireMs: 10_000,
+  // Both together stay below the two seconds within which a call is answered.
+  silenceMs: 800,
+  probeMs: 700,
+  // The server cancels a statement by itself; `query_timeout` is for a connection that is lost without notice.
+  calls: {
+    statement_timeout: 30_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    query_timeout: 35_000,
+  },
+  background: { idle_in_transaction_session_timeout: 600_000 },
+}
 
 /** Connections are replaced now and then, so that a server that moved behind its name is found. */
 const MAX_LIFETIME_SECONDS = 45 * 60
@@ -30,13 +53,18 @@ const MIN_VERSION = 15
 export async function openServerDatabase({ databaseUrl, poolSize, timeouts }: ServerOptions): Promise<Database> {
   const client = clientConfig(databaseUrl)
   const effective = { ...TIMEOUTS, ...timeouts }
-  const database = createDatabase({
-    engine: 'server',
-    client,
-    size: poolSize,
+  const { connectMs, silenceMs, probeMs, calls, background } = effective
+  const shared = {
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     timeouts: effective,
-    reachability: createReachability({ client, ...effective }),
+    reachability: createReachability({ client, silenceMs, probeMs }),
+  }
+  const backgroundSize = Math.max(2, Math.round(poolSize / 5))
+  const database = createDatabase({
+    engine: 'server',
+    calls: createConnectionPool({ client: { ...client, ...calls }, size: poolSize - 1 - backgroundSize, ...shared }),
+    background: createConnectionPool({ client: { ...client, ...background }, size: backgroundSize, ...shared }),
+    createClient: () => new Client({ ...client, connectionTimeoutMillis: connectMs, query_timeout: silenceMs }),
   })
   try {
     const version = await readVersion(database)

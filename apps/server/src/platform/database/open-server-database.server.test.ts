@@ -2,11 +2,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgresServer } from '../../../../test/engines/postgres-server.ts'
-import { startTestProxy, type TestProxy } from '../../../../test/engines/test-proxy.ts'
-import type { Database } from '../database.ts'
-import { DatabaseUnreachable, isDatabaseAway } from '../database-errors.ts'
-import { openDatabase } from '../open-database.ts'
+import { type PostgresServer, startPostgresServer } from '../../../test/engines/postgres-server.ts'
+import { startTestProxy, type TestProxy } from '../../../test/engines/test-proxy.ts'
+import type { Database } from './database.ts'
+import { DatabaseUnreachable, isDatabaseAway } from './database-errors.ts'
+import { openDatabase } from './open-database.ts'
 
 let server: PostgresServer
 let proxy: TestProxy
@@ -27,17 +27,23 @@ afterEach(async () => {
   await database.close()
 })
 
-/** Few, so that a test can use each of them. */
-const POOL_SIZE = 4
+/** Few, so that a test can use each of them: the pool for calls has one less, and two are for background work. */
+const POOL_SIZE = 7
+const CALL_CONNECTIONS = 4
 
-const open = (databaseUrl: string) => openDatabase({ dataDir: tmpdir(), databaseUrl, poolSize: POOL_SIZE })
+type Timeouts = Parameters<typeof openDatabase>[0]['timeouts']
 
-const throughProxy = (query = '') => open(`postgres://postgres@127.0.0.1:${proxy.port}/postgres${query}`)
+const open = (databaseUrl: string, timeouts?: Timeouts) =>
+  openDatabase({ dataDir: tmpdir(), databaseUrl, poolSize: POOL_SIZE, timeouts })
 
-const select = () => database.query('select 1 as n')
+const throughProxy = (query = '', timeouts?: Timeouts) =>
+  open(`postgres://postgres@127.0.0.1:${proxy.port}/postgres${query}`, timeouts)
 
-/** One statement on each connection at the same time. */
-const selectOnAll = () => Promise.all(Array.from({ length: POOL_SIZE }, () => database.query('select pg_sleep(0.1)')))
+const select = () => database.db.execute('select 1 as n')
+
+/** One statement on each connection for calls at the same time. */
+const selectOnAll = () =>
+  Promise.all(Array.from({ length: CALL_CONNECTIONS }, () => database.db.execute('select pg_sleep(0.1)')))
 
 /** How a call fails, and after how many milliseconds. */
 async function failureOf(call: () => Promise<unknown>): Promise<{ isAway: boolean; ms: number }> {
@@ -73,34 +79,35 @@ describe.each(Object.entries(CONNECTIONS))('outage of a server over %s', (_name,
     await selectOnAll()
     await outage.begin()
     // One call on each connection, and as many that wait for one.
-    const failures = await Promise.all(Array.from({ length: POOL_SIZE * 2 }, () => failureOf(select)))
+    const failures = await Promise.all(Array.from({ length: CALL_CONNECTIONS * 2 }, () => failureOf(select)))
     for (const failure of failures) expect(failure).toEqual(AWAY_IN_TIME)
     expect(await failureOf(select)).toEqual(AWAY_IN_TIME)
     expect(await failureOf(() => database.db.transaction(async () => {}))).toEqual(AWAY_IN_TIME)
+    expect(await failureOf(() => database.query('select 1'))).toEqual(AWAY_IN_TIME)
     await outage.end()
     await expect.poll(() => selectOnAll().then(() => 'back'), { timeout: 3_000 }).toBe('back')
     expect((await database.db.transaction((tx) => tx.execute('select 1 as n'))).rows).toEqual([{ n: 1 }])
   })
+})
 
-  it.each(Object.entries(OUTAGES))('uses no connection that died unnoticed: %s', async (_outage, outage) => {
-    database = await throughProxy(query)
-    await selectOnAll()
-    await outage.begin()
-    expect(await failureOf(select)).toEqual(AWAY_IN_TIME)
-    await outage.end()
-    await expect.poll(() => selectOnAll().then(() => 'back'), { timeout: 3_000 }).toBe('back')
-  })
+it('discards idle connections that died during an outage', async () => {
+  database = await throughProxy()
+  await selectOnAll()
+  proxy.freeze()
+  expect(await failureOf(select)).toEqual(AWAY_IN_TIME)
+  proxy.thaw()
+  await expect.poll(() => selectOnAll().then(() => 'back'), { timeout: 3_000 }).toBe('back')
 })
 
 describe('a slow statement', () => {
   it('is not taken for an outage', async () => {
     database = await throughProxy()
-    expect((await database.query('select pg_sleep(2.5), 1 as n')).rows).toEqual([{ pg_sleep: '', n: 1 }])
+    expect((await database.db.execute('select pg_sleep(2.5), 1 as n')).rows).toEqual([{ pg_sleep: '', n: 1 }])
   })
 
   it('does not disturb the statements of others', async () => {
     database = await throughProxy()
-    const slow = database.query('select pg_sleep(2.5)')
+    const slow = database.db.execute('select pg_sleep(2.5)').execute()
     const others: unknown[] = []
     while (others.length < 20) {
       others.push(await select())
@@ -108,6 +115,56 @@ describe('a slow statement', () => {
     }
     await slow
     expect(others).toHaveLength(20)
+  })
+})
+
+describe('limits of a pool', () => {
+  const LIMITS = { statement_timeout: 300, lock_timeout: 200, idle_in_transaction_session_timeout: 300 }
+
+  beforeEach(async () => {
+    database = await throughProxy('', { calls: LIMITS })
+    await database.query('create table if not exists locked (n integer)')
+  })
+
+  it('cancels a slow statement of a call, but not of background work', async () => {
+    const slow = 'select pg_sleep(0.6)'
+    await expect(database.db.execute(slow)).rejects.toSatisfy(isDatabaseAway)
+    await database.backgroundDb.execute(slow)
+    expect((await select()).rows).toEqual([{ n: 1 }])
+  })
+
+  it('gives up a lock that a call waits for', async () => {
+    const locked = Promise.withResolvers<void>()
+    const done = Promise.withResolvers<void>()
+    const holder = database.backgroundDb.transaction(async (tx) => {
+      await tx.execute('lock table locked')
+      locked.resolve()
+      await done.promise
+    })
+    await locked.promise
+    await expect(database.db.execute('select n from locked')).rejects.toSatisfy(isDatabaseAway)
+    done.resolve()
+    await holder
+    await database.db.execute('select n from locked')
+  })
+
+  it('ends a transaction that a call leaves idle', async () => {
+    const idle = database.db.transaction(async (tx) => {
+      await tx.execute('lock table locked')
+      await pause(600)
+      await tx.execute('select 1')
+    })
+    await expect(idle).rejects.toSatisfy(isDatabaseAway)
+    await database.query('select n from locked')
+  })
+
+  it('opens no more connections than it is given', async () => {
+    const statements = Array.from({ length: 30 }, (_, number) =>
+      number % 2 === 0 ? database.db.execute('select pg_sleep(0.05)') : database.query('select pg_sleep(0.05)'),
+    )
+    await Promise.all(statements)
+    const { rows } = await database.query(`select count(*) as open from pg_stat_activity where datname = 'postgres'`)
+    expect(rows[0].open).toBe(POOL_SIZE - 1)
   })
 })
 
