@@ -63,21 +63,13 @@ async function fill(folder: string): Promise<void> {
   }
 }
 
-/** Labels and documents, which each product would make again for itself a minute and a half after its start. */
+/** Waits until the jobs that the demo has queued are done; otherwise each copy of the folder would run them again. */
 async function prepareDownloads(dataDir: string): Promise<void> {
+  const isQueued = `name = 'prepare-post' and state < 'completed'`
+  await runSql(dataDir, `update jobs.job set start_after = now() where ${isQueued}`)
   const deadline = Date.now() + FILL_TIMEOUT_MS
   while (Date.now() < deadline) {
-    await runSql(
-      dataDir,
-      `update jobs.job set start_after = now() where name = 'prepare-downloads' and state = 'created'`,
-    )
-    if (
-      (await runSql(
-        dataDir,
-        `select count(*) from jobs.job where name = 'prepare-downloads' and state = 'completed'`,
-      )) !== '0'
-    )
-      return
+    if ((await runSql(dataDir, `select count(*) from jobs.job where ${isQueued}`)) === '0') return
     await pause(500)
   }
   throw new Error('The downloads of the demo league were not prepared in time')

@@ -7,7 +7,7 @@ import type { Mails } from './mails/mail-types.ts'
 import { accessKeys, createAccess } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { forgetOldAudit } from './modules/audit/audit.ts'
-import { createDownloads } from './modules/downloads/downloads.ts'
+import { createDownloads, createPrepareQueue } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
@@ -18,7 +18,7 @@ import type { Captcha } from './platform/captcha/captcha.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
 import type { Changes } from './platform/changes/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
-import type { Database } from './platform/database/database.ts'
+import type { Database, Db } from './platform/database/database.ts'
 import { createFeeds } from './platform/feeds/feeds.ts'
 import { bootConfigOf } from './platform/http/boot-config.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -29,10 +29,10 @@ import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildHelmetOptions } from './platform/http/security-headers.ts'
 import { registerWebApp } from './platform/http/web-app.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
-import { scheduleHousekeeping, tidyDatabase } from './platform/jobs/housekeeping.ts'
+import { scheduleHousekeeping, vacuumDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
-import { forgetOldMails } from './platform/mail/forget-mails.ts'
+import { deleteOldMails } from './platform/mail/outbox.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
@@ -52,10 +52,10 @@ export interface AppParts {
   readonly changes: Changes
   readonly log: Log
   readonly lifecycle: Lifecycle
-  /** Where mails are written. Who sends them is not the app's business. */
+  /** Enqueues mails. Sending them is not the app's business. */
   readonly mails: Mails
-  /** Where work behind the calls is registered; without it there is none. */
-  readonly jobs?: Jobs
+  /** Queues and schedules are declared here; `main.ts` opens and starts them. */
+  readonly jobs: Jobs
   /** What writes captions into pictures; nothing does unless said otherwise. */
   readonly labels?: PictureLabels
   /** The configured one unless said otherwise. */
@@ -66,7 +66,7 @@ export interface AppParts {
 
 /** Builds the app from its parts and loads the post index. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, secret, database, storage, clock, changes, log, lifecycle } = parts
+  const { config, secret, database, storage, clock, changes, log, lifecycle, jobs } = parts
   const { db, backgroundDb } = database
   const captchaKey = deriveKey(secret, 'captcha')
   const captcha = parts.captcha ?? createCaptcha(config.captcha, { db, clock, log, key: captchaKey })
@@ -79,13 +79,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const assets = createAssets({ db, storage, clock })
   const labels = parts.labels ?? NO_PICTURE_LABELS
   const files = { storage, accelPrefix, fileKeys, labels, assets }
-  const downloads = createDownloads({ db, clock, changes, log, timeZone, actorOfFileHandle, ...files })
+  const downloads = createDownloads({ db, jobs, clock, changes, log, timeZone, actorOfFileHandle, ...files })
   const library = createLibrary({
     db,
     clock,
     changes,
     log,
-    indexPosts,
+    indexPosts: createPostIndexer({ jobs, log }),
     fileKeys,
     timeZone,
     videoHost: config.videoHost ?? null,
@@ -96,21 +96,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
   const pages = createPages({ db, clock, log, storage, fileKeys, library, downloads, assets, feeds, actorOfFileHandle })
 
-  if (parts.jobs) {
-    scheduleHousekeeping(parts.jobs, {
-      hourly: access.housekeeping,
-      nightly: [
-        forgetOldMails({ db: backgroundDb, clock, days: config.retention.mailsDays }),
-        forgetOldUsage({ db: backgroundDb, clock, months: config.retention.usageMonths }),
-        forgetOldAudit({ db: backgroundDb, clock, years: config.retention.auditYears }),
-        ...downloads.housekeeping,
-        tidyDatabase(database),
-      ],
-      log,
-    })
-    for (const job of [...pages.schedules, ...downloads.schedules]) parts.jobs.schedule(job)
-    downloads.prepareWhatIsRead()
-  }
+  scheduleHousekeeping(jobs, {
+    hourly: access.housekeeping,
+    nightly: [
+      deleteOldMails({ db: backgroundDb, clock, days: config.retention.mailsDays }),
+      forgetOldUsage({ db: backgroundDb, clock, months: config.retention.usageMonths }),
+      forgetOldAudit({ db: backgroundDb, clock, years: config.retention.auditYears }),
+      ...downloads.housekeeping,
+      vacuumDatabase(database),
+    ],
+    log,
+  })
+  for (const job of pages.schedules) jobs.schedule(job)
 
   const app = createHttpServer({
     log,
@@ -152,4 +149,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await library.postIndex.ready()
   await app.ready()
   return app
+}
+
+/** Updates what is derived from posts, in the transaction that changes them. */
+export function createPostIndexer(deps: { jobs: Jobs; log: Log }) {
+  const prepareQueue = createPrepareQueue(deps)
+  return async (tx: Db, postIds: readonly number[]): Promise<void> => {
+    await indexPosts(tx, postIds)
+    await prepareQueue.enqueueChanged(tx, postIds)
+  }
 }

@@ -6,7 +6,8 @@ import { type Config, readConfig } from './config.ts'
 import { type Demo, type DemoDeps, fillDemo } from './demo/demo.ts'
 import { createMails } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
-import { createMailDelivery } from './mails/mail-delivery.ts'
+import { registerMailDelivery } from './mails/mail-delivery.ts'
+import { createPrepareQueue } from './modules/downloads/downloads.ts'
 import { seedSections } from './modules/library/library.ts'
 import { startRebuild } from './modules/search/search.ts'
 import { createChanges } from './platform/changes/create-changes.ts'
@@ -21,7 +22,6 @@ import { findPictureLabels } from './platform/images/exiftool-labels.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
-import type { MailWorker } from './platform/mail/mail-worker.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
 
@@ -32,6 +32,9 @@ import { openDiskStorage } from './platform/storage/disk-storage.ts'
 setFlagsFromString('--external-memory-accounted-in-global-limit')
 
 const clock = systemClock
+
+/** Late enough not to compete with the first requests after the first start. */
+const PREPARE_DEMO_AFTER_SECONDS = 90
 
 /** What a step of the start leaves behind, undone in reverse when the process stops or the start fails. */
 type Undo = () => Promise<void>
@@ -54,34 +57,36 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const rebuild = startRebuild({ db: database.backgroundDb, clock, log })
   undo.push(() => rebuild.stop())
   const jobs = createJobs({ database, log })
-  // Its links need the address that is known once it listens.
-  let delivery: MailWorker | undefined
   const { mailFrom, smtpUrl, dataDir } = config
-  const mails = createMails({ clock, secret, fromAddress: mailFrom.address, onEnqueued: () => delivery?.wake() })
+  const mails = createMails({ clock, jobs, secret, fromAddress: mailFrom.address })
   const labels = await findPictureLabels(log)
   undo.push(() => labels.stop())
   const appParts = { config, secret, database, storage, clock, changes, log, lifecycle, mails, jobs, labels }
   const app = await buildApp(appParts)
   undo.push(async () => {
     lifecycle.markStopping()
-    await Promise.all([stopServing(app), jobs.stop(), delivery?.stop()])
+    await Promise.all([stopServing(app), jobs.stop()])
   })
+  await jobs.open()
+  await mails.requeueUnsent(database.db)
   const port = await listen(app, config)
-  const demo = await fillDemoIfWanted(config, { database, storage, clock, productKey })
+  const { enqueueChanged } = createPrepareQueue({ jobs, log })
+  const onPostsInserted: DemoDeps['onPostsInserted'] = (tx, postIds) =>
+    enqueueChanged(tx, postIds, { delaySeconds: PREPARE_DEMO_AFTER_SECONDS })
+  const demo = await fillDemoIfWanted(config, { database, storage, clock, productKey, onPostsInserted })
   lifecycle.markPrepared()
   const address = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`
   const site = { ...config, publicUrl: address, helpTelephone: config.helpTelephone ?? null }
-  const parts = { database, clock, log, secret, desk: mails, renderHtml: loadMailHtml() }
-  delivery = createMailDelivery({ ...parts, smtpUrl, dataDir, from: mailFrom, site })
-  delivery.start()
+  // Links in mails need the address, which is known once the app listens.
+  const mailDeps = { db: database.db, jobs, clock, log, secret, desk: mails, renderHtml: loadMailHtml() }
+  registerMailDelivery({ ...mailDeps, smtpUrl, dataDir, from: mailFrom, site })
   say(announcement({ address, demo, allowDemoAccounts: config.allowDemoAccounts }))
-  // Nobody waits for these: calls are taken already.
   await jobs.start()
 }
 
 async function fillDemoIfWanted(
   { demo, timeZone, allowDemoAccounts }: Config,
-  parts: Pick<DemoDeps, 'database' | 'storage' | 'clock' | 'productKey'>,
+  parts: Pick<DemoDeps, 'database' | 'storage' | 'clock' | 'productKey' | 'onPostsInserted'>,
 ): Promise<Demo | null> {
   if (!(demo ?? parts.database.engine === 'embedded')) return null
   return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressTeller(say) })

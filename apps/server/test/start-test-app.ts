@@ -1,18 +1,19 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { buildApp, createPostIndexer } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
 import { createPublishing, type Publishing } from '../src/modules/library/publishing/publishing.service.ts'
 import { seedSections } from '../src/modules/library/library.ts'
-import { indexPosts } from '../src/modules/search/search.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import type { Changes } from '../src/platform/changes/changes.ts'
 import { createChanges } from '../src/platform/changes/create-changes.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
 import { stopServing } from '../src/platform/http/listen.ts'
+import { createJobs } from '../src/platform/jobs/create-jobs.ts'
+import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { PictureLabels } from '../src/platform/images/picture-labels.ts'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 import { createFileKeys } from '../src/platform/signing/file-keys.ts'
@@ -54,6 +55,8 @@ export interface TestApp extends TestCaller {
   readonly db: TestDatabase['db']
   readonly clock: TestClock
   readonly changes: Changes
+  /** Jobs are sent, but not run. */
+  readonly jobs: Jobs
   /** Writes and publishes posts as editors do. */
   readonly publishing: Publishing
   readonly storage: Storage
@@ -83,7 +86,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lifecycle = createLifecycle()
   const changes = createChanges(database)
   if (options.remembers) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
-  const mails = createMails({ clock, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
+  const jobs = createJobs({ database, log: log.log, sendOnly: true })
+  const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
     config,
@@ -95,10 +99,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: log.log,
     lifecycle,
     mails,
+    jobs,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
     ...(options.labels ? { labels: options.labels } : {}),
   })
+  await jobs.open()
   lifecycle.markPrepared()
   const caller = createCaller(app, config)
   const access = createAccess({
@@ -118,7 +124,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     db,
     clock,
     changes,
-    publishing: createPublishing({ changes, clock, indexPosts }),
+    jobs,
+    publishing: createPublishing({ changes, clock, indexPosts: createPostIndexer({ jobs, log: log.log }) }),
     storage,
     lifecycle,
     log,
@@ -129,11 +136,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async stop() {
       lifecycle.markStopping()
       await stopServing(app)
-      await changes.stop()
+      await Promise.all([changes.stop(), jobs.stop()])
     },
     async remove() {
       await stopServing(app)
-      await changes.stop()
+      await Promise.all([changes.stop(), jobs.stop()])
       await database.remove()
     },
   }

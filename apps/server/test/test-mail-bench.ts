@@ -1,91 +1,108 @@
 import { randomBytes } from 'node:crypto'
 import { mails } from '../src/platform/database/schema/records.ts'
+import { createJobs, type JobsOptions } from '../src/platform/jobs/create-jobs.ts'
+import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { MailTransport } from '../src/platform/mail/mail-transport.ts'
-import { createMailWorker, type MailWorker, type MailWorkerOptions } from '../src/platform/mail/mail-worker.ts'
 import type { Message } from '../src/platform/mail/message.ts'
-import { createOutbox, type OutgoingMail } from '../src/platform/mail/outbox.ts'
+import { createOutbox, MAIL_QUEUE, type Outbox, type OutgoingMail } from '../src/platform/mail/outbox.ts'
+import { type MailSenderDeps, registerMailSender } from '../src/platform/mail/send-mail.ts'
 import { createSmtpTransport } from '../src/platform/mail/smtp-transport.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
+import { advanceJobs, deleteJobs } from './test-jobs.ts'
 import { createTestLog, type TestLog } from './test-log.ts'
 import { startSmtpServer, type TestSmtpServer } from './test-smtp-server.ts'
 
 type MailRow = typeof mails.$inferSelect
 
-/** An empty outbox, a mail server, and workers in a hurry between them. */
+/** An empty outbox and a mail server, to which the nodes of a test send the mails. */
 export interface MailBench {
   readonly clock: TestClock
   readonly log: TestLog
   readonly server: TestSmtpServer
-  readonly key: Buffer
-  createWorker(given?: Partial<MailWorkerOptions>): MailWorker
-  /** Writes a mail with a cause of its own. */
-  write(given?: Partial<OutgoingMail>): Promise<void>
+  readonly outbox: Outbox<OutgoingMail>
+  /** Starts a node that sends mails. */
+  startNode(given?: Partial<MailSenderDeps & JobsOptions>): Promise<Jobs>
+  /** Enqueues a mail with a cause of its own. */
+  enqueue(given?: Partial<OutgoingMail>): Promise<void>
+  /** Lets time pass, for the clock and for the queue. */
+  advance(seconds: number): Promise<void>
   rows(): Promise<MailRow[]>
   states(): Promise<string[]>
-  /** The Message-IDs of what the mail server took. */
+  /** The Message-IDs of what the mail server has accepted. */
   messageIds(): (string | undefined)[]
   close(): Promise<void>
 }
 
-export const HURRY = { pollMs: 20, eagerPollMs: 5, stopWithinMs: 200 }
-
 export async function createMailBench(database: TestDatabase): Promise<MailBench> {
-  await database.db.delete(mails)
+  const { db } = database
   const clock = createTestClock()
   const log = createTestLog()
   const server = await startSmtpServer()
   const key = randomBytes(32)
-  const outbox = createOutbox<OutgoingMail>({ clock, key, domain: 'league.test' })
-  const workers: MailWorker[] = []
-  const rows = () => database.db.select().from(mails).orderBy(mails.id)
+  const bulkTemplates = ['newsletter']
+  const sender = createJobs({ database, log: log.log, sendOnly: true })
+  const outbox = createOutbox<OutgoingMail>({ clock, jobs: sender, key, domain: 'league.test', bulkTemplates })
+  await sender.open()
+  await db.delete(mails)
+  await deleteJobs(db, MAIL_QUEUE.name)
+  const nodes = [sender]
+  const rows = () => db.select().from(mails).orderBy(mails.id)
   let causes = 0
 
   return {
     clock,
     log,
     server,
-    key,
-    createWorker(given = {}) {
-      const worker = createMailWorker({
-        database,
+    outbox,
+    async startNode(given = {}) {
+      const jobs = createJobs({ database, log: log.log, pollSeconds: 0.5, ...given })
+      nodes.push(jobs)
+      registerMailSender({
+        db,
+        jobs,
         clock,
         log: log.log,
         key,
         transport: createSmtpTransport({ url: server.url }),
         from: { name: 'Liga', address: 'press@league.test' },
         render: async ({ details }) => ({ subject: 'Hola', text: JSON.stringify(details), html: '<p>Hola</p>' }),
-        onceOnly: ['newsletter'],
-        pace: HURRY,
+        bulkTemplates,
         ...given,
       })
-      workers.push(worker)
-      return worker
+      await jobs.open()
+      await jobs.start()
+      return jobs
     },
-    async write(given = {}) {
+    async enqueue(given = {}) {
       causes += 1
       const mail = { template: 'hello', cause: `hello:${causes}`, to: 'ana@paper.test', locale: 'es' as const }
-      await outbox.enqueue(database.db, { ...mail, details: { password: 'hunter2' }, ...given })
+      await outbox.enqueue(db, { ...mail, details: { password: 'hunter2' }, ...given })
+    },
+    async advance(seconds) {
+      clock.advance(seconds * 1000)
+      await advanceJobs(db, MAIL_QUEUE.name, seconds)
     },
     rows,
     states: async () => (await rows()).map(({ state }) => state),
     messageIds: () => server.received.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]),
     async close() {
-      for (const worker of workers) await worker.stop()
+      await Promise.all(nodes.map((node) => node.stop()))
       await server.close()
     },
   }
 }
 
-/** A transport that keeps what it is given, and does with it what the test says. */
-export function createHand(take: (message: Message) => Promise<void>): MailTransport & { readonly taken: Message[] } {
-  const taken: Message[] = []
+/** A transport that records its messages, and does with each what the test says. */
+export function createFakeTransport(
+  send: (message: Message, signal: AbortSignal) => Promise<void>,
+): MailTransport & { readonly messages: Message[] } {
+  const messages: Message[] = []
   return {
-    taken,
-    async send(message) {
-      taken.push(message)
-      await take(message)
+    messages,
+    async send(message, signal) {
+      messages.push(message)
+      await send(message, signal)
     },
-    close: () => undefined,
   }
 }

@@ -36,7 +36,8 @@ async function admin(...args: readonly string[]): Promise<Ended> {
   const complained: string[] = []
   const command = parseAdminCommand(args)
   if (command.name === 'help') throw new Error('there is nothing to be done')
-  const mails = createMails({ clock: test.clock, secret: TEST_SECRET, fromAddress: test.config.mailFrom.address })
+  const { clock, jobs, config } = test
+  const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const isDone = await runAdminCommand(command, {
     desk: createDesk({ db: test.db, clock: test.clock, mails }),
     say: (text) => void said.push(text),

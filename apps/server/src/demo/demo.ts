@@ -24,6 +24,8 @@ export interface DemoDeps {
   readonly productKey: string
   /** Whether to create the accounts with the public password. */
   readonly allowAccounts: boolean
+  /** Called in the transaction that inserts the posts. */
+  readonly onPostsInserted?: (tx: Db, postIds: readonly number[]) => Promise<void>
   readonly onProgress?: (progress: DemoProgress) => void
 }
 
@@ -49,10 +51,9 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   const stored = await insertLeague(tx, league, art)
   const placeholders = createPlaceholders({ now, timeZone, season: league.season.name, contacts: league.contacts })
   const storedPosts = await insertPosts(tx, { now, timeZone, productKey, league, stored, art, placeholders })
-  await indexPosts(
-    tx,
-    storedPosts.posts.map(({ id }) => id),
-  )
+  const postIds = storedPosts.posts.map(({ id }) => id)
+  await indexPosts(tx, postIds)
+  await deps.onPostsInserted?.(tx, postIds)
   await insertQuickLinks(tx, league, storedPosts.posts)
   await insertSocial(tx, league, { art, now })
   const people = await insertPeople(tx, league, { now, withAccounts: allowAccounts })

@@ -1,10 +1,11 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { paths } from '@mixed-zone/contract/screens'
 import type { MailContent } from './mail-content.ts'
-import type { MailLinks } from './mail-links.ts'
 import type { DeskMailDetails, MailDetails, MailTemplate } from './mail-types.ts'
 import { greetingName, typedText } from './typed-names.ts'
 import type { MailWords } from './words/es.ts'
 
-/** A request that waits, as the desk's mail lists it. */
+/** A waiting request in the desk's mail. */
 export interface WaitingRequest {
   readonly name: string
   readonly companyName: string
@@ -13,26 +14,42 @@ export interface WaitingRequest {
 
 export interface WaitingRequests {
   readonly count: number
-  /** The oldest first, and not all of them where there are many. */
+  /** The oldest first; not all of them if there are many. */
   readonly oldest: readonly WaitingRequest[]
 }
 
-/** What the mails are built from: what was written down, and for the desk what waits now. */
+/** The details that were enqueued and, for the desk, the requests that are waiting now. */
 export interface RenderDetails extends MailDetails {
   readonly 'desk-requests': DeskMailDetails['desk-requests'] & { readonly waiting: WaitingRequests }
 }
 
-export interface Surroundings {
+/** What all builders need besides the details. */
+export interface BuildContext {
   readonly words: MailWords
   readonly links: MailLinks
   readonly league: string
-  /** A moment as its reader writes it, in the league's time zone. */
+  /** Formats an ISO date for the reader's language, in the league's time zone. */
   readonly formatMoment: (iso: string) => string
+}
+
+type MailLinks = ReturnType<typeof createMailLinks>
+
+/** Links to screens. They are built from `PUBLIC_URL` alone, never from a request. */
+export function createMailLinks(publicUrl: string, locale: Locale) {
+  return {
+    login: () => publicUrl + paths.login({ locale }),
+    home: () => publicUrl + paths.home({ locale }),
+    requestAccess: () => publicUrl + paths.register({ locale }),
+    requestStatus: (code: string) => publicUrl + paths.requestStatus({ locale, code }),
+    forgotPassword: () => publicUrl + paths.forgotPassword({ locale }),
+    newPassword: (token: string) => publicUrl + paths.newPassword({ locale, token }),
+    unsubscribe: (code: string) => publicUrl + paths.unsubscribe({ locale, id: code }),
+  }
 }
 
 type Build<Template extends MailTemplate> = (
   details: RenderDetails[Template],
-  surroundings: Surroundings,
+  context: BuildContext,
 ) => Omit<MailContent, 'greeting'>
 
 const provisionalPassword: Build<'authorised'> = (details, { words, links, league, formatMoment }) => {
@@ -114,14 +131,14 @@ export function isMailTemplate(template: string): template is MailTemplate {
   return Object.hasOwn(BUILDERS, template)
 }
 
-/** Puts into words what a mail has to say. */
+/** Builds the content of a mail in the language of its words. */
 export function buildContent<Template extends MailTemplate>(
   template: Template,
   details: RenderDetails[Template],
-  surroundings: Surroundings,
+  context: BuildContext,
 ): MailContent {
-  const { words } = surroundings
+  const { words } = context
   const name = greetingName(details.firstName)
   const greeting = name === null ? words.greetingWithoutName : words.greeting({ name })
-  return { greeting, ...BUILDERS[template](details, surroundings) }
+  return { greeting, ...BUILDERS[template](details, context) }
 }

@@ -5,16 +5,16 @@ export interface MailLink {
   readonly url: string
 }
 
-/** What a mail says, in the order in which it is read. Both the HTML and the text are made of this. */
+/** The content of a mail in reading order. The HTML and the text are both rendered from it. */
 export interface MailContent {
   readonly subject: string
-  /** What lists of mails show beside the subject. Never a secret. */
+  /** Shown beside the subject in lists of mails. Never a secret. */
   readonly preview: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
-  /** Something to be copied. */
+  /** A value to copy. */
   readonly fact?: { readonly label: string; readonly value: string }
-  /** Somebody else's words, line by line. */
+  /** Text that somebody typed, line by line. */
   readonly quote?: readonly string[]
   readonly list?: readonly { readonly title: string; readonly detail: string }[]
   readonly button?: MailLink
@@ -22,7 +22,7 @@ export interface MailContent {
   readonly unsubscribe?: MailLink
 }
 
-/** What every mail of an installation has around its content. */
+/** The parts that all mails of an installation have in common. */
 export interface MailFrame {
   readonly locale: Locale
   readonly league: string

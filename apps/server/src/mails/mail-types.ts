@@ -2,11 +2,11 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Db } from '../platform/database/database.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 
-/** What each mail has to be told. Moments are ISO texts; links are made from `PUBLIC_URL` when the mail is sent. */
+/** The details of each template. Dates are ISO strings; links are built from `PUBLIC_URL` when the mail is sent. */
 export interface MailDetails {
-  /** `code` names the request on the page that says where it stands. */
+  /** `code` identifies the request on its status page. */
   readonly 'request-received': { readonly firstName: string; readonly code: string }
-  /** A provisional password: for a new account, or in place of the old one (`isRenewal`). */
+  /** A provisional password, for a new account or replacing the old one (`isRenewal`). */
   readonly authorised: {
     readonly firstName: string
     readonly provisionalPassword: string
@@ -15,17 +15,17 @@ export interface MailDetails {
     readonly isRenewal?: boolean
   }
   readonly rejected: { readonly firstName: string; readonly reason: string }
-  /** Somebody asked for access with the address of a person who has it. */
+  /** Somebody requested access with the address of a person who has an account. */
   readonly 'already-have-account': { readonly firstName: string }
-  /** `minutes` is how long the link works. Give the mail the link's end as `notAfter`. */
+  /** `minutes` is how long the link works. The mail's `notAfter` has to be the end of that time. */
   readonly 'reset-link': { readonly firstName: string; readonly token: string; readonly minutes: number }
   readonly 'password-changed': { readonly firstName: string; readonly changedAt: string }
-  /** `until` is when the next password is looked at. */
+  /** Until `until`, no password is accepted. */
   readonly 'too-many-wrong-passwords': { readonly firstName: string; readonly until: string }
   readonly 'account-deleted': { readonly firstName: string }
 }
 
-/** The desk's own mail is written by `tellDesk` alone, and says what waits when it leaves. */
+/** Only `notifyDesk` sends the desk's mail. It lists what is waiting when it is sent. */
 export interface DeskMailDetails {
   readonly 'desk-requests': { readonly firstName: string }
 }
@@ -34,10 +34,9 @@ export type AnyMailDetails = MailDetails & DeskMailDetails
 
 export type MailTemplate = keyof AnyMailDetails
 
-/** A mail that a module writes. */
+/** A mail that a module can send. */
 export type Mail = MailOf<MailDetails>
 
-/** Every mail there is. */
 export type AnyMail = MailOf<AnyMailDetails>
 
 type MailOf<Details extends { readonly [Template in keyof Details]: object }> = {
@@ -54,11 +53,11 @@ type MailOf<Details extends { readonly [Template in keyof Details]: object }> = 
   }
 }[keyof Details & string]
 
-/** What modules write mails with, always in the transaction of what causes them. */
+/** Sends mails, always in the transaction of the change that causes them. */
 export interface Mails extends Outbox<Mail> {
   /**
-   * Tells those who decide that a request waits: one mail for all that wait when it leaves, to each person with the
-   * permission `users`, in their language. Call it in the transaction that stores the request.
+   * Mails everybody with the permission `users` that a request is waiting: one mail for all requests that are waiting when
+   * it is sent. Call it in the transaction that stores the request.
    */
-  tellDesk(db: Db): Promise<void>
+  notifyDesk(db: Db): Promise<void>
 }

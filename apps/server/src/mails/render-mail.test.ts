@@ -200,5 +200,7 @@ describe('what strangers typed', () => {
 
 it('refuses a template that does not exist', async () => {
   const renderer = createMailRenderer({ site: SITE, renderHtml: renderMailHtml, listWaiting: async () => WAITING })
-  await expect(renderer({ template: 'toString', locale: 'es', details: {} })).rejects.toThrow('no mail called toString')
+  await expect(renderer({ template: 'toString', locale: 'es', details: {} })).rejects.toThrow(
+    'unknown mail template: toString',
+  )
 })

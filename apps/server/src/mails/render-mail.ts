@@ -1,10 +1,15 @@
 import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { MailToRender } from '../platform/mail/send-mail.ts'
-import { buildContent, isMailTemplate, type RenderDetails, type WaitingRequests } from './build-content.ts'
+import {
+  buildContent,
+  createMailLinks,
+  isMailTemplate,
+  type RenderDetails,
+  type WaitingRequests,
+} from './build-content.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
-import { createMailLinks } from './mail-links.ts'
-import { renderMailText } from './mail-text.ts'
+import type { MailPage } from './mail-content.ts'
 import type { AnyMailDetails, MailTemplate } from './mail-types.ts'
 import { en } from './words/en.ts'
 import { es, type MailWords } from './words/es.ts'
@@ -12,7 +17,7 @@ import { pt } from './words/pt.ts'
 
 const WORDS: Readonly<Record<Locale, MailWords>> = { es, en, pt }
 
-/** What mails say about the installation that sends them. */
+/** The installation, as its mails name it. */
 export interface MailSite {
   readonly publicUrl: string
   readonly leagueName: string
@@ -21,18 +26,18 @@ export interface MailSite {
   readonly timeZone: string
 }
 
-export interface MailRendererOptions {
+export interface MailRendererDeps {
   readonly site: MailSite
   readonly renderHtml: RenderMailHtml
-  /** What waits for the desk at this moment. */
+  /** The requests that are waiting at this moment. */
   readonly listWaiting: () => Promise<WaitingRequests>
 }
 
-/** Turns what was written down into the mail that is read. Null where there is nothing left to say. */
-export function createMailRenderer({ site, renderHtml, listWaiting }: MailRendererOptions) {
+/** Renders an enqueued mail. The result is null if there is no longer anything to say. */
+export function createMailRenderer({ site, renderHtml, listWaiting }: MailRendererDeps) {
   return async ({ template, locale, details }: MailToRender): Promise<RenderedMail | null> => {
-    if (!isMailTemplate(template)) throw new Error(`there is no mail called ${template}`)
-    // The outbox takes these details for this template, and nobody else can write them.
+    if (!isMailTemplate(template)) throw new Error(`unknown mail template: ${template}`)
+    // `Mails` accepts only these details for this template.
     const complete = await completeDetails(template, details as AnyMailDetails[typeof template])
     if (complete === null) return null
     const words = WORDS[locale]
@@ -62,11 +67,29 @@ export function createMailRenderer({ site, renderHtml, listWaiting }: MailRender
     template: MailTemplate,
     details: AnyMailDetails[MailTemplate],
   ): Promise<RenderDetails[MailTemplate] | null> {
-    // All but the desk's mail say what was true when they were written.
+    // Only the desk's mail describes the moment at which it is sent.
     if (template !== 'desk-requests') return details as RenderDetails[MailTemplate]
     const waiting = await listWaiting()
     return waiting.count === 0 ? null : { firstName: details.firstName, waiting }
   }
+}
+
+/** Renders the plain text version, which says the same as the HTML. */
+function renderMailText({ content, frame }: MailPage): string {
+  const { greeting, paragraphs, fact, quote, list, button, afterwards = [], unsubscribe } = content
+  const { help } = frame
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    fact && `${fact.label}: ${fact.value}`,
+    quote?.map((line) => `> ${line}`.trimEnd()).join('\n'),
+    list?.map(({ title, detail }) => `- ${title}${detail === '' ? '' : ` (${detail})`}`).join('\n'),
+    button && `${button.label}:\n${button.url}`,
+    ...afterwards,
+    ['-- ', `${help.question} ${[help.email, help.telephone].filter(Boolean).join(' · ')}`, frame.automatic].join('\n'),
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+  ]
+  return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`
 }
 
 function formatMoment(iso: string, locale: Locale, timeZone: string): string {

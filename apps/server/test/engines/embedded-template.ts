@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { installJobs } from '../test-jobs.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 const CACHE = join(ROOT, 'node_modules/.cache/mixed-zone')
@@ -14,6 +15,7 @@ const SHAPED_BY = [
   join(ROOT, 'apps/server/src/platform/database/embedded/cluster.ts'),
   join(ROOT, 'apps/server/src/platform/database/migrate.ts'),
   join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
+  join(ROOT, 'node_modules/pg-boss/package.json'),
 ]
 
 /** A migrated data folder, made once for these migrations and kept for later runs. */
@@ -24,6 +26,7 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
   const unfinished = await mkdtemp(join(CACHE, 'unfinished-'))
   const database = await openDatabase({ dataDir: unfinished })
   await migrate(database)
+  await installJobs(database)
   await database.close()
   await rm(join(unfinished, 'run'), { recursive: true })
   try {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { installJobs } from '../test-jobs.ts'
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 const TEMPLATE = 'template_of_tests'
@@ -15,6 +16,7 @@ export async function setup(project: TestProject): Promise<void> {
   await first.close()
   const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: server.url(TEMPLATE) })
   await migrate(database)
+  await installJobs(database)
   await database.close()
   project.provide('engine', { kind: 'server', url: server.url('postgres'), template: TEMPLATE })
 }

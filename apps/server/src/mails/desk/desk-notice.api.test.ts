@@ -1,16 +1,20 @@
 import { aPerson, type PersonData } from '@mixed-zone/test-data/people'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestClock, type TestClock } from '../../../test/test-clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { createTestJobs, deleteJobs, listJobs } from '../../../test/test-jobs.ts'
 import { createMailReader } from '../../../test/test-mails.ts'
 import { accessRequests, people } from '../../platform/database/schema/people.ts'
 import { mails } from '../../platform/database/schema/records.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { MAIL_QUEUE } from '../../platform/mail/outbox.ts'
 import { createMails } from '../create-mails.ts'
 
 const SECRET = 'a-secret-that-only-tests-have-0123456789'
 
 let database: TestDatabase
 let clock: TestClock
+let jobs: Jobs
 let desk: ReturnType<typeof createMails>
 
 beforeAll(async () => {
@@ -24,8 +28,13 @@ beforeEach(async () => {
   await database.db.delete(accessRequests)
   await database.db.delete(people)
   clock = createTestClock()
-  desk = createMails({ clock, secret: SECRET, fromAddress: 'press@league.test' })
+  jobs = createTestJobs(database)
+  desk = createMails({ clock, jobs, secret: SECRET, fromAddress: 'press@league.test' })
+  await jobs.open()
+  await deleteJobs(database.db, MAIL_QUEUE.name)
 })
+
+afterEach(() => jobs.stop())
 
 async function insertPerson(person: Partial<PersonData>): Promise<void> {
   await database.db.insert(people).values({ ...aPerson(person), passwordHash: 'none' })
@@ -33,7 +42,7 @@ async function insertPerson(person: Partial<PersonData>): Promise<void> {
 
 let requests = 0
 
-/** Somebody asks for access, and the desk is told in the same transaction. */
+/** Stores a request and notifies the desk in the same transaction. */
 async function request(given: { firstName?: string; companyName?: string } = {}): Promise<void> {
   requests += 1
   const code = `code-${requests}`
@@ -50,15 +59,16 @@ async function request(given: { firstName?: string; companyName?: string } = {})
       legalAcceptedAt: clock.now(),
       createdAt: clock.now(),
     })
-    await desk.tellDesk(tx)
+    await desk.notifyDesk(tx)
   })
 }
 
 const stored = () => createMailReader(database.db, SECRET)()
-const minutesUntil = (moment: Date | undefined) => ((moment?.getTime() ?? 0) - clock.now().getTime()) / 60_000
+const delaysInMinutes = async () =>
+  (await listJobs(database.db, MAIL_QUEUE.name)).map(({ delaySeconds }) => delaySeconds / 60)
 
-describe('tellDesk', () => {
-  it('writes to those who decide, in their language, and to nobody else', async () => {
+describe('notifyDesk', () => {
+  it('mails everybody who decides requests in their language, and nobody else', async () => {
     await insertPerson({ email: 'admin@league.test', role: 'admin', communicationsLocale: 'pt', firstName: 'João' })
     await insertPerson({ email: 'added@league.test', role: 'editor', permissionsAdded: ['users'] })
     await insertPerson({ email: 'taken@league.test', role: 'admin', permissionsTaken: ['users'] })
@@ -74,41 +84,41 @@ describe('tellDesk', () => {
     expect(written[0]?.details).toEqual({ firstName: 'João' })
   })
 
-  it('writes one mail for many requests, also when a hundred come at once', async () => {
+  it('sends one mail for many requests, also for a hundred at once', async () => {
     await insertPerson({ role: 'admin' })
     await Promise.all(Array.from({ length: 100 }, () => request()))
     expect(await stored()).toHaveLength(1)
     expect(await desk.listWaiting(database.db)).toMatchObject({ count: 100, oldest: { length: 10 } })
   })
 
-  it('tells of the first request soon, and of later ones not before a quarter of an hour', async () => {
+  it('delays the first mail by one minute, and keeps 15 minutes between two mails', async () => {
     await insertPerson({ role: 'admin' })
     await request()
-    expect(minutesUntil((await stored())[0]?.nextAttemptAt)).toBe(1)
+    expect(await delaysInMinutes()).toEqual([1])
     await database.db.update(mails).set({ state: 'sent', details: null })
     clock.advance(5 * 60_000)
     await request()
     await request()
-    expect((await stored()).map(({ nextAttemptAt }) => minutesUntil(nextAttemptAt))).toEqual([-4, 10])
+    expect(await delaysInMinutes()).toEqual([1, 10])
     await database.db.update(mails).set({ state: 'sent', details: null })
     clock.advance(86_400_000)
     await request()
-    expect(minutesUntil((await stored())[2]?.nextAttemptAt)).toBe(1)
+    expect(await delaysInMinutes()).toEqual([1, 10, 1])
   })
 
-  it('writes nothing where the request is given up', async () => {
+  it('sends nothing if the transaction of the request is rolled back', async () => {
     await insertPerson({ role: 'admin' })
-    const lost = database.db.transaction(async (tx) => {
-      await desk.tellDesk(tx)
-      throw new Error('given up')
+    const rolledBack = database.db.transaction(async (tx) => {
+      await desk.notifyDesk(tx)
+      throw new Error('rolled back')
     })
-    await expect(lost).rejects.toThrow('given up')
+    await expect(rolledBack).rejects.toThrow('rolled back')
     expect(await stored()).toEqual([])
   })
 })
 
 describe('listWaiting', () => {
-  it('lists the oldest first, with how long they have waited', async () => {
+  it('lists the oldest first, with the minutes they have waited', async () => {
     await request({ firstName: 'Primera', companyName: 'Diario' })
     clock.advance(90 * 60_000)
     await request({ firstName: 'Segunda' })
@@ -122,7 +132,7 @@ describe('listWaiting', () => {
     })
   })
 
-  it('forgets what was decided', async () => {
+  it('leaves out decided requests', async () => {
     await request()
     await database.db.update(accessRequests).set({ state: 'rejected', decidedAt: clock.now() })
     expect(await desk.listWaiting(database.db)).toEqual({ count: 0, oldest: [] })

@@ -8,39 +8,38 @@ import type { AnyMail } from '../mail-types.ts'
 import {
   countWaiting,
   listActiveStaff,
-  listLastTold,
+  listLastNotified,
   listOldestWaiting,
   lockDesk,
-  lockWaitingFor,
+  lockUnsentNotices,
 } from './desk.repository.ts'
 
 const TEMPLATE = 'desk-requests'
 
-/** Requests often come in twos and threes: the first mail waits for the others. */
-const FIRST_WAIT_SECONDS = 60
+/** Requests often come in twos and threes, so the first mail waits for the others. */
+const MIN_DELAY_SECONDS = 60
 
-/** And then, for so long, one mail is enough. */
-const QUIET_SECONDS = 15 * 60
+/** The interval between two mails to the same person. */
+const MIN_INTERVAL_SECONDS = 15 * 60
 
-/** A mail is no list to work through. */
-const MOST_LISTED = 10
+/** The mail is a summary, not a list to work through. */
+const MAX_LISTED = 10
 
 export interface DeskNotice {
-  /** Writes one mail to each who decides, unless one is on its way that will say it anyway. */
-  tellDesk(db: Db): Promise<void>
-  /** What waits now. */
+  /** Mails everybody who decides requests, except those who have an unsent mail that will include the new request. */
+  notifyDesk(db: Db): Promise<void>
   listWaiting(db: Db): Promise<WaitingRequests>
 }
 
 export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outbox<AnyMail> }): DeskNotice {
   return {
-    async tellDesk(db) {
+    async notifyDesk(db) {
       await lockDesk(db)
       const now = clock.now()
-      const isTold = await lockWaitingFor(db, TEMPLATE)
-      const lastTold = await listLastTold(db, TEMPLATE)
+      const haveUnsent = await lockUnsentNotices(db, TEMPLATE)
+      const lastNotified = await listLastNotified(db, TEMPLATE)
       for (const { id, email, firstName, surnames, locale, ...grants } of await listActiveStaff(db)) {
-        if (isTold.has(id) || !effectivePermissions(grants).includes('users')) continue
+        if (haveUnsent.has(id) || !effectivePermissions(grants).includes('users')) continue
         await outbox.enqueue(db, {
           template: TEMPLATE,
           cause: `${TEMPLATE}:${id}:${createCode()}`,
@@ -49,13 +48,13 @@ export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outb
           locale,
           personId: id,
           details: { firstName },
-          delaySeconds: waitSeconds(now, lastTold.get(id)),
+          delaySeconds: delayAfter(lastNotified.get(id), now),
         })
       }
     },
     async listWaiting(db) {
       const now = clock.now().getTime()
-      const oldest = await listOldestWaiting(db, MOST_LISTED)
+      const oldest = await listOldestWaiting(db, MAX_LISTED)
       return {
         count: await countWaiting(db),
         oldest: oldest.map(({ firstName, surnames, companyName, createdAt }) => ({
@@ -68,7 +67,7 @@ export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outb
   }
 }
 
-function waitSeconds(now: Date, lastTold: Date | undefined): number {
-  const quiet = lastTold ? QUIET_SECONDS - (now.getTime() - lastTold.getTime()) / 1000 : 0
-  return Math.max(FIRST_WAIT_SECONDS, quiet)
+function delayAfter(lastNotified: Date | undefined, now: Date): number {
+  const rest = lastNotified ? MIN_INTERVAL_SECONDS - (now.getTime() - lastNotified.getTime()) / 1000 : 0
+  return Math.max(MIN_DELAY_SECONDS, rest)
 }

@@ -3,15 +3,15 @@ import type { Db } from '../../platform/database/database.ts'
 import { accessRequests, people } from '../../platform/database/schema/people.ts'
 import { mails } from '../../platform/database/schema/records.ts'
 
-/** Any number, as long as it is ours alone: two requests at once must not both find that nobody was told. */
+/** The id of an advisory lock: of two concurrent requests, only one may notify the desk. */
 const LOCK = 7_263_601
 
-/** Until the end of the transaction, nobody else tells the desk. */
+/** Locks out other notifications until the end of the transaction. */
 export async function lockDesk(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
-/** Active people with the parts of which their permissions are made. */
+/** Active people with the role and grants that their permissions are derived from. */
 export async function listActiveStaff(db: Db) {
   return db
     .select({
@@ -31,8 +31,8 @@ export async function listActiveStaff(db: Db) {
     .orderBy(asc(people.id))
 }
 
-/** Who has a mail about requests that has not left yet. Locked, so that it cannot leave before this transaction ends. */
-export async function lockWaitingFor(db: Db, template: string): Promise<Set<number>> {
+/** The people with an unsent mail. The mails are locked, so that none is sent before this transaction ends. */
+export async function lockUnsentNotices(db: Db, template: string): Promise<Set<number>> {
   const rows = await db
     .select({ personId: mails.personId })
     .from(mails)
@@ -41,8 +41,8 @@ export async function lockWaitingFor(db: Db, template: string): Promise<Set<numb
   return new Set(rows.flatMap(({ personId }) => personId ?? []))
 }
 
-/** When each person was last told, sent or on its way. */
-export async function listLastTold(db: Db, template: string): Promise<Map<number, Date>> {
+/** When the last mail of each person was enqueued. */
+export async function listLastNotified(db: Db, template: string): Promise<Map<number, Date>> {
   const rows = await db
     .select({ personId: mails.personId, at: sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt) })
     .from(mails)

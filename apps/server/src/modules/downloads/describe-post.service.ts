@@ -29,7 +29,7 @@ interface DescribePostDeps {
   readonly findLabelledFiles: GetLabelledFiles
   readonly findDocuments: ReturnType<typeof createDocuments>['findDocuments']
   /** Called when labelled pictures or documents of a post do not exist yet. */
-  readonly onUnprepared: (postId: number) => void
+  readonly onUnprepared: (postId: number) => Promise<void>
 }
 
 /** A .docx with little text, and about how much of its text is left after compression. */
@@ -59,7 +59,7 @@ export function createDescribePost(deps: DescribePostDeps): DescribePost {
     }
     const options = { ...context, rendition: 'original' } as const
     const { posts } = await loadPack(packDeps, { kind: 'post', postId }, options)
-    if (isUnprepared) onUnprepared(postId)
+    if (isUnprepared) await onUnprepared(postId)
     const entries = planPack(posts, options)
     const [post] = posts
     return {

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { PictureLabels } from '../../platform/images/picture-labels.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
-import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -22,27 +22,24 @@ import { registerFileRoutes } from './files.routes.ts'
 import { createFindFile } from './find-file.service.ts'
 import { createDocuments } from './generated/documents.service.ts'
 import { createLabelledFiles } from './generated/labelled-files.service.ts'
-import { createPrepareDownloads } from './prepare/prepare-downloads.service.ts'
-import { createPreparePost } from './prepare/prepare-post.service.ts'
-import { createPrepareWhatIsRead } from './prepare/prepare-what-is-read.ts'
-import { createTraffic } from './prepare/traffic.ts'
+import { createPrepareQueue, registerPrepareDownloads } from './prepare/prepare-downloads.service.ts'
 import { createCreateZip } from './zip/create-zip.service.ts'
 import { createOpenZip } from './zip/open-zip.service.ts'
 import { deleteZipsUsedBefore } from './zip/zips.repository.ts'
+
+export { createPrepareQueue } from './prepare/prepare-downloads.service.ts'
 
 export interface Downloads {
   readonly routes: readonly Route[]
   readonly describePost: DescribePost
   readonly housekeeping: readonly HousekeepingTask[]
-  readonly schedules: readonly ScheduledJob[]
-  /** From now on posts that are read without having their labels and documents are prepared, until the app is closed. */
-  prepareWhatIsRead(): void
   /** Adds `/files`, `/zips`, `/texts`, `/thumbs` and `/crests`. */
   register(app: FastifyInstance): void
 }
 
 export interface DownloadsDeps {
   readonly db: Db
+  readonly jobs: Pick<Jobs, 'queue'>
   readonly clock: Clock
   readonly changes: Changes
   readonly log: Log
@@ -58,12 +55,11 @@ export interface DownloadsDeps {
 }
 
 export function createDownloads(deps: DownloadsDeps): Downloads {
-  const { db, clock, changes, log, storage, accelPrefix, fileKeys, labels, timeZone, assets, actorOfFileHandle } = deps
+  const { db, jobs, clock, changes, log, storage, accelPrefix, fileKeys, labels, timeZone, assets, actorOfFileHandle } = deps
   const { getLabelledFiles, findLabelledFiles } = createLabelledFiles({ db, storage, assets, labels })
   const { getDocuments, findDocuments } = createDocuments({ db, storage, assets })
-  const preparePost = createPreparePost({ db, clock, timeZone, log, getLabelledFiles, getDocuments })
-  const whatIsRead = createPrepareWhatIsRead({ preparePost, log })
-  const traffic = createTraffic({ clock })
+  registerPrepareDownloads({ db, jobs, clock, timeZone, log, getLabelledFiles, getDocuments })
+  const prepareQueue = createPrepareQueue({ jobs, log })
   const limitZips = createLimitZips({ db, clock, log })
   const downloads = createDownloadsService({
     db,
@@ -80,14 +76,10 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
   const basket = createBasketService({ db, clock, timeZone, fileKeys })
   return {
     routes: createDownloadRoutes({ downloads, createZip, limitZips, basket }),
-    describePost: createDescribePost({ db, findLabelledFiles, findDocuments, onUnprepared: whatIsRead.note }),
+    describePost: createDescribePost({ db, findLabelledFiles, findDocuments, onUnprepared: (postId) => prepareQueue.enqueueRead(db, postId) }),
     housekeeping: createHousekeeping(db, clock),
-    schedules: [createPrepareDownloads({ db, clock, timeZone, labels, preparePost, traffic })],
-    prepareWhatIsRead: whatIsRead.start,
     register(app) {
       registerFileRoutes(app, { fileKeys, actorOfFileHandle, downloads })
-      app.addHook('onRequest', async () => traffic.note())
-      app.addHook('onClose', whatIsRead.stop)
     },
   }
 }

@@ -1,126 +1,124 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
-import { isDatabaseAway } from '../database/database-errors.ts'
+import { DatabaseAway, isDatabaseAway } from '../database/database-errors.ts'
 import type { Log } from '../log/log.ts'
-import type { JobHandler, Jobs, ScheduledJob } from './jobs.ts'
+import { createJobQueue, JOBS_SCHEMA, type ManagedQueue } from './job-queue.ts'
+import type { Jobs, Queue, QueueOptions, ScheduledJob } from './jobs.ts'
 
 export interface JobsOptions {
   readonly database: Database
   readonly log: Log
-  /** How often to look for jobs and for due schedules; tests are in a hurry. */
-  readonly pace?: Pace
+  /** Only sends jobs, for commands that run beside the product. */
+  readonly sendOnly?: boolean
+  /** Replaces every polling interval; tests use a short one. */
+  readonly pollSeconds?: number
   /** How long running jobs get when the process stops. */
-  readonly stopWithinMs?: number
+  readonly stopTimeoutMs?: number
 }
 
-export interface Pace {
-  readonly pollSeconds: number
-  readonly scheduleSeconds: number
-  readonly retrySeconds: number
+const SCHEDULE_POLL_SECONDS = 20
+
+/** How often pg-boss looks for what we do not use: dependent jobs and index builds of its migrations. */
+const RARELY_SECONDS = 3600
+
+/** Running jobs are aborted this long before the stop timeout, so that they can still store their state. */
+const ABORT_BEFORE_TIMEOUT_MS = 1000
+
+/** Marks errors of a database outage: pg-boss emits copies of errors, which keep only their own properties. */
+const OUTAGE_CODE = 'DATABASE_OUTAGE'
+
+/** A scheduled job that still runs or waits is not queued again; its next run comes anyway, so it is not retried. */
+const SCHEDULED: Omit<QueueOptions, 'name'> = {
+  concurrency: 1,
+  pollSeconds: 30,
+  timeoutSeconds: 900,
+  retry: { limit: 0, delaySeconds: 1, maxDelaySeconds: 1 },
+  onePerKey: 'unfinished',
 }
 
-const CALM: Pace = { pollSeconds: 2, scheduleSeconds: 20, retrySeconds: 30 }
-
-const RETRIES = 5
-
-/** What ran is kept for a day, to be looked at. */
-const KEPT_SECONDS = 86_400
-
-const BEGIN_AGAIN_MS = 500
-
-export function createJobs({ database, log, pace = CALM, stopWithinMs = 30_000 }: JobsOptions): Jobs {
+export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs = 30_000 }: JobsOptions): Jobs {
+  const schedulePollSeconds = Math.min(SCHEDULE_POLL_SECONDS, Math.max(1, pollSeconds ?? SCHEDULE_POLL_SECONDS))
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.query(text, values) },
-    schema: 'jobs',
-    cronMonitorIntervalSeconds: pace.scheduleSeconds,
-    cronWorkerIntervalSeconds: pace.scheduleSeconds,
+    db: {
+      async executeSql(text, values) {
+        try {
+          return await database.query(text, values)
+        } catch (error) {
+          if (!isDatabaseAway(error)) throw error
+          throw Object.assign(new DatabaseAway('the database is away', { cause: error }), { code: OUTAGE_CODE })
+        }
+      },
+    },
+    schema: JOBS_SCHEMA,
+    supervise: !sendOnly,
+    schedule: !sendOnly,
+    cronMonitorIntervalSeconds: schedulePollSeconds,
+    cronWorkerIntervalSeconds: schedulePollSeconds,
+    flowIntervalSeconds: RARELY_SECONDS,
+    bamIntervalSeconds: RARELY_SECONDS,
   })
-  boss.on('error', (error) => {
-    // It goes on asking, and the database says by itself that it is away.
-    if (!isDatabaseAway(error)) log.error({ err: error }, 'jobs failed')
+  boss.on('error', (error: Error & { readonly code?: unknown }) => {
+    // Workers keep polling during an outage, which is reported elsewhere.
+    if (error.code !== OUTAGE_CODE) log.error({ err: restoreError(error) }, 'the job queue failed')
   })
-  const handlers = new Map<string, JobHandler<object>>()
-  const schedules = new Map<string, ScheduledJob>()
   const stopping = new AbortController()
+  const queues = new Map<string, ManagedQueue>()
+  const schedules: ScheduledJob[] = []
 
-  async function work(name: string, handler: JobHandler<object>): Promise<void> {
-    const isScheduled = schedules.has(name)
-    await boss.createQueue(name, {
-      // A schedule whose last turn still runs or waits is not queued once more.
-      policy: isScheduled ? 'exclusive' : 'standard',
-      retryLimit: isScheduled ? 0 : RETRIES,
-      retryDelay: pace.retrySeconds,
-      retryBackoff: true,
-      deleteAfterSeconds: KEPT_SECONDS,
-    })
-    await boss.work<object>(name, { pollingIntervalSeconds: pace.pollSeconds }, async (jobs) => {
-      for (const job of jobs) await run({ name, handler, data: job.data })
-    })
+  function declare(options: QueueOptions): ManagedQueue {
+    const declared = queues.get(options.name)
+    if (declared) return declared
+    const settings = { ...options, pollSeconds: pollSeconds ?? options.pollSeconds }
+    const queue = createJobQueue(settings, { boss, log, signal: stopping.signal })
+    queues.set(options.name, queue)
+    return queue
   }
 
-  async function run({
-    name,
-    handler,
-    data,
-  }: {
-    name: string
-    handler: JobHandler<object>
-    data: object
-  }): Promise<void> {
-    try {
-      await handler(data ?? {})
-    } catch (error) {
-      log.error({ err: error, job: name }, 'job failed')
-      throw error
-    }
+  /** The embedded engine has one process: a job that is running when it starts has lost its process. */
+  async function releaseRunningJobs(): Promise<void> {
+    if (database.engine !== 'embedded') return
+    const statement = `update ${JOBS_SCHEMA}.job set state = 'retry', start_after = now() where state = 'active' and name = any($1::text[])`
+    await boss.getDb().executeSql(statement, [[...queues.keys()]])
   }
 
-  /** Schedules live in the database: those that this version no longer knows have to go. */
-  async function agreeOnSchedules(): Promise<void> {
-    for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name)
-    for (const { name, cron, afterStartSeconds } of schedules.values()) {
+  /** Schedules are stored: those of an earlier version have to be removed. */
+  async function syncSchedules(): Promise<void> {
+    const names = new Set(schedules.map(({ name }) => name))
+    for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
+    for (const { name, cron, afterStartSeconds } of schedules) {
       await boss.schedule(name, cron, {}, { tz: 'UTC' })
       if (afterStartSeconds !== undefined) await boss.send(name, {}, { startAfter: afterStartSeconds })
     }
   }
 
-  async function begin(): Promise<void> {
-    await boss.start()
-    for (const [name, handler] of handlers) await work(name, handler)
-    await agreeOnSchedules()
-  }
-
   return {
-    // What is sent under a name is what its handler takes: the one who registers it says so.
-    handle: (name, handler) => void handlers.set(name, handler as JobHandler<object>),
+    // What is sent to a queue is what its handler takes: both have the type that is declared here.
+    queue: <Data extends object>(options: QueueOptions) => declare(options) as Queue<Data>,
     schedule(job) {
-      handlers.set(job.name, job.run)
-      schedules.set(job.name, job)
+      if (sendOnly) return
+      schedules.push(job)
+      declare({ ...SCHEDULED, name: job.name }).handle(job.run)
     },
-    async send(name, data, { within, after } = {}) {
-      await boss.send(name, data, {
-        ...(after === undefined ? {} : { startAfter: after }),
-        ...(within === undefined ? {} : { db: fromDrizzle(within, sql) }),
-      })
+    async open() {
+      await boss.start()
+      for (const queue of queues.values()) await queue.install()
+      if (sendOnly) return
+      await releaseRunningJobs()
+      await syncSchedules()
     },
     async start() {
-      while (!stopping.signal.aborted) {
-        try {
-          return await begin()
-        } catch (error) {
-          // The product serves already: that the database was away for a moment must not end it.
-          if (!isDatabaseAway(error)) throw error
-          log.warn({ err: error }, 'jobs could not begin, and are begun again')
-          await boss.stop({ graceful: false })
-          await pause(BEGIN_AGAIN_MS)
-        }
-      }
+      for (const queue of queues.values()) await queue.startWorkers()
     },
     async stop() {
-      stopping.abort()
-      await boss.stop({ graceful: true, timeout: stopWithinMs })
+      const timer = setTimeout(() => stopping.abort(), stopTimeoutMs - ABORT_BEFORE_TIMEOUT_MS)
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs })
+      clearTimeout(timer)
     },
   }
+}
+
+function restoreError(copy: Error): Error {
+  if (copy instanceof Error) return copy
+  const { message, stack } = copy as Error
+  return Object.assign(new Error(message), { stack })
 }

@@ -3,18 +3,18 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Jobs } from './jobs.ts'
 
-/** Something that has to be tidied up now and then. Modules offer theirs; `main.ts` brings them together. */
+/** A clean-up that runs every hour or every night. Modules offer theirs; `app.ts` collects them. */
 export interface HousekeepingTask {
   readonly name: string
   run(): Promise<void>
 }
 
-/** At night in Europe and America, at an odd minute, when no other schedule runs. */
+/** At night in Europe and America, at a minute when no other schedule runs. */
 const NIGHTLY = '17 3 * * *'
 
 const HOURLY = '41 * * * *'
 
-/** Late enough that nobody who has just started the product waits for it. */
+/** Late enough not to compete with the first requests after a start. */
 const AFTER_START_SECONDS = 120
 
 interface Housekeeping {
@@ -23,34 +23,31 @@ interface Housekeeping {
   readonly log: Log
 }
 
-/** Does every task at its time. One that fails does not keep the others from theirs. */
 export function scheduleHousekeeping(jobs: Jobs, { hourly = [], nightly = [], log }: Housekeeping): void {
-  jobs.schedule({ name: 'housekeeping-hourly', cron: HOURLY, run: () => runAll(hourly, log) })
+  jobs.schedule({ name: 'housekeeping-hourly', cron: HOURLY, run: () => runTasks(hourly, log) })
   jobs.schedule({
     name: 'housekeeping-nightly',
     cron: NIGHTLY,
     afterStartSeconds: AFTER_START_SECONDS,
-    run: () => runAll(nightly, log),
+    run: () => runTasks(nightly, log),
   })
 }
 
-export async function runAll(tasks: readonly HousekeepingTask[], log: Log): Promise<void> {
+/** Runs one task after the other; one that fails does not prevent the others. */
+export async function runTasks(tasks: readonly HousekeepingTask[], log: Log): Promise<void> {
   for (const { name, run } of tasks) {
     try {
       await run()
     } catch (error) {
-      log.error({ err: error, task: name }, 'housekeeping failed')
+      log.error({ err: error, task: name }, 'housekeeping task failed')
     }
   }
 }
 
-/**
- * A server tidies its tables up by itself. The embedded database has no process that could: without this, tables grow, and
- * plans are made for sizes of long ago.
- */
-export function tidyDatabase({ engine, backgroundDb }: Pick<Database, 'engine' | 'backgroundDb'>): HousekeepingTask {
+/** A server has autovacuum. The embedded engine has no process for it: tables would grow, and statistics become stale. */
+export function vacuumDatabase({ engine, backgroundDb }: Pick<Database, 'engine' | 'backgroundDb'>): HousekeepingTask {
   return {
-    name: 'tidy-database',
+    name: 'vacuum-database',
     async run() {
       if (engine === 'embedded') await backgroundDb.execute(sql`vacuum (analyze)`)
     },

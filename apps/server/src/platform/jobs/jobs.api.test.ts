@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestLog, type TestLog } from '../../../test/test-log.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { DatabaseAway } from '../database/database-errors.ts'
-import { createJobs } from './create-jobs.ts'
-import { runAll, scheduleHousekeeping, tidyDatabase } from './housekeeping.ts'
-import type { Jobs } from './jobs.ts'
+import { advanceJobs, listJobs, listSchedules, setJobState } from '../../../test/test-jobs.ts'
+import { createTestLog, type TestLog } from '../../../test/test-log.ts'
+import { createJobs, type JobsOptions } from './create-jobs.ts'
+import { runTasks, scheduleHousekeeping, vacuumDatabase } from './housekeeping.ts'
+import type { Jobs, QueueOptions } from './jobs.ts'
 
 let database: TestDatabase
 let log: TestLog
@@ -21,156 +21,290 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  for (const node of nodes.splice(0)) await node.stop()
+  await Promise.all(nodes.splice(0).map((node) => node.stop()))
 })
 
-const HURRY = { pollSeconds: 0.5, scheduleSeconds: 1, retrySeconds: 1 }
+const WAIT = { timeout: 50_000 }
 
-function node(): Jobs {
-  const jobs = createJobs({ database, log: log.log, pace: HURRY })
+function createNode(given: Partial<JobsOptions> = {}): Jobs {
+  const jobs = createJobs({ database, log: log.log, pollSeconds: 0.5, ...given })
   nodes.push(jobs)
   return jobs
 }
 
-async function countOf(name: string): Promise<number> {
-  const { rows } = await database.query('select count(*)::int as sent from jobs.job where name = $1', [name])
-  return rows[0].sent
+async function startNode(jobs: Jobs): Promise<void> {
+  await jobs.open()
+  await jobs.start()
 }
 
-describe('jobs', () => {
-  it('run once each, whichever of two nodes takes them', async () => {
+const queueOf = (name: string, given: Partial<QueueOptions> = {}): QueueOptions => ({
+  name,
+  concurrency: 1,
+  pollSeconds: 2,
+  timeoutSeconds: 60,
+  retry: { limit: 2, delaySeconds: 3600, maxDelaySeconds: 36_000 },
+  onePerKey: 'unfinished',
+  ...given,
+})
+
+interface Numbered {
+  readonly number: number
+}
+
+const numbered = (number: number) => ({ data: { number }, key: String(number) })
+
+/** The log lines that mention a word. */
+const logged = (word: string) => log.lines().filter((line) => line.includes(word))
+
+describe('Queue.send', () => {
+  it('runs each job once on two nodes', async () => {
     const done: number[] = []
-    const both = [node(), node()]
-    for (const jobs of both) {
-      jobs.handle<{ number: number }>('count', async ({ number }) => void done.push(number))
-      await jobs.start()
+    const queues = []
+    for (const jobs of [createNode(), createNode()]) {
+      const queue = jobs.queue<Numbered>(queueOf('count', { concurrency: 2 }))
+      queue.handle(async ({ number }) => void done.push(number))
+      await startNode(jobs)
+      queues.push(queue)
     }
     const numbers = Array.from({ length: 12 }, (_, number) => number)
-    for (const number of numbers) await both[number % 2]?.send('count', { number })
-    await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 50_000 }).toEqual(numbers)
+    for (const number of numbers) await queues[number % 2]?.send(database.db, numbered(number))
+    await expect.poll(() => done.toSorted((a, b) => a - b), WAIT).toEqual(numbers)
   })
 
-  it('begin once the database answers, though it was away when they were to begin', async () => {
-    const done: string[] = []
-    let failures = 3
-    const query: TestDatabase['query'] = (text, values) => {
-      if (failures === 0) return database.query(text, values)
-      failures -= 1
-      return Promise.reject(new DatabaseAway('it does not answer'))
+  it('sends a job if and only if its transaction commits', async () => {
+    const jobs = createNode()
+    const words: string[] = []
+    const queue = jobs.queue<{ word: string }>(queueOf('say'))
+    queue.handle(async ({ word }) => void words.push(word))
+    await startNode(jobs)
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queue.send(tx, { data: { word: 'lost' }, key: 'lost' })
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    const word = "kept: 'ñ' \\ \""
+    await database.db.transaction((tx) => queue.send(tx, { data: { word }, key: 'kept' }))
+    await expect.poll(() => words, WAIT).toEqual([word])
+  })
+
+  it('runs a job soon after its transaction commits, without waiting for the next poll', async () => {
+    const jobs = createNode({ pollSeconds: 3600 })
+    const done: number[] = []
+    const queue = jobs.queue<Numbered>(queueOf('soon'))
+    queue.handle(async ({ number }) => void done.push(number))
+    await startNode(jobs)
+    await database.db.transaction((tx) => queue.send(tx, ...[1, 2, 3].map(numbered)))
+    await expect.poll(() => done.toSorted((a, b) => a - b), WAIT).toEqual([1, 2, 3])
+  })
+
+  it('runs a job that a process without workers has sent', async () => {
+    const sender = createNode({ sendOnly: true })
+    const sending = sender.queue<Numbered>(queueOf('other-process'))
+    await sender.open()
+    await sending.send(database.db, numbered(7))
+    const worker = createNode()
+    const done: number[] = []
+    worker.queue<Numbered>(queueOf('other-process')).handle(async ({ number }) => void done.push(number))
+    await startNode(worker)
+    await expect.poll(() => done, WAIT).toEqual([7])
+  })
+
+  it('runs a delayed job after its delay', async () => {
+    const jobs = createNode()
+    const done: number[] = []
+    const queue = jobs.queue<Numbered>(queueOf('delayed'))
+    queue.handle(async ({ number }) => void done.push(number))
+    await startNode(jobs)
+    await queue.send(database.db, { ...numbered(2), startAfterSeconds: 86_400 }, numbered(1))
+    await expect.poll(() => done, WAIT).toEqual([1])
+    await advanceJobs(database.db, 'delayed', 86_400)
+    await expect.poll(() => done, WAIT).toEqual([1, 2])
+  })
+
+  it('runs jobs with a higher priority first', async () => {
+    const jobs = createNode()
+    const done: number[] = []
+    const queue = jobs.queue<Numbered>(queueOf('ranked'))
+    queue.handle(async ({ number }) => void done.push(number))
+    await jobs.open()
+    await queue.send(database.db, { ...numbered(1), priority: -1 })
+    await queue.send(database.db, numbered(2))
+    await jobs.start()
+    await expect.poll(() => done, WAIT).toEqual([2, 1])
+  })
+
+  it('drops a job whose key is queued, or unfinished, as the queue says', async () => {
+    const jobs = createNode({ sendOnly: true })
+    const once = jobs.queue<Numbered>(queueOf('once'))
+    const throttled = jobs.queue<Numbered>(queueOf('throttled', { onePerKey: 'queued' }))
+    await jobs.open()
+    for (let time = 0; time < 2; time += 1) {
+      await once.send(database.db, numbered(1), numbered(2))
+      await throttled.send(database.db, { ...numbered(1), oncePerSeconds: 86_400 })
     }
-    const jobs = createJobs({ database: { ...database, query }, log: log.log, pace: HURRY })
-    nodes.push(jobs)
-    jobs.handle('patience', async () => void done.push('done'))
-    await jobs.start()
-    expect(failures).toBe(0)
-    await jobs.send('patience', {})
-    await expect.poll(() => done, { timeout: 50_000 }).toEqual(['done'])
-  })
-
-  it('are tried again when they fail', async () => {
-    const jobs = node()
-    let attempts = 0
-    jobs.handle('stumble', async () => {
-      attempts += 1
-      if (attempts < 2) throw new Error('stumbled')
-    })
-    await jobs.start()
-    await jobs.send('stumble', {})
-    await expect.poll(() => attempts, { timeout: 50_000 }).toBe(2)
-    expect(log.lines().filter((line) => line.includes('stumbled'))).toHaveLength(1)
-  })
-
-  it('are sent if and only if what causes them is kept', async () => {
-    const jobs = node()
-    const done: string[] = []
-    jobs.handle<{ word: string }>('say', async ({ word }) => void done.push(word))
-    await jobs.start()
-    const lost = database.db.transaction(async (tx) => {
-      await jobs.send('say', { word: 'lost' }, { within: tx })
-      throw new Error('given up')
-    })
-    await expect(lost).rejects.toThrow('given up')
-    await database.db.transaction((tx) => jobs.send('say', { word: "kept: 'ñ' \\ \"" }, { within: tx }))
-    await expect.poll(() => done, { timeout: 50_000 }).toEqual(["kept: 'ñ' \\ \""])
-  })
-
-  it('wait for their time', async () => {
-    const jobs = node()
-    const done: string[] = []
-    jobs.handle<{ word: string }>('wait', async ({ word }) => void done.push(word))
-    await jobs.start()
-    await jobs.send('wait', { word: 'tomorrow' }, { after: new Date(Date.now() + 86_400_000) })
-    await jobs.send('wait', { word: 'now' })
-    await expect.poll(() => done, { timeout: 50_000 }).toEqual(['now'])
-  })
-
-  it('run by a schedule, and a schedule that a new version no longer has goes', async () => {
-    const jobs = node()
-    let turns = 0
-    jobs.schedule({ name: 'every-minute', cron: '* * * * *', run: async () => void (turns += 1) })
-    await jobs.start()
-    await expect.poll(() => turns, { timeout: 50_000 }).toBe(1)
-    const newer = node()
-    scheduleHousekeeping(newer, { log: log.log })
-    await newer.start()
-    const { rows } = await database.query('select name from jobs.schedule order by name')
-    expect(rows).toEqual([{ name: 'housekeeping-hourly' }, { name: 'housekeeping-nightly' }])
-  })
-
-  it('on a schedule also run after a start', async () => {
-    const jobs = node()
-    const { promise: hasRun, resolve: run } = Promise.withResolvers<void>()
-    jobs.schedule({ name: 'yearly', cron: '0 0 1 1 *', afterStartSeconds: 1, run: async () => run() })
-    await jobs.start()
-    await hasRun
-    expect(await countOf('yearly')).toBe(1)
-  })
-
-  it('on a schedule wait once after the start of several nodes', async () => {
-    for (const jobs of [node(), node()]) {
-      jobs.schedule({ name: 'century', cron: '0 0 1 1 *', afterStartSeconds: 3600, run: async () => undefined })
-      await jobs.start()
-    }
-    expect(await countOf('century')).toBe(1)
-  })
-
-  it('that run are waited for when the process stops, and no other begins', async () => {
-    const jobs = createJobs({ database, log: log.log, pace: HURRY })
-    const events: string[] = []
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
-    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-    jobs.handle('long', async () => {
-      events.push('begun')
-      begin()
-      await mayEnd
-      events.push('ended')
-    })
-    await jobs.start()
-    await jobs.send('long', {})
-    await hasBegun
-    await jobs.send('long', {})
-    const stopped = jobs.stop().then(() => events.push('stopped'))
-    end()
-    await stopped
-    expect(events).toEqual(['begun', 'ended', 'stopped'])
-  })
-
-  it('leave the database to others while nothing is to do, also after a script that failed', async () => {
-    const jobs = node()
-    await jobs.start()
-    await expect(jobs.send('nobody-handles-this', {})).rejects.toThrow()
-    expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+    expect((await listJobs(database.db, 'once')).map(({ key }) => key)).toEqual(['1', '2'])
+    expect(await listJobs(database.db, 'throttled')).toHaveLength(1)
+    // A job without the limit of one per period is queued beside those that have run.
+    await setJobState(database.db, 'throttled', 'completed')
+    await throttled.send(database.db, { ...numbered(1), oncePerSeconds: 86_400 })
+    expect(await listJobs(database.db, 'throttled')).toHaveLength(1)
+    await throttled.send(database.db, numbered(1))
+    expect(await listJobs(database.db, 'throttled')).toHaveLength(2)
   })
 })
 
-describe('housekeeping', () => {
-  it('goes on after a task that fails', async () => {
+describe('a job that fails', () => {
+  it('is retried with growing delays, then given to the dead letter queue', async () => {
+    const jobs = createNode()
+    const failed: number[] = []
+    let attempts = 0
+    jobs.queue<Numbered>(queueOf('stumble-failed')).handle(async ({ number }) => void failed.push(number))
+    const queue = jobs.queue<Numbered>(queueOf('stumble', { deadLetter: 'stumble-failed' }))
+    queue.handle(async () => {
+      attempts += 1
+      throw new Error('stumbled')
+    })
+    await startNode(jobs)
+    await queue.send(database.db, numbered(7))
+    for (const [attempt, minDelaySeconds] of [3600, 7200].entries()) {
+      await expect.poll(async () => (await listJobs(database.db, 'stumble'))[0]?.state, WAIT).toBe('retry')
+      expect(attempts).toBe(attempt + 1)
+      const [job] = await listJobs(database.db, 'stumble')
+      expect(job?.delaySeconds).toBeGreaterThanOrEqual(minDelaySeconds)
+      expect(failed).toEqual([])
+      await queue.retryNow()
+      await expect.poll(() => attempts, WAIT).toBe(attempt + 2)
+    }
+    await expect.poll(() => failed, WAIT).toEqual([7])
+    expect(logged('stumbled').map((line) => JSON.parse(line).level)).toEqual(['warn', 'warn', 'error'])
+  })
+
+  it('stores the message of its error alone', async () => {
+    const jobs = createNode()
+    const queue = jobs.queue<Numbered>(queueOf('leak'))
+    queue.handle(() => Promise.reject(Object.assign(new Error('it failed'), { parameters: ['hunter2'] })))
+    await startNode(jobs)
+    await queue.send(database.db, numbered(1))
+    const outputs = async () => JSON.stringify((await listJobs(database.db, 'leak')).map(({ output }) => output))
+    await expect.poll(outputs, WAIT).toContain('it failed')
+    expect(await outputs()).not.toContain('hunter2')
+  })
+})
+
+describe('a job whose process died', () => {
+  /** Leaves a job as `kill -9` does, and starts a node afterwards. */
+  async function crashAndRestart(name: string, engine: TestDatabase['engine']): Promise<number[]> {
+    const killed = createNode({ sendOnly: true })
+    const queue = killed.queue<Numbered>(queueOf(name))
+    await killed.open()
+    await queue.send(database.db, numbered(1))
+    await setJobState(database.db, name, 'active')
+    const jobs = createNode({ database: { ...database, engine } })
+    const done: number[] = []
+    jobs.queue<Numbered>(queueOf(name)).handle(async ({ number }) => void done.push(number))
+    await startNode(jobs)
+    return done
+  }
+
+  it('runs again at once on the embedded engine, which has no other process', async () => {
+    const done = await crashAndRestart('killed-embedded', 'embedded')
+    await expect.poll(() => done, WAIT).toEqual([1])
+  })
+
+  it('stays with its node until its timeout on a server, where that node may be alive', async () => {
+    await crashAndRestart('killed-server', 'server')
+    expect(await listJobs(database.db, 'killed-server')).toMatchObject([{ state: 'active' }])
+  })
+})
+
+describe('Jobs.schedule', () => {
+  it('runs a scheduled job, and removes schedules that a newer version no longer has', async () => {
+    const jobs = createNode()
+    let runs = 0
+    jobs.schedule({ name: 'every-minute', cron: '* * * * *', run: async () => void (runs += 1) })
+    await startNode(jobs)
+    await expect.poll(() => runs, { timeout: 90_000 }).toBeGreaterThan(0)
+    const newer = createNode()
+    scheduleHousekeeping(newer, { log: log.log })
+    await newer.open()
+    expect(await listSchedules(database.db)).toEqual(['housekeeping-hourly', 'housekeeping-nightly'])
+  }, 120_000)
+
+  it('also runs a job after a start', async () => {
+    const jobs = createNode()
+    const { promise: hasRun, resolve } = Promise.withResolvers<void>()
+    jobs.schedule({ name: 'yearly', cron: '0 0 1 1 *', afterStartSeconds: 1, run: async () => resolve() })
+    await startNode(jobs)
+    await hasRun
+    expect(await listJobs(database.db, 'yearly')).toHaveLength(1)
+  })
+
+  it('queues a job once after the start of several nodes', async () => {
+    for (const jobs of [createNode(), createNode()]) {
+      jobs.schedule({ name: 'century', cron: '0 0 1 1 *', afterStartSeconds: 3600, run: async () => undefined })
+      await startNode(jobs)
+    }
+    expect(await listJobs(database.db, 'century')).toHaveLength(1)
+  })
+})
+
+describe('Jobs.stop', () => {
+  it('waits for running jobs and starts no other', async () => {
+    const jobs = createJobs({ database, log: log.log, pollSeconds: 0.5 })
+    const events: string[] = []
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>()
+    const queue = jobs.queue<Numbered>(queueOf('long'))
+    queue.handle(async () => {
+      events.push('started')
+      start()
+      await mayEnd
+      events.push('ended')
+    })
+    await startNode(jobs)
+    await queue.send(database.db, numbered(1))
+    await hasStarted
+    await queue.send(database.db, numbered(2))
+    const stopped = jobs.stop().then(() => events.push('stopped'))
+    end()
+    await stopped
+    expect(events).toEqual(['started', 'ended', 'stopped'])
+  })
+
+  it('aborts jobs that do not end in time', async () => {
+    const jobs = createJobs({ database, log: log.log, pollSeconds: 0.5, stopTimeoutMs: 1500 })
+    const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>()
+    const queue = jobs.queue<Numbered>(queueOf('endless'))
+    queue.handle((_data, signal) => {
+      start()
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    })
+    await startNode(jobs)
+    await queue.send(database.db, numbered(1))
+    await hasStarted
+    await jobs.stop()
+    expect(await listJobs(database.db, 'endless')).toMatchObject([{ state: 'retry' }])
+  })
+})
+
+describe('Jobs', () => {
+  it('leaves the database usable after a script of pg-boss has failed', async () => {
+    const jobs = createNode({ sendOnly: true })
+    const undeclared = jobs.queue(queueOf('unknown', { deadLetter: 'does-not-exist' }))
+    await expect(jobs.open()).rejects.toThrow('does-not-exist')
+    await expect(undeclared.send(database.db, numbered(1))).rejects.toThrow('does not exist')
+    expect(await listJobs(database.db, 'unknown')).toEqual([])
+  })
+})
+
+describe('runTasks', () => {
+  it('continues after a housekeeping task that fails', async () => {
     const done: string[] = []
     const task = (name: string) => ({ name, run: async () => void done.push(name) })
-    const broken = { name: 'broken', run: () => Promise.reject(new Error('dust')) }
-    await runAll([task('first'), broken, task('last'), tidyDatabase(database)], log.log)
+    const broken = { name: 'broken', run: () => Promise.reject(new Error('no space left')) }
+    await runTasks([task('first'), broken, task('last'), vacuumDatabase(database)], log.log)
     expect(done).toEqual(['first', 'last'])
-    expect(log.lines().join('')).toContain('dust')
+    expect(logged('no space left')).toHaveLength(1)
     expect(log.lines()).toHaveLength(1)
   })
 })

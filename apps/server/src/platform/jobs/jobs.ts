@@ -1,32 +1,70 @@
 import type { Db } from '../database/database.ts'
 
-export type JobHandler<Data extends object> = (data: Data) => Promise<void>
+/** How a queue stores and runs its jobs. */
+export interface QueueOptions {
+  readonly name: string
+  /** How many jobs a node runs at once. */
+  readonly concurrency: number
+  /** How often an idle worker looks for jobs: delayed ones, retries, and those that another process has sent. */
+  readonly pollSeconds: number
+  /** How long a job may run. After this time it has failed, also if the process that ran it is gone. */
+  readonly timeoutSeconds: number
+  readonly retry: RetryOptions
+  /** A job is dropped while another one with its key is `queued`, or `unfinished` (queued or running). */
+  readonly onePerKey: 'queued' | 'unfinished'
+  /** The queue that gets the data of jobs whose last retry has failed. It has to be declared before this one. */
+  readonly deadLetter?: string
+}
 
-export interface SendOptions {
-  /** The transaction of what causes the job: it is sent if and only if that is kept. */
-  readonly within?: Db
-  /** Not before. */
-  readonly after?: Date
+/** Each delay is about twice as long as the one before it. */
+export interface RetryOptions {
+  readonly limit: number
+  readonly delaySeconds: number
+  readonly maxDelaySeconds: number
+}
+
+export interface NewJob<Data extends object> {
+  /** Stored as JSON, and logged when the job fails: ids, no secrets. */
+  readonly data: Data
+  readonly key: string
+  /** Jobs with a higher priority run first; 0 unless given. */
+  readonly priority?: number
+  readonly startAfterSeconds?: number
+  /** Drops the job if one with its key was sent in the same period of this length. */
+  readonly oncePerSeconds?: number
+}
+
+/** Runs a job, which fails if this rejects. The signal aborts if the job still runs at the end of a graceful stop. */
+export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal) => Promise<void>
+
+export interface Queue<Data extends object> {
+  /** Sends jobs. If `db` is a transaction, they exist if and only if it commits. After `open`. */
+  send(db: Db, ...jobs: readonly NewJob<Data>[]): Promise<void>
+  /** Lets all jobs that wait for a retry run now. */
+  retryNow(): Promise<void>
+  /** Sets the handler. Before `start`. */
+  handle(handler: JobHandler<Data>): void
 }
 
 export interface ScheduledJob {
   readonly name: string
-  /** When, in UTC. */
+  /** In UTC. */
   readonly cron: string
-  /** Also so long after a start: a product that is stopped every evening has its turn as well. */
+  /** Also runs this long after a start, for installations that are stopped every evening. */
   readonly afterStartSeconds?: number
   readonly run: () => Promise<void>
 }
 
-/** Work that is done behind the calls, once, on whichever node is free; what fails is tried again. */
+/** Background work. Each job runs on one node, outside of any request. */
 export interface Jobs {
-  /** Says who does the jobs of a name. Before `start`. */
-  handle<Data extends object>(name: string, handler: JobHandler<Data>): void
-  /** Does something again and again, on one node at a time. Before `start`. */
+  /** Declares a queue; the same name gives the same queue. Before `open`. */
+  queue<Data extends object>(options: QueueOptions): Queue<Data>
+  /** Runs a job again and again, on one node at a time. Before `open`. */
   schedule(job: ScheduledJob): void
-  /** After `start`. */
-  send(name: string, data: object, options?: SendOptions): Promise<void>
+  /** Creates or upgrades the tables of the queues. From now on jobs can be sent. */
+  open(): Promise<void>
+  /** Runs jobs on this node. */
   start(): Promise<void>
-  /** Takes no new jobs, and waits for those that run. */
+  /** Starts no more jobs, and waits for those that run. */
   stop(): Promise<void>
 }

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { flushDirectory } from '../storage/durable-directory.ts'
-import { HandoverFailed, type MailTransport } from './mail-transport.ts'
+import { DeliveryError, type MailTransport } from './mail-transport.ts'
 import type { Message } from './message.ts'
 
-/** Writes each mail into a file of a folder, `{mail id}.eml`, whole or not at all. Written twice, it is still one. */
+/** Writes each mail to the file `{mail id}.eml` of a folder, atomically. A mail that is sent again replaces its file. */
 export function createEmlTransport(directory: string): MailTransport {
   async function write({ mailId, bytes }: Message): Promise<void> {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const path = join(directory, `${mailId}.eml`)
     const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
     try {
-      // It may hold a password: nobody but the owner reads it.
+      // It may contain a password, so only the owner may read it.
       const file = await open(temporary, 'wx', 0o600)
       try {
         await file.writeFile(bytes)
@@ -33,9 +33,8 @@ export function createEmlTransport(directory: string): MailTransport {
       try {
         await write(message)
       } catch (cause) {
-        throw new HandoverFailed('away', cause instanceof Error ? cause.message : 'not writable', { cause })
+        throw new DeliveryError('unavailable', cause instanceof Error ? cause.message : 'not writable', { cause })
       }
     },
-    close: () => undefined,
   }
 }

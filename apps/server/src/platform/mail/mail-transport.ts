@@ -1,27 +1,24 @@
 import type { Message } from './message.ts'
 
-/** Hands messages over to whoever delivers them. */
+/** Delivers messages, to a mail server or to files. */
 export interface MailTransport {
-  /** Resolves once the other side has taken it. Rejects with a `HandoverFailed`. */
-  send(message: Message): Promise<void>
-  /** Breaks off what is under way. */
-  close(): void
+  /** Resolves once the message was accepted. Rejects with a `DeliveryError`, also when the signal aborts. */
+  send(message: Message, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Why a message was not handed over:
- * - `away`: nobody to hand it to; it would be the same for any other mail now,
- * - `refused`: the other side said no,
- * - `unknown`: the line broke after the last byte and before the answer, and it may have been taken.
+ * - `unavailable`: nobody accepts messages at the moment,
+ * - `rejected`: the mail server has refused this message,
+ * - `unknown`: the connection broke after the last byte and before the reply, so it may have been accepted.
  */
-export type HandoverProblem = 'away' | 'refused' | 'unknown'
+export type DeliveryFailure = 'unavailable' | 'rejected' | 'unknown'
 
-export class HandoverFailed extends Error {
-  override readonly name = 'HandoverFailed'
-  readonly problem: HandoverProblem
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+  readonly failure: DeliveryFailure
 
-  constructor(problem: HandoverProblem, message: string, options?: ErrorOptions) {
+  constructor(failure: DeliveryFailure, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.problem = problem
+    this.failure = failure
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { composeMessage, type MessageFacts, type RenderedMail } from './message.ts'
+import { composeMessage, type MessageHeaders, type RenderedMail } from './message.ts'
 
 const rendered: RenderedMail = { subject: 'Hola', text: 'Texto', html: '<p>Texto</p>' }
 
-const facts: MessageFacts = {
+const HEADERS: MessageHeaders = {
   messageId: '<abc@league.test>',
   date: new Date('2026-11-15T10:00:00Z'),
   from: { name: 'Liga Ñ', address: 'press@league.test' },
@@ -15,9 +15,9 @@ interface Parsed {
   header(name: string): string | undefined
 }
 
-/** The headers as a reader unfolds them. */
-async function compose(mail: Partial<RenderedMail>, given: Partial<MessageFacts> = {}): Promise<Parsed> {
-  const bytes = await composeMessage({ ...rendered, ...mail }, { ...facts, ...given })
+/** Composes a message and unfolds its headers. */
+async function compose(mail: Partial<RenderedMail>, given: Partial<MessageHeaders> = {}): Promise<Parsed> {
+  const bytes = await composeMessage({ ...rendered, ...mail }, { ...HEADERS, ...given })
   const [head = ''] = bytes.toString('latin1').split('\r\n\r\n')
   const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return {
@@ -26,7 +26,7 @@ async function compose(mail: Partial<RenderedMail>, given: Partial<MessageFacts>
   }
 }
 
-/** Words as RFC 2047 encodes them. */
+/** Decodes the encoded words of RFC 2047. */
 function decoded(header = ''): string {
   return header.replace(/\?=\s+=\?/g, '?==?').replace(/(=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (words) =>
     Buffer.concat(
@@ -45,7 +45,7 @@ function decoded(header = ''): string {
 }
 
 describe('composeMessage', () => {
-  it('names sender, recipient, moment and Message-ID', async () => {
+  it('writes sender, recipient, date and Message-ID', async () => {
     const { header } = await compose({})
     expect(header('Message-ID')).toBe('<abc@league.test>')
     expect(header('Date')).toBe('Sun, 15 Nov 2026 10:00:00 +0000')
@@ -56,7 +56,7 @@ describe('composeMessage', () => {
     expect(header('Auto-Submitted')).toBe('auto-generated')
   })
 
-  it('offers one click to unsubscribe where the mail has the link, and only there', async () => {
+  it('writes the one-click unsubscribe headers only if the mail has the link', async () => {
     const unsubscribeUrl = `https://media.example.com/pt/unsubscribe/${'c0de'.repeat(30)}`
     const { header } = await compose({ unsubscribeUrl })
     expect(header('List-Unsubscribe')).toBe(`<${unsubscribeUrl}>`)
@@ -65,7 +65,7 @@ describe('composeMessage', () => {
   })
 
   it.each([['José Ñandú Çelik'], ['O\'Brien, "Bob" <root>'], ['محمد الحسن'], ['👩‍🚀 Ana 🏟️'], ['a'.repeat(300)]])(
-    'takes a name such as %s, and says it as it is',
+    'keeps the name %s as it is',
     async (name) => {
       const { header, headers } = await compose(
         { subject: `Hola ${name}` },
@@ -78,7 +78,7 @@ describe('composeMessage', () => {
   )
 
   it.each(['\r\nBcc: all@evil.test', '\nBcc: all@evil.test', '\rBcc: all@evil.test', '\u2028Bcc: x', '\0Bcc: x'])(
-    'lets nobody write a header of their own with %j',
+    'prevents header injection with %j',
     async (attempt) => {
       const name = `Ana${attempt}`
       const { headers } = await compose(
@@ -91,16 +91,16 @@ describe('composeMessage', () => {
     },
   )
 
-  it('does not say what somebody encoded', async () => {
+  it('does not decode encoded words that somebody typed', async () => {
     const name = '=?UTF-8?B?aGlkZGVu?='
     const { header } = await compose({ subject: `Hola ${name}` }, { to: { name, address: 'ana@paper.test' } })
     expect(decoded(header('Subject'))).not.toContain('hidden')
     expect(decoded(header('To'))).not.toContain('hidden')
   })
 
-  it('is the same when it is written again', async () => {
+  it('builds the same message again for the same mail', async () => {
     const boundaries = /--_NmP-[^\r\n]+|boundary="[^"]+"/g
-    const [first, second] = await Promise.all([1, 2].map(() => composeMessage(rendered, facts)))
+    const [first, second] = await Promise.all([1, 2].map(() => composeMessage(rendered, HEADERS)))
     expect(first?.toString().replace(boundaries, '')).toBe(second?.toString().replace(boundaries, ''))
   })
 })

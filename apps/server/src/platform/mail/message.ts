@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 
-/** A mail as its reader will see it. */
+/** A mail as its recipient sees it. */
 export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where one click ends such mails (RFC 8058); only where the mail itself has the link too. */
+  /** The one-click unsubscribe link (RFC 8058), which must also be in the body. */
   readonly unsubscribeUrl?: string | undefined
 }
 
@@ -14,16 +14,16 @@ export interface Mailbox {
   readonly address: string
 }
 
-export interface MessageFacts {
+export interface MessageHeaders {
   readonly messageId: string
   readonly date: Date
   readonly from: Mailbox
-  /** Where answers go, if not to the sender. */
+  /** Who gets the replies, if not the sender. */
   readonly replyTo?: Mailbox | undefined
   readonly to: Mailbox
 }
 
-/** A message ready to be handed over: who gets it, and its bytes. */
+/** A message that is ready to be sent: its envelope and its bytes. */
 export interface Message {
   readonly mailId: number
   readonly from: string
@@ -32,32 +32,32 @@ export interface Message {
 }
 
 /**
- * A line end in a name or subject would begin a header of the writer's choice; other control characters only confuse. What
- * looks like an encoded word would be read as something else than what we saw.
+ * Removes line breaks and control characters, which could inject a header, and disarms encoded words, which would be
+ * decoded to something else than what was typed.
  */
-function oneLine(text: string): string {
+function toHeaderText(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ')
     .replaceAll('=?', '= ?')
     .trim()
 }
 
-const clean = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address })
+const toHeaderMailbox = ({ name, address }: Mailbox): Mailbox => ({ name: toHeaderText(name), address })
 
-/** Writes the message. The same facts always say the same: a mail that is sent twice is recognised by its Message-ID. */
-export async function composeMessage(rendered: RenderedMail, facts: MessageFacts): Promise<Buffer> {
+/** Builds the MIME message. The Message-ID stays the same when a mail is sent again, so that mail programs show it once. */
+export async function composeMessage(rendered: RenderedMail, headers: MessageHeaders): Promise<Buffer> {
   const { subject, text, html, unsubscribeUrl } = rendered
   const composer = new MailComposer({
-    messageId: facts.messageId,
-    date: facts.date,
-    from: clean(facts.from),
-    ...(facts.replyTo ? { replyTo: clean(facts.replyTo) } : {}),
-    to: clean(facts.to),
-    subject: oneLine(subject),
+    messageId: headers.messageId,
+    date: headers.date,
+    from: toHeaderMailbox(headers.from),
+    ...(headers.replyTo ? { replyTo: toHeaderMailbox(headers.replyTo) } : {}),
+    to: toHeaderMailbox(headers.to),
+    subject: toHeaderText(subject),
     text,
     html,
     headers: {
-      // No holiday notes in answer to these.
+      // No out-of-office replies to these.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(unsubscribeUrl
@@ -67,7 +67,7 @@ export async function composeMessage(rendered: RenderedMail, facts: MessageFacts
           }
         : {}),
     },
-    // What people typed is never taken for the name of a file or an address to be fetched.
+    // What people typed is never read as the name of a file or as an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

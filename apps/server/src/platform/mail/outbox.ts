@@ -1,70 +1,106 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Clock } from '../clock/clock.ts'
-import type { Db } from '../database/database.ts'
-import { createCode } from '../random/tokens.ts'
-import { deleteUntouched, insertMail, returnToWaiting } from './outbox.repository.ts'
 import { seal } from '../crypto/seal.ts'
+import type { Db } from '../database/database.ts'
+import type { HousekeepingTask } from '../jobs/housekeeping.ts'
+import type { Jobs, QueueOptions } from '../jobs/jobs.ts'
+import { createCode } from '../random/tokens.ts'
+import { deleteFinished, deleteUntried, insertMail, listUnsent, resetFailed } from './mails.repository.ts'
 
-/** A mail to be written. The product says which templates there are, and what each has to be told. */
+/** A mail to send. The product defines the templates and their details. */
 export interface OutgoingMail {
   readonly template: string
-  /** What it is written for, in words that never come back: one cause is one mail. It is stored as it is, so no secret. */
+  /** Identifies what the mail is sent for: one cause is one mail. Stored in plain text, so no secrets. */
   readonly cause: string
   /** The address alone. */
   readonly to: string
-  /** The name before the address. */
   readonly toName?: string
   readonly locale: Locale
   readonly personId?: number
-  /** What the template needs, as JSON can hold it. Encrypted, and erased once the mail is sent. */
+  /** The data of the template, as JSON. Encrypted, and erased once the mail is sent. */
   readonly details: object
-  /** It is not sent after this moment: what it says would no longer be true. */
+  /** The mail is dropped after this moment, because its content would no longer be true. */
   readonly notAfter?: Date
-  /** How long it waits before it is sent. */
   readonly delaySeconds?: number
 }
 
-/** What of a mail is encrypted. */
+/** The encrypted part of a mail. */
 export interface SealedContent {
   readonly toName?: string | undefined
   readonly details: object
 }
 
-/** Where mails are written, in the transaction of what causes them. */
-export interface Outbox<Mail extends OutgoingMail> {
-  /** Writes a mail; with a cause that was written already, nothing. */
-  enqueue(db: Db, mail: Mail): Promise<void>
-  /** Takes mails back, by their causes, which may then be used again. Gives the causes of those that nobody had begun to send. */
-  takeBack(db: Db, causes: readonly string[]): Promise<string[]>
-  /** Lets a mail that failed be tried again for as long as a new one, under its own Message-ID. False where it did not fail. */
-  sendAgain(db: Db, mailId: number): Promise<boolean>
+/** The mail row is the record; the job only says that it has to be sent. */
+export interface MailJob {
+  readonly mailId: number
 }
 
-export interface OutboxOptions {
+/** Gets the mails that could not be sent for a day. Storing that they failed must outlast a database outage. */
+export const FAILED_MAIL_QUEUE: QueueOptions = {
+  name: 'send-mail-failed',
+  concurrency: 1,
+  pollSeconds: 10,
+  timeoutSeconds: 60,
+  retry: { limit: 100, delaySeconds: 10, maxDelaySeconds: 3600 },
+  onePerKey: 'unfinished',
+}
+
+/** One job per mail. The delays between its attempts add up to at least 24 hours. */
+export const MAIL_QUEUE: QueueOptions = {
+  name: 'send-mail',
+  concurrency: 4,
+  pollSeconds: 2,
+  // Longer than any delivery takes.
+  timeoutSeconds: 150,
+  retry: { limit: 30, delaySeconds: 30, maxDelaySeconds: 3600 },
+  onePerKey: 'unfinished',
+  deadLetter: FAILED_MAIL_QUEUE.name,
+}
+
+/** Mails that somebody waits for are sent before bulk mails. */
+const BULK_PRIORITY = -1
+
+/** Writes mails and queues them, in the transaction of the change that causes them. */
+export interface Outbox<Mail extends OutgoingMail> {
+  /** Does nothing if there is already a mail for this cause. */
+  enqueue(db: Db, mail: Mail): Promise<void>
+  /** Deletes mails by their causes, which can be used again. Returns the causes of those that were not tried yet. */
+  cancel(db: Db, causes: readonly string[]): Promise<string[]>
+  /** Retries a failed mail for another day, with its own Message-ID. Returns false if the mail has not failed. */
+  sendAgain(db: Db, mailId: number): Promise<boolean>
+  /** Queues all unsent mails that have no job, such as those of a version that had no jobs for them. */
+  requeueUnsent(db: Db): Promise<void>
+}
+
+export interface OutboxDeps {
   readonly clock: Clock
-  /** Encrypts what mails say: 32 bytes. */
+  readonly jobs: Pick<Jobs, 'queue'>
+  /** Encrypts the details: 32 bytes. */
   readonly key: Buffer
-  /** The domain that Message-IDs end with. */
+  /** The domain of Message-IDs. */
   readonly domain: string
-  /** Called when something was written, before its transaction ends: whoever sends should soon look. */
-  readonly onEnqueued?: () => void
+  readonly bulkTemplates: readonly string[]
 }
 
 /** Anything that could end a header or an address. */
 const NOT_IN_AN_ADDRESS = /[\s\u0000-\u001f\u007f<>,;"]/
 
-export function createOutbox<Mail extends OutgoingMail>({
-  clock,
-  key,
-  domain,
-  onEnqueued = () => {},
-}: OutboxOptions): Outbox<Mail> {
+export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbox<Mail> {
+  const { clock, jobs, key, domain, bulkTemplates } = deps
+  jobs.queue<MailJob>(FAILED_MAIL_QUEUE)
+  const queue = jobs.queue<MailJob>(MAIL_QUEUE)
+
+  const jobOf = ({ id, template }: { id: number; template: string }) => ({
+    data: { mailId: id },
+    key: String(id),
+    priority: bulkTemplates.includes(template) ? BULK_PRIORITY : 0,
+  })
+
   return {
     async enqueue(db, { template, cause, to, toName, locale, personId, details, notAfter, delaySeconds = 0 }) {
       if (NOT_IN_AN_ADDRESS.test(to) || !/^[^@]+@[^@]+$/.test(to)) throw new Error('a mail needs one plain address')
-      const now = clock.now()
       const content: SealedContent = { toName, details }
-      await insertMail(db, {
+      const id = await insertMail(db, {
         messageId: `<${createCode()}@${domain}>`,
         template,
         cause,
@@ -72,17 +108,32 @@ export function createOutbox<Mail extends OutgoingMail>({
         personId: personId ?? null,
         locale,
         details: seal(key, cause, content),
-        nextAttemptAt: new Date(now.getTime() + delaySeconds * 1000),
         notAfter: notAfter ?? null,
-        createdAt: now,
+        createdAt: clock.now(),
       })
-      onEnqueued()
+      if (id !== null) await queue.send(db, { ...jobOf({ id, template }), startAfterSeconds: delaySeconds })
     },
-    takeBack: (db, causes) => deleteUntouched(db, causes),
+
+    cancel: (db, causes) => deleteUntried(db, causes),
+
     async sendAgain(db, mailId) {
-      const isBack = await returnToWaiting(db, mailId, clock.now())
-      if (isBack) onEnqueued()
-      return isBack
+      return db.transaction(async (tx) => {
+        const template = await resetFailed(tx, mailId)
+        if (template !== null) await queue.send(tx, jobOf({ id: mailId, template }))
+        return template !== null
+      })
     },
+
+    async requeueUnsent(db) {
+      await queue.send(db, ...(await listUnsent(db)).map(jobOf))
+    },
+  }
+}
+
+/** Deletes finished mails after a while, sent or not: each row holds somebody's address. */
+export function deleteOldMails({ db, clock, days }: { db: Db; clock: Clock; days: number }): HousekeepingTask {
+  return {
+    name: 'delete-old-mails',
+    run: () => deleteFinished(db, new Date(clock.now().getTime() - days * 86_400_000)),
   }
 }

@@ -1,150 +1,140 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Clock } from '../clock/clock.ts'
+import { unseal } from '../crypto/seal.ts'
 import type { Db } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
-import { HandoverFailed, type MailTransport } from './mail-transport.ts'
-import { type ClaimedMail, claimDue, endUnsent, hastenPostponed, markSent, postpone } from './mail-worker.repository.ts'
-import { composeMessage, type Mailbox, type RenderedMail } from './message.ts'
-import type { SealedContent } from './outbox.ts'
-import { waitAfter } from './retry-waits.ts'
-import { unseal } from '../crypto/seal.ts'
+import { DeliveryError, type MailTransport } from './mail-transport.ts'
+import { endUnsent, lockUnsent, markSent, returnToWaiting, startAttempt, type UnsentMail } from './mails.repository.ts'
+import { composeMessage, type Mailbox, type Message, type RenderedMail } from './message.ts'
+import { FAILED_MAIL_QUEUE, MAIL_QUEUE, type MailJob, type SealedContent } from './outbox.ts'
 
-/** A mail as it was written, to be rendered. */
+/** A mail as it was enqueued. */
 export interface MailToRender {
   readonly template: string
   readonly locale: Locale
   readonly details: object
 }
 
-export interface SenderOptions {
+export interface MailSenderDeps {
   readonly db: Db
+  readonly jobs: Pick<Jobs, 'queue'>
   readonly clock: Clock
   readonly log: Log
-  /** The outbox's own. */
+  /** The key of the outbox. */
   readonly key: Buffer
   readonly transport: MailTransport
   readonly from: Mailbox
-  /** Where answers go, if not to the sender. */
+  /** Who gets the replies, if not the sender. */
   readonly replyTo?: Mailbox | undefined
-  /** Null where there is nothing left to say: the mail is dropped. */
+  /** Returns null if there is no longer anything to say: the mail is dropped. */
   readonly render: (mail: MailToRender) => Promise<RenderedMail | null>
-  /** Templates of which nobody may get the same mail twice. The others are sent again when nobody knows. */
-  readonly onceOnly: readonly string[]
-  readonly isStopping: () => boolean
+  /** Templates of mails that must not arrive twice. All others are sent again after a crash. */
+  readonly bulkTemplates: readonly string[]
 }
-
-export interface MailSender {
-  /** Sends one mail after the other until none is due, nobody takes any, or the process stops. */
-  sendWhileDue(): Promise<void>
-}
-
-/** Longer than any handover takes: whoever still counts as sending after it is gone. */
-const CLAIM_MS = 150_000
 
 const REPEAT_MARK_MS = 1000
-const LONGEST_ERROR = 300
+const MAX_ERROR_LENGTH = 300
 
-/** How the last error begins where the fault was not the mail's own. */
-const AWAY = 'away: '
+/** Sends the mails of the outbox: handles its jobs. No transaction is open during a delivery. */
+export function registerMailSender(deps: MailSenderDeps): void {
+  const { db, jobs, clock, log, key, transport, render, bulkTemplates } = deps
+  const queue = jobs.queue<MailJob>(MAIL_QUEUE)
+  let wasUnavailable = false
 
-export function createMailSender(options: SenderOptions): MailSender {
-  const { db, clock, log, key, transport, render, onceOnly, isStopping } = options
-  let wasAway = false
+  const isBulk = ({ template }: UnsentMail) => bulkTemplates.includes(template)
 
-  async function prepare(mail: ClaimedMail): Promise<{ rendered: RenderedMail; toName: string } | null> {
-    if (mail.details === null) throw new Error('what the mail says was erased')
-    // Only the outbox writes these bytes, and they open only unchanged.
-    const { details, toName = '' } = unseal(key, mail.cause, mail.details) as SealedContent
-    const rendered = await render({ template: mail.template, locale: mail.locale, details })
-    return rendered && { rendered, toName }
+  /** Returns null if nothing is left to send. */
+  async function claim(mailId: number): Promise<UnsentMail | null> {
+    return db.transaction(async (tx) => {
+      const found = await lockUnsent(tx, mailId)
+      if (found === null) return null
+      const mail = { ...found, attempts: found.attempts + 1 }
+      await startAttempt(tx, mail)
+      const isExpired = mail.notAfter !== null && mail.notAfter <= clock.now()
+      // A process died while it was sending this mail.
+      const isUncertain = found.state === 'sending' && isBulk(mail)
+      if (!isUncertain && !isExpired) return mail
+      await endUnsent(tx, mail, { state: isUncertain ? 'uncertain' : 'dropped', lastError: null })
+      return null
+    })
   }
 
-  async function handOver(mail: ClaimedMail): Promise<'sent' | 'dropped'> {
-    if (mail.notAfter !== null && mail.notAfter <= clock.now()) return 'dropped'
-    const prepared = await prepare(mail)
-    if (prepared === null) return 'dropped'
-    const { rendered, toName } = prepared
+  async function compose(mail: UnsentMail): Promise<Message | null> {
+    if (mail.details === null) throw new Error('the details of the mail were erased')
+    // Only the outbox writes these bytes, and changed ones are rejected.
+    const { details, toName = '' } = unseal(key, mail.cause, mail.details) as SealedContent
+    const rendered = await render({ template: mail.template, locale: mail.locale, details })
+    if (rendered === null) return null
     const bytes = await composeMessage(rendered, {
       messageId: mail.messageId,
       date: mail.createdAt,
-      from: options.from,
-      replyTo: options.replyTo,
+      from: deps.from,
+      replyTo: deps.replyTo,
       to: { name: toName, address: mail.recipient },
     })
-    await transport.send({ mailId: mail.id, from: options.from.address, to: mail.recipient, bytes })
-    return 'sent'
+    return { mailId: mail.id, from: deps.from.address, to: mail.recipient, bytes }
   }
 
-  /** It was handed over, and must not be again: while the database is away, this process remembers. */
-  async function keepMarkingSent(mail: ClaimedMail): Promise<void> {
-    for (;;) {
+  /** Rejects if the mail has to be tried again. */
+  async function settleFailure(mail: UnsentMail, error: unknown): Promise<void> {
+    const failure = error instanceof DeliveryError ? error.failure : null
+    if (failure === 'unavailable') wasUnavailable = true
+    const lastError = toOneLine(error)
+    if (failure !== 'unknown' || !isBulk(mail)) {
+      await returnToWaiting(db, mail, lastError)
+      throw error
+    }
+    log.warn({ mailId: mail.id, template: mail.template }, 'mail may or may not have been sent')
+    await endUnsent(db, mail, { state: 'uncertain', lastError })
+  }
+
+  /** The mail was delivered and must not be sent again: during a database outage, this process remembers it. */
+  async function keepMarkingSent(mail: UnsentMail, signal: AbortSignal): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        return await markSent(db, mail, clock.now())
+        return await markSent(db, mail.id, clock.now())
       } catch (error) {
-        if (isStopping()) throw error
-        log.error({ err: error, mail: mail.id }, 'a mail was sent, and cannot be marked so yet')
-        await delay(REPEAT_MARK_MS)
+        if (signal.aborted) throw error
+        if (attempt === 1) log.error({ err: error, mailId: mail.id }, 'a sent mail cannot be marked as sent yet')
+        await pause(REPEAT_MARK_MS)
       }
     }
   }
 
-  async function settleFailure(mail: ClaimedMail, error: unknown): Promise<void> {
-    const problem = error instanceof HandoverFailed ? error.problem : null
-    const lastError = `${problem === 'away' ? AWAY : ''}${wordsOf(error)}`
-    const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts, problem }
-    if (problem === 'unknown' && onceOnly.includes(mail.template)) {
-      log.warn(facts, 'a mail may or may not have been sent')
-      await endUnsent(db, mail, { state: 'uncertain', lastError })
-      return
-    }
-    const waitSeconds = waitAfter(mail.attempts)
-    if (waitSeconds === null) {
-      log.error({ ...facts, err: error }, 'a mail was given up')
-      await endUnsent(db, mail, { state: 'failed', lastError })
-      return
-    }
-    log.warn({ ...facts, err: error }, 'a mail was not sent, and will be tried again')
-    await postpone(db, mail, { until: new Date(clock.now().getTime() + waitSeconds * 1000), lastError })
-  }
-
-  /** Whether it makes sense to go on with the next one. */
-  async function sendOne(mail: ClaimedMail): Promise<boolean> {
-    let outcome: 'sent' | 'dropped'
+  async function send({ mailId }: MailJob, signal: AbortSignal): Promise<void> {
+    const mail = await claim(mailId)
+    if (mail === null) return
     try {
-      outcome = await handOver(mail)
+      const message = await compose(mail)
+      if (message === null) return await endUnsent(db, mail, { state: 'dropped', lastError: null })
+      await transport.send(message, signal)
     } catch (error) {
-      await settleFailure(mail, error)
-      const isAway = error instanceof HandoverFailed && error.problem === 'away'
-      if (isAway) wasAway = true
-      return !isAway
+      return settleFailure(mail, error)
     }
-    if (outcome === 'dropped') {
-      await endUnsent(db, mail, { state: 'dropped', lastError: null })
-      return true
-    }
-    await keepMarkingSent(mail)
-    log.info({ mail: mail.id, template: mail.template, attempts: mail.attempts }, 'mail sent')
-    if (wasAway) {
-      wasAway = false
-      await hastenPostponed(db, AWAY, clock.now())
-    }
-    return true
+    await keepMarkingSent(mail, signal)
+    log.info({ mailId, template: mail.template, attempts: mail.attempts }, 'mail sent')
+    if (!wasUnavailable) return
+    wasUnavailable = false
+    await queue.retryNow()
   }
 
-  return {
-    async sendWhileDue() {
-      while (!isStopping()) {
-        const now = clock.now()
-        const mail = await claimDue(db, { now, until: new Date(now.getTime() + CLAIM_MS) })
-        if (mail === null || !(await sendOne(mail))) return
-      }
-    },
+  async function giveUp({ mailId }: MailJob): Promise<void> {
+    await db.transaction(async (tx) => {
+      const mail = await lockUnsent(tx, mailId)
+      if (mail === null) return
+      const state = mail.state === 'sending' && isBulk(mail) ? 'uncertain' : 'failed'
+      await endUnsent(tx, mail, { state, lastError: mail.lastError })
+    })
   }
+
+  queue.handle(send)
+  jobs.queue<MailJob>(FAILED_MAIL_QUEUE).handle(giveUp)
 }
 
-/** An error's words as they may be stored: on one line and short. Servers repeat addresses, never what a mail says. */
-function wordsOf(error: unknown): string {
-  return describeError(error).message.replace(/\s+/g, ' ').slice(0, LONGEST_ERROR)
+/** An error message as it is stored. Mail servers repeat addresses in it, never the content of a mail. */
+function toOneLine(error: unknown): string {
+  return describeError(error).message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH)
 }

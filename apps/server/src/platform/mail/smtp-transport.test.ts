@@ -1,12 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/test-smtp-server.ts'
-import { HandoverFailed } from './mail-transport.ts'
+import { DeliveryError } from './mail-transport.ts'
 import type { Message } from './message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-/** For servers that would let us wait for ever. */
-const HURRY = { connectMs: 300, silenceMs: 300, wholeMs: 600 }
+/** For servers that never reply. */
+const SHORT_TIMEOUTS = { connectMs: 300, idleMs: 300, totalMs: 600 }
 
 const message: Message = {
   mailId: 1,
@@ -14,6 +14,8 @@ const message: Message = {
   to: 'ana@paper.test',
   bytes: Buffer.from('Subject: Hola\r\n\r\nHola.\r\n.\r\nPunto.\r\n'),
 }
+
+const { signal } = new AbortController()
 
 const open: (() => Promise<unknown>)[] = []
 
@@ -27,12 +29,12 @@ async function server(...options: Parameters<typeof startSmtpServer>): Promise<T
   return started
 }
 
-/** A server that is not one: it does with a connection what the test says. */
+/** A TCP server that does with a connection what the test says. */
 async function listener(handle: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   let isOver = false
   const tcp: Server = createServer((socket) => {
-    // One that was on its way when the test ended: nobody reads it, so it would never close by itself.
+    // It was accepted after the end of the test: nothing reads it, so it would never close by itself.
     if (isOver) return void socket.destroy()
     sockets.add(socket.on('error', () => undefined))
     handle(socket)
@@ -49,31 +51,31 @@ async function listener(handle: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${address.port}`
 }
 
-const CALM = { connectMs: 8000, silenceMs: 8000, wholeMs: 8000 }
+const LONG_TIMEOUTS = { connectMs: 8000, idleMs: 8000, totalMs: 8000 }
 
-async function failureOf(url: string, timeouts = CALM): Promise<HandoverFailed> {
-  const failure = await createSmtpTransport({ url, timeouts })
-    .send(message)
+async function errorOf(url: string, timeouts = LONG_TIMEOUTS): Promise<DeliveryError> {
+  const outcome = await createSmtpTransport({ url, timeouts })
+    .send(message, signal)
     .catch((error: unknown) => error)
-  if (failure instanceof HandoverFailed) return failure
-  throw new Error(`it ended with ${String(failure)}`)
+  if (outcome instanceof DeliveryError) return outcome
+  throw new Error(`unexpected outcome: ${String(outcome)}`)
 }
 
-describe('the SMTP transport', () => {
-  it('hands a message over byte for byte, to its one recipient', async () => {
+describe('createSmtpTransport', () => {
+  it('delivers a message byte for byte to its recipient', async () => {
     const { url, received } = await server()
-    await createSmtpTransport({ url }).send(message)
+    await createSmtpTransport({ url }).send(message, signal)
     expect(received).toEqual([{ from: message.from, to: [message.to], raw: message.bytes.toString() }])
   })
 
-  it('hands many over at once', async () => {
+  it('delivers several messages at once', async () => {
     const { url, received } = await server()
     const transport = createSmtpTransport({ url })
-    await Promise.all(Array.from({ length: 20 }, () => transport.send(message)))
+    await Promise.all(Array.from({ length: 20 }, () => transport.send(message, signal)))
     expect(received).toHaveLength(20)
   })
 
-  it('logs in where the server asks for it, with a password of any letters', async () => {
+  it('authenticates if the server asks for it, with any characters in the password', async () => {
     const tried: unknown[] = []
     const { port, received } = await server({
       authOptional: false,
@@ -83,83 +85,83 @@ describe('the SMTP transport', () => {
         done(null, { user: username })
       },
     })
-    await createSmtpTransport({ url: `smtp://pre%40ss:p%C3%B1%3A%2F@127.0.0.1:${port}` }).send(message)
+    await createSmtpTransport({ url: `smtp://pre%40ss:p%C3%B1%3A%2F@127.0.0.1:${port}` }).send(message, signal)
     expect(tried).toEqual([['pre@ss', 'pñ:/']])
     expect(received).toHaveLength(1)
   })
 
-  it('takes the certificate that a relay on this machine signed itself', async () => {
+  it('accepts a self-signed certificate of a relay on this machine', async () => {
     const { url, received } = await server({ disabledCommands: [] })
-    await createSmtpTransport({ url }).send(message)
+    await createSmtpTransport({ url }).send(message, signal)
     expect(received).toHaveLength(1)
   })
 
-  it('takes a bad certificate from nobody else', async () => {
+  it('rejects a bad certificate of any other server', async () => {
     const { url, received } = await server({ disabledCommands: [] })
-    expect((await failureOf(`${url}?tls.rejectUnauthorized=true`)).problem).toBe('away')
+    expect((await errorOf(`${url}?tls.rejectUnauthorized=true`)).failure).toBe('unavailable')
     expect(received).toEqual([])
   })
 
-  it('sends nothing in the clear where TLS is required', async () => {
+  it('sends nothing unencrypted if TLS is required', async () => {
     const { url, received } = await server()
-    expect((await failureOf(`${url}?requireTLS=true`)).problem).not.toBe('unknown')
+    expect((await errorOf(`${url}?requireTLS=true`)).failure).not.toBe('unknown')
     expect(received).toEqual([])
   })
 
   it.each([
     [451, 'try later'],
     [550, 'no such person'],
-  ])('says what a server says that refuses a message with %i', async (code, words) => {
+  ])('reports the reply of a server that rejects a message with %i', async (code, words) => {
     const { url, answerWith } = await server()
     answerWith({ code, words })
-    const failure = await failureOf(url)
-    expect(failure.problem).toBe('refused')
-    expect(failure.message).toContain(`${code} ${words}`)
+    const error = await errorOf(url)
+    expect(error.failure).toBe('rejected')
+    expect(error.message).toContain(`${code} ${words}`)
   })
 
-  it.each(['onMailFrom', 'onRcptTo'] as const)('says what a server says that refuses at %s', async (step) => {
+  it.each(['onMailFrom', 'onRcptTo'] as const)('reports the reply of a server that rejects at %s', async (step) => {
     const { url } = await server({
       [step]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
         done(Object.assign(new Error('not here'), { responseCode: 553 })),
     })
-    const failure = await failureOf(url)
-    expect(failure.problem).toBe('refused')
-    expect(failure.message).toContain('553 not here')
+    const error = await errorOf(url)
+    expect(error.failure).toBe('rejected')
+    expect(error.message).toContain('553 not here')
   })
 
-  it('notices that a wrong password is refused', async () => {
+  it('reports a rejected password without repeating it', async () => {
     const { port } = await server({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
     })
-    const failure = await failureOf(`smtp://a:hunter2@127.0.0.1:${port}`)
-    expect(failure.problem).toBe('refused')
-    expect(failure.message).not.toContain('hunter2')
+    const error = await errorOf(`smtp://a:hunter2@127.0.0.1:${port}`)
+    expect(error.failure).toBe('rejected')
+    expect(error.message).not.toContain('hunter2')
   })
 
-  it('finds nobody where nobody listens', async () => {
+  it('is unavailable if nothing listens', async () => {
     const { url, close } = await startSmtpServer()
     await close()
-    expect((await failureOf(url)).problem).toBe('away')
+    expect((await errorOf(url)).failure).toBe('unavailable')
   })
 
-  it('gives up on a server that never greets', async () => {
+  it('times out if the server never greets', async () => {
     const url = await listener(() => undefined)
-    expect((await failureOf(url, HURRY)).problem).toBe('away')
+    expect((await errorOf(url, SHORT_TIMEOUTS)).failure).toBe('unavailable')
   })
 
-  it('gives up on a server that hangs up', async () => {
+  it('is unavailable if the server closes the connection', async () => {
     const url = await listener((socket) => socket.end())
-    expect((await failureOf(url)).problem).toBe('away')
+    expect((await errorOf(url)).failure).toBe('unavailable')
   })
 
-  it('gives up on a server that speaks another language', async () => {
+  it('fails on a server that speaks another protocol', async () => {
     const url = await listener((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-    expect((await failureOf(url)).problem).not.toBe('unknown')
+    expect((await errorOf(url)).failure).not.toBe('unknown')
   })
 
-  it('gives up on a server that keeps it busy with a line now and then', async () => {
+  it('times out on a server that sends a line now and then', async () => {
     const url = await listener((socket) => {
       socket.write('220 here\r\n')
       socket.once('data', () => {
@@ -167,24 +169,33 @@ describe('the SMTP transport', () => {
         socket.on('close', () => clearInterval(timer))
       })
     })
-    // Neither the greeting nor silence ends it, however busy this machine is.
-    const failure = await failureOf(url, { ...CALM, wholeMs: 600 })
-    expect(failure).toMatchObject({ problem: 'away', message: 'not done after 600 ms' })
+    // Neither the connect nor the idle timeout ends it, however busy this machine is.
+    const error = await errorOf(url, { ...LONG_TIMEOUTS, totalMs: 600 })
+    expect(error).toMatchObject({ failure: 'unavailable', message: 'timed out after 600 ms' })
   })
 
-  it('does not know what became of a message that nobody answered', async () => {
+  it('is unknown if the server never replies to a message', async () => {
     const { url, answerWith } = await server()
     answerWith('say nothing')
-    expect((await failureOf(url, { ...CALM, silenceMs: 1000 })).problem).toBe('unknown')
+    expect((await errorOf(url, { ...LONG_TIMEOUTS, idleMs: 1000 })).failure).toBe('unknown')
   })
 
-  it('breaks off when it is closed', async () => {
+  it('aborts a delivery when the signal does', async () => {
     const { promise: connected, resolve } = Promise.withResolvers<void>()
     const url = await listener(() => resolve())
-    const transport = createSmtpTransport({ url })
-    const sending = transport.send(message).catch((error: unknown) => error)
+    const aborting = new AbortController()
+    const sending = createSmtpTransport({ url })
+      .send(message, aborting.signal)
+      .catch((error: unknown) => error)
     await connected
-    transport.close()
-    expect(await sending).toBeInstanceOf(HandoverFailed)
+    aborting.abort()
+    expect(await sending).toMatchObject({ name: 'DeliveryError', failure: 'unavailable' })
+  })
+
+  it('sends nothing if the signal has aborted before', async () => {
+    const { url, received } = await server()
+    const sending = createSmtpTransport({ url }).send(message, AbortSignal.abort())
+    await expect(sending).rejects.toThrow('aborted')
+    expect(received).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
-import { HandoverFailed, type MailTransport } from './mail-transport.ts'
+import { DeliveryError, type MailTransport } from './mail-transport.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587`, `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   readonly url: string
   readonly timeouts?: SmtpTimeouts
 }
@@ -13,63 +13,60 @@ export interface SmtpOptions {
 export interface SmtpTimeouts {
   /** Until the server has greeted. */
   readonly connectMs: number
-  /** Of silence. */
-  readonly silenceMs: number
-  /** For the whole of it: a server that sends a byte now and then must not hold us for ever. */
-  readonly wholeMs: number
+  /** Without any byte from the server. */
+  readonly idleMs: number
+  /** For the whole delivery, so that a server that sends a byte now and then cannot block it. */
+  readonly totalMs: number
 }
 
-const PATIENCE: SmtpTimeouts = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_000 }
+const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, idleMs: 30_000, totalMs: 60_000 }
 
-/** Hands each mail to a mail server, on a connection of its own: what goes wrong with one says nothing about another. */
-export function createSmtpTransport({ url, timeouts = PATIENCE }: SmtpOptions): MailTransport {
+/** Sends each message over its own connection, so that a failure of one has no effect on another. */
+export function createSmtpTransport({ url, timeouts = TIMEOUTS }: SmtpOptions): MailTransport {
   const { auth, ...address } = parseConnectionUrl(url)
   const options: SMTPConnectionOptions = {
     ...address,
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.silenceMs,
+    socketTimeout: timeouts.idleMs,
     tls: { rejectUnauthorized: !isThisMachine(address.host), ...address.tls },
   }
-  const underWay = new Set<(reason: string) => void>()
 
-  async function deliver(connection: SMTPConnection, { from, to, size, body }: Handover): Promise<void> {
+  async function deliver(connection: SMTPConnection, { from, to, size, body }: Delivery): Promise<void> {
     await asPromise((done) => connection.connect(done))
-    // A server that offers no authentication wants none.
+    // A server that offers no authentication needs none.
     if (auth && connection.allowsAuth) await asPromise((done) => connection.login({ credentials: auth }, done))
     await asPromise((done) => connection.send({ from, to, size }, body, done))
   }
 
   return {
-    async send({ from, to, bytes }) {
+    async send({ from, to, bytes }, signal) {
       const body = Readable.from([bytes], { objectMode: false })
       const connection = new SMTPConnection(options)
       const { promise: broken, reject } = Promise.withResolvers<never>()
-      const breakOff = (reason: string) => reject(new Error(reason))
-      const timer = setTimeout(() => breakOff(`not done after ${timeouts.wholeMs} ms`), timeouts.wholeMs)
-      // Where the connection fails, not every step that waits for it is told.
+      const abort = () => reject(new Error('aborted'))
+      const timer = setTimeout(() => reject(new Error(`timed out after ${timeouts.totalMs} ms`)), timeouts.totalMs)
+      // nodemailer does not call back every pending step when the connection fails.
       connection.on('error', reject)
-      underWay.add(breakOff)
+      signal.addEventListener('abort', abort)
+      if (signal.aborted) abort()
       try {
-        await Promise.race([deliver(connection, { from, to, size: bytes.length, body }), broken])
+        await Promise.race([broken, deliver(connection, { from, to, size: bytes.length, body })])
         connection.quit()
       } catch (error) {
-        const wasAllRead = body.readableEnded
+        const wasFullyRead = body.readableEnded
         connection.close()
-        throw describe(error, wasAllRead)
+        throw toDeliveryError(error, wasFullyRead)
       } finally {
         clearTimeout(timer)
-        underWay.delete(breakOff)
+        signal.removeEventListener('abort', abort)
       }
-    },
-    close() {
-      for (const breakOff of underWay) breakOff('broken off')
     },
   }
 }
 
-interface Handover {
+interface Delivery {
   readonly from: string
   readonly to: string
   readonly size: number
@@ -80,15 +77,15 @@ function asPromise(run: (done: (error?: Error | null) => void) => void): Promise
   return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())))
 }
 
-function describe(cause: unknown, wasAllRead: boolean): HandoverFailed {
+function toDeliveryError(cause: unknown, wasFullyRead: boolean): DeliveryError {
   const message = cause instanceof Error ? cause.message : 'no reason given'
-  const hasAnswer = cause instanceof Error && 'responseCode' in cause
-  if (hasAnswer) return new HandoverFailed('refused', message, { cause })
-  // Everything was handed over and nothing was answered: it may lie in their queue.
-  return new HandoverFailed(wasAllRead ? 'unknown' : 'away', message, { cause })
+  const hasReply = cause instanceof Error && 'responseCode' in cause
+  if (hasReply) return new DeliveryError('rejected', message, { cause })
+  // After the last byte without a reply, the message may already be in the server's queue.
+  return new DeliveryError(wasFullyRead ? 'unknown' : 'unavailable', message, { cause })
 }
 
-/** A relay on the same machine often has a certificate that it signed itself, and nobody stands in between. */
+/** A relay on the same machine often has a self-signed certificate, and nobody can intercept the connection. */
 function isThisMachine(host = 'localhost'): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

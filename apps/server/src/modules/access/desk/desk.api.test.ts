@@ -13,9 +13,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
 import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
+import { listJobs } from '../../../../test/test-jobs.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
 import { auditEntries, mails } from '../../../platform/database/schema/records.ts'
+import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -109,7 +111,8 @@ describe('POST studio/requests/authorise', () => {
     expect((await decide(authoriseRequests, ids)).answer()).toEqual({ done: ids, left: [] })
     const mail = await decisionOf(ids[0] ?? '')
     expect(mail).toMatchObject({ template: 'authorised', locale: 'pt', recipient: asked[0]?.email })
-    expect(mail?.nextAttemptAt).toEqual(new Date(test.clock.now().getTime() + 10_000))
+    const job = (await listJobs(test.db, MAIL_QUEUE.name)).find(({ key }) => key === String(mail?.id))
+    expect(job?.delaySeconds).toBe(10)
     const passwords = [await passwordOf(ids[0] ?? ''), await passwordOf(ids[1] ?? '')]
     expect(new Set(passwords).size).toBe(2)
     const answer = (await logIn(asked[0]?.email ?? '', passwords[0] ?? '')).answer()

@@ -74,7 +74,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       locale: request.communicationsLocale,
       details: { firstName: request.firstName, code: request.code },
     })
-    await mails.tellDesk(tx)
+    await mails.notifyDesk(tx)
   }
 
   return {

@@ -20,8 +20,8 @@ export async function undoDecision(db: Db, id: number, { mails, operator, now }:
     await db.transaction(async (tx) => {
       const request = await lockRequest(tx, id)
       if (!request || request.state === 'waiting') throw new TooLate()
-      const takenBack = await mails.takeBack(tx, [decisionCause(id)])
-      if (takenBack.length === 0) throw new TooLate()
+      const cancelled = await mails.cancel(tx, [decisionCause(id)])
+      if (cancelled.length === 0) throw new TooLate()
       // Rejected, and asked again within these seconds: the new request stands.
       if ((await findWaitingId(tx, request.email)) !== null) throw new TooLate()
       if (request.madePerson && request.personId !== null && !(await deleteUnused(tx, request.personId))) {

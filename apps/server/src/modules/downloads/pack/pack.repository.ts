@@ -1,10 +1,9 @@
 import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import { and, asc, desc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { labelledFiles, postDocuments } from '../../../platform/database/schema/downloads.ts'
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
@@ -134,33 +133,4 @@ export async function findMatchdayTag(db: Db, textId: string): Promise<{ id: num
     .from(tags)
     .where(and(eq(tags.textId, textId), eq(tags.kind, 'matchday')))
   return row
-}
-
-interface Unprepared {
-  readonly visible: SQL
-  /** Whether pictures are labelled at all. */
-  readonly hasLabels: boolean
-  /** Posts that are passed over. */
-  readonly except: readonly number[]
-  readonly limit: number
-}
-
-/** Posts of which a picture has no label yet, or a text no file, the newest first. */
-export async function listUnpreparedPosts(db: Db, wanted: Unprepared): Promise<number[]> {
-  const { visible, hasLabels, except, limit } = wanted
-  const lacksLabel = sql`exists (
-    select 1 from ${assets} where ${assets.postId} = ${posts.id} and ${assets.kind} = 'image' and ${assets.fileId} is not null
-      and ${assets.recalledAt} is null and not exists (
-        select 1 from ${labelledFiles} where ${labelledFiles.assetId} = ${assets.id} and ${labelledFiles.rendition} = 'original'))`
-  const lacksDocument = sql`exists (
-    select 1 from ${postTranslations} where ${postTranslations.postId} = ${posts.id} and not exists (
-      select 1 from ${postDocuments} where ${postDocuments.postId} = ${posts.id}
-        and ${postDocuments.locale} = ${postTranslations.locale} and ${postDocuments.format} = 'docx'))`
-  const rows = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(visible, not(anyOf(posts.id, except)), hasLabels ? or(lacksLabel, lacksDocument) : lacksDocument))
-    .orderBy(desc(posts.newAt), desc(posts.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
 }

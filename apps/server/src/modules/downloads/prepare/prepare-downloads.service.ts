@@ -1,83 +1,117 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LOCALES } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { PictureLabels } from '../../../platform/images/picture-labels.ts'
-import type { ScheduledJob } from '../../../platform/jobs/jobs.ts'
-import { visibleTo } from '../../library/rules.ts'
-import { listUnpreparedPosts } from '../pack/pack.repository.ts'
-import { type PreparePost, readerOfTomorrow } from './prepare-post.service.ts'
-import type { Traffic } from './traffic.ts'
+import type { Jobs, QueueOptions } from '../../../platform/jobs/jobs.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { loadPack, type PackDeps } from '../pack/load-pack.ts'
+import type { FileInfo } from '../stored-file.ts'
 
-/** In one turn, the newest first; the rest has its turn a few minutes later. */
-const MOST_POSTS = 200
+interface PreparePostJob {
+  readonly postId: number
+}
 
-/** Where so many cannot be prepared in one turn, it is not the posts: the next turn sees whether it is over. */
-const MOST_FAILURES = 20
+/** One post at a time on each node, so that requests keep most of the machine. */
+export const PREPARE_QUEUE: QueueOptions = {
+  name: 'prepare-post',
+  concurrency: 1,
+  pollSeconds: 5,
+  timeoutSeconds: 900,
+  retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 3600 },
+  // A post that changes while it is being prepared is prepared once more.
+  onePerKey: 'queued',
+}
 
-/** A post that could not be prepared waits so long, while the others have their turn. */
-const RETRY_MS = 3_600_000
+/** Writing a document blocks the event loop for some milliseconds: requests get their turn between two posts. */
+const REST_MS = 100
 
-/** Between two posts, unless nobody is there: to write a document keeps everybody else waiting for some milliseconds, and they shall not be many in a row. */
-const REST_MS = 250
+/** Changed posts are prepared before those that somebody has read. */
+const READ_PRIORITY = -1
 
-/** So many at a time while nobody is there: most of the time each waits for its files to be written. One, as soon as somebody is. */
-const AT_ONCE_WHEN_QUIET = 3
+/** A post whose files cannot be made is not queued again with every read. */
+const READ_INTERVAL_SECONDS = 3600
 
-/** Late enough that nobody who has just started the product waits for it. */
-const AFTER_START_SECONDS = 90
+/** Scheduled posts are prepared when they are scheduled: everything published by then counts as visible. */
+const ANY_TIME = new Date('9999-12-31T00:00:00Z')
 
-interface Parts {
-  readonly db: Db
+export interface PrepareQueue {
+  /** Queues changed posts. Call it in the transaction that changes them. */
+  enqueueChanged(tx: Db, postIds: readonly number[], options?: { delaySeconds?: number }): Promise<void>
+  /** Queues a post that somebody reads before its downloads exist: it was not published through this queue. */
+  enqueueRead(db: Db, postId: number): Promise<void>
+}
+
+export function createPrepareQueue({ jobs, log }: { jobs: Pick<Jobs, 'queue'>; log: Log }): PrepareQueue {
+  const queue = jobs.queue<PreparePostJob>(PREPARE_QUEUE)
+  const jobOf = (postId: number) => ({ data: { postId }, key: String(postId) })
+  return {
+    async enqueueChanged(tx, postIds, { delaySeconds = 0 } = {}) {
+      await queue.send(tx, ...postIds.map((postId) => ({ ...jobOf(postId), startAfterSeconds: delaySeconds })))
+    },
+    async enqueueRead(db, postId) {
+      const job = { ...jobOf(postId), priority: READ_PRIORITY, oncePerSeconds: READ_INTERVAL_SECONDS }
+      // Reading a post must not fail because of it.
+      await queue.send(db, job).catch((error: unknown) => log.warn({ err: error, postId }, 'post could not be queued'))
+    },
+  }
+}
+
+export interface PrepareDownloadsDeps extends PackDeps {
+  readonly jobs: Pick<Jobs, 'queue'>
   readonly clock: Clock
   readonly timeZone: string
-  readonly labels: PictureLabels
-  readonly preparePost: PreparePost
-  readonly traffic: Traffic
-  readonly restMs?: number
+  readonly log: Log
 }
 
 /**
- * Makes labels and documents before somebody asks for them: looks every few minutes for posts that lack theirs. It is no
- * condition for anything: what is not there yet is made when it is downloaded.
+ * Handles the queue: makes the labelled pictures and documents of a post before somebody downloads them. Downloads do not
+ * depend on it, because files that do not exist yet are made on demand.
  */
-export function createPrepareDownloads(parts: Parts): ScheduledJob {
-  const { db, clock, labels, preparePost, traffic, restMs = REST_MS } = parts
-  const retryAt = new Map<number, number>()
-  return {
-    name: 'prepare-downloads',
-    cron: '*/5 * * * *',
-    afterStartSeconds: AFTER_START_SECONDS,
-    async run() {
-      const time = clock.now().getTime()
-      for (const [postId, at] of retryAt) if (at <= time) retryAt.delete(postId)
-      const { viewer, now } = readerOfTomorrow(parts)
-      const postIds = await listUnpreparedPosts(db, {
-        visible: visibleTo(viewer, now),
-        hasLabels: labels.version !== 'none',
-        except: [...retryAt.keys()],
-        limit: MOST_POSTS,
-      })
-      const waiting = postIds.values()
-      let failures = 0
-      const prepareOneByOne = async ({ onlyWhenQuiet }: { onlyWhenQuiet: boolean }) => {
-        for (const postId of waiting) {
-          if (!(await preparePost(postId))) {
-            failures += 1
-            retryAt.set(postId, time + RETRY_MS)
-          }
-          if (failures >= MOST_FAILURES) return
-          if (traffic.isQuiet()) continue
-          if (onlyWhenQuiet) return
-          await pause(restMs)
-        }
+export function registerPrepareDownloads(deps: PrepareDownloadsDeps): void {
+  deps.jobs.queue<PreparePostJob>(PREPARE_QUEUE).handle(async ({ postId }) => {
+    await preparePost(deps, postId)
+    await pause(REST_MS)
+  })
+}
+
+/** Tries every file alone, so that a lost one does not prevent the others. Throws if any of them failed. */
+async function preparePost(deps: PrepareDownloadsDeps, postId: number): Promise<void> {
+  let failures = 0
+
+  async function attempt<T>(work: () => Promise<T>, details: object): Promise<T | null> {
+    try {
+      return await work()
+    } catch (error) {
+      failures += 1
+      deps.log.warn({ err: error, postId, ...details }, 'download could not be prepared')
+      return null
+    }
+  }
+
+  const parts: PackDeps = {
+    db: deps.db,
+    async getLabelledFiles(wanted, rendition) {
+      const made = await Promise.all(
+        wanted.map((asset) => attempt(() => deps.getLabelledFiles([asset], rendition), { assetId: asset.id })),
+      )
+      return new Map(made.flatMap((files) => [...(files ?? [])]))
+    },
+    async getDocuments(wanted) {
+      const made: FileInfo[] = []
+      for (const document of wanted) {
+        const { locale, format } = document
+        made.push(...((await attempt(() => deps.getDocuments([document]), { locale, format })) ?? []))
       }
-      const others = traffic.isQuiet() ? AT_ONCE_WHEN_QUIET - 1 : 0
-      // It is over when all of them are, also where one has failed: the next turn must not meet them at work.
-      const ends = await Promise.allSettled([
-        prepareOneByOne({ onlyWhenQuiet: false }),
-        ...Array.from({ length: others }, () => prepareOneByOne({ onlyWhenQuiet: true })),
-      ])
-      for (const end of ends) if (end.status === 'rejected') throw end.reason
+      return made
     },
   }
+  const today = leagueDay(deps.clock.now(), deps.timeZone)
+  const packing = { viewer: { seesEmbargoed: true }, now: ANY_TIME, today, rendition: 'original' } as const
+  const [first, ...others] = LOCALES
+  await loadPack(parts, { kind: 'post', postId }, { ...packing, locale: first })
+  // Labelled pictures are the same in every language.
+  const textsOnly: PackDeps = { ...parts, getLabelledFiles: async () => new Map() }
+  for (const locale of others) await loadPack(textsOnly, { kind: 'post', postId }, { ...packing, locale })
+  if (failures > 0) throw new Error(`${failures} downloads could not be prepared`)
 }

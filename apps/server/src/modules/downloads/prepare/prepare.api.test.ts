@@ -1,145 +1,195 @@
-import { minutesLater } from '@mixed-zone/test-data/moment'
+import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, insertLostPicture, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import { advanceJobs, deleteJobs, listJobs } from '../../../../test/test-jobs.ts'
+import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { labelledFiles, postDocuments } from '../../../platform/database/schema/downloads.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { createExiftoolLabels } from '../../../platform/images/exiftool-labels.ts'
+import { createJobs } from '../../../platform/jobs/create-jobs.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createAssets } from '../../assets/assets.ts'
 import { createDocuments } from '../generated/documents.service.ts'
 import { createLabelledFiles } from '../generated/labelled-files.service.ts'
-import { createPrepareDownloads } from './prepare-downloads.service.ts'
-import { createPreparePost } from './prepare-post.service.ts'
-import { createPrepareWhatIsRead } from './prepare-what-is-read.ts'
-import { createTraffic } from './traffic.ts'
+import { createPrepareQueue, PREPARE_QUEUE, registerPrepareDownloads } from './prepare-downloads.service.ts'
 
 let test: TestApp
-let postId: number
+let editor: SignedIn
+let node: Jobs | undefined
 const labels = createExiftoolLabels(createLog({ level: 'silent' }))
 
 beforeAll(async () => {
   test = await startTestApp({ labels })
+  editor = await test.signIn({ role: 'editor' })
 })
 
 afterAll(async () => {
   await Promise.all([test.remove(), labels.stop()])
 })
 
-beforeEach(async () => {
-  postId = (await insertPost(test.db)).id
-  const { id: fileId } = await storeBytes(test, await drawPicture({ width: 600, height: 400 }))
-  await insertAsset(test, { postId, fileId, name: 'gol.jpg' })
+beforeEach(() => deleteJobs(test.db, PREPARE_QUEUE.name))
+
+afterEach(async () => {
+  await node?.stop()
+  node = undefined
 })
 
-describe('what is prepared before anybody downloads it', () => {
-  const preparing = () => {
-    const assets = createAssets(test)
-    const { getLabelledFiles } = createLabelledFiles({ ...test, assets, labels })
-    const { getDocuments } = createDocuments({ ...test, assets })
-    const parts = { ...test, ...test.config, log: test.log.log, labels, getLabelledFiles, getDocuments }
-    return { ...parts, preparePost: createPreparePost(parts) }
+const WAIT = { timeout: 30_000 }
+
+/** Starts a node that runs the jobs. */
+async function startNode(onDocument: () => void = () => undefined): Promise<void> {
+  node = createJobs({ database: test.database, log: test.log.log, pollSeconds: 0.5 })
+  const deps = { ...test, ...test.config, labels, assets: createAssets(test) }
+  const { getLabelledFiles } = createLabelledFiles(deps)
+  const { getDocuments } = createDocuments(deps)
+  registerPrepareDownloads({
+    ...deps,
+    jobs: node,
+    log: test.log.log,
+    getLabelledFiles,
+    async documents(wanted) {
+      onDocument()
+      return documents(wanted)
+    },
+  })
+  await node.open()
+  await node.start()
+}
+
+async function insertPostWithPicture(given: Parameters<typeof insertPost>[1] = {}): Promise<number> {
+  const { id: postId } = await insertPost(test.db, given)
+  const { id: fileId } = await storeBytes(test, await drawPicture({ width: 600, height: 400 }))
+  await insertAsset(test, { postId, fileId, name: 'gol.jpg' })
+  return postId
+}
+
+const enqueue = (...postIds: number[]) =>
+  createPrepareQueue({ jobs: test.jobs, log: test.log.log }).enqueueChanged(test.db, postIds)
+
+const queued = () => listJobs(test.db, PREPARE_QUEUE.name)
+
+const untilJobStates = (...states: string[]) =>
+  expect.poll(async () => (await queued()).map(({ state }) => state), WAIT).toEqual(states)
+
+/** How many labelled pictures and documents of a post exist. */
+async function countPrepared(postId: number): Promise<{ pictures: number; documents: number }> {
+  const ofPost = test.db.select({ id: assets.id }).from(assets).where(eq(assets.postId, postId))
+  return {
+    pictures: await test.db.$count(labelledFiles, inArray(labelledFiles.assetId, ofPost)),
+    documents: await test.db.$count(postDocuments, eq(postDocuments.postId, postId)),
   }
-  /** How many pictures and texts of a post are ready. */
-  const isPrepared = async (id: number) => {
-    const ofPost = test.db.select({ id: assets.id }).from(assets).where(eq(assets.postId, id))
-    const pictures = await test.db.$count(labelledFiles, inArray(labelledFiles.assetId, ofPost))
-    return [pictures, await test.db.$count(postDocuments, eq(postDocuments.postId, id))]
-  }
-  /** The assets of the post that the log complains about. */
-  const complaints = () =>
-    test.log.lines().flatMap((line) => {
-      const said: { level: string; postId?: number; assetId?: number } = JSON.parse(line)
-      return said.level === 'warn' && said.postId === postId ? said.assetId : []
+}
+
+/** The assets of a post that the log says could not be prepared. */
+const loggedAssets = (postId: number) =>
+  test.log.lines().flatMap((line) => {
+    const logged: { level: string; postId?: number; assetId?: number } = JSON.parse(line)
+    return logged.level === 'warn' && logged.postId === postId ? logged.assetId : []
+  })
+
+describe('publishing a post', () => {
+  const draft = () =>
+    test.publishing.create(editor.actor, { sectionId: 'derbies', translations: [aTranslation({ locale: 'es' })] })
+
+  it('queues it once, also if it changes again before it is prepared', async () => {
+    const published = await test.publishing.publish(editor.actor, await draft())
+    await test.publishing.correct(editor.actor, published, { texts: inEveryLanguage('Corrected') })
+    expect(await queued()).toMatchObject([{ data: { postId: published.id }, state: 'created' }])
+    await startNode()
+    await untilJobStates('completed')
+    expect(await countPrepared(published.id)).toEqual({ pictures: 0, documents: 2 })
+  })
+
+  it('queues nothing if the transaction is rolled back', async () => {
+    const post = await draft()
+    await deleteJobs(test.db, PREPARE_QUEUE.name)
+    await expect(test.publishing.publish(editor.actor, { ...post, version: 99 })).rejects.toMatchObject({
+      type: 'conflict',
     })
+    expect(await queued()).toEqual([])
+  })
 
-  it('is everything but a lost file, which is told in the log, and does not stand in the way of older posts', async () => {
-    const older = (await insertPost(test.db, { publishedAt: minutesLater(-500) })).id
+  it('prepares a scheduled post and one under embargo, but no draft', async () => {
+    const nextWeek = new Date(test.clock.now().getTime() + 7 * 86_400_000)
+    const scheduled = await test.publishing.publish(editor.actor, await draft(), { at: nextWeek })
+    const embargoed = await test.publishing.publish(editor.actor, await draft(), { embargoUntil: nextWeek })
+    const unpublished = await draft()
+    await startNode()
+    await untilJobStates('completed', 'completed', 'completed')
+    expect(await countPrepared(scheduled.id)).toMatchObject({ documents: 2 })
+    expect(await countPrepared(embargoed.id)).toMatchObject({ documents: 2 })
+    expect(await countPrepared(unpublished.id)).toMatchObject({ documents: 0 })
+  })
+})
+
+describe('reading a post', () => {
+  const read = async (postId: number) =>
+    (await test.call(getPost, { token: editor.token, body: { id: String(postId) } })).status
+
+  it('queues a post without prepared downloads once an hour, and a prepared one not at all', async () => {
+    const postId = await insertPostWithPicture()
+    expect([await read(postId), await read(postId)]).toEqual([200, 200])
+    expect(await queued()).toMatchObject([{ data: { postId }, state: 'created' }])
+    await startNode()
+    await untilJobStates('completed')
+    expect(await countPrepared(postId)).toEqual({ pictures: 1, documents: 2 })
+    await deleteJobs(test.db, PREPARE_QUEUE.name)
+    await read(postId)
+    expect(await queued()).toEqual([])
+  })
+
+  it('does not queue a post again whose downloads have just failed', async () => {
+    const postId = await insertPostWithPicture()
+    await insertLostPicture(test, postId)
+    await read(postId)
+    await startNode()
+    await untilJobStates('retry')
+    await read(postId)
+    expect(await queued()).toHaveLength(1)
+  })
+})
+
+describe('the prepare-post queue', () => {
+  it('prepares everything but a lost file, logs it, and tries again later', async () => {
+    const postId = await insertPostWithPicture()
     const { assetId } = await insertLostPicture(test, postId)
-    const job = createPrepareDownloads({ ...preparing(), traffic: createTraffic(test) })
-    await job.run()
-    // Its other picture and both texts are there, and so is what the older post has.
-    expect(await isPrepared(postId)).toEqual([1, 2])
-    expect(await isPrepared(older)).toEqual([0, 2])
-    expect(complaints()).toEqual([assetId])
-    // Passed over while it waits, tried again after an hour.
-    await job.run()
-    expect(complaints()).toEqual([assetId])
-    test.clock.advance(3_600_000)
-    await job.run()
-    expect(complaints()).toEqual([assetId, assetId])
-    test.clock.advance(-3_600_000)
+    await enqueue(postId)
+    await startNode()
+    await untilJobStates('retry')
+    expect(await countPrepared(postId)).toEqual({ pictures: 1, documents: 2 })
+    expect(loggedAssets(postId)).toEqual([assetId])
+    await advanceJobs(test.db, PREPARE_QUEUE.name, 3600)
+    await expect.poll(() => loggedAssets(postId), WAIT).toEqual([assetId, assetId])
   })
 
-  it('leaves the others time as long as anybody is there', async () => {
-    for (let count = 0; count < 3; count += 1) await insertPost(test.db)
-    const traffic = createTraffic(test)
-    const job = createPrepareDownloads({ ...preparing(), traffic, restMs: 200 })
-    traffic.note()
-    expect(traffic.isQuiet()).toBe(false)
-    const begun = performance.now()
-    await job.run()
-    expect(performance.now() - begun).toBeGreaterThan(600)
-    test.clock.advance(2_001)
-    expect(traffic.isQuiet()).toBe(true)
-    test.clock.advance(-2_001)
+  it('continues with other posts after one that failed', async () => {
+    const broken = await insertPostWithPicture()
+    await insertLostPicture(test, broken)
+    const other = await insertPostWithPicture()
+    await enqueue(broken)
+    await enqueue(other)
+    await startNode()
+    await untilJobStates('retry', 'completed')
+    expect(await countPrepared(other)).toEqual({ pictures: 1, documents: 2 })
   })
 
-  it('is made of three posts at a time while nobody is there, and of one as soon as somebody is', async () => {
-    for (let count = 0; count < 8; count += 1) await insertPost(test.db)
-    const traffic = createTraffic(test)
-    const { preparePost, ...parts } = preparing()
-    const atATime: number[] = []
-    let running = 0
-    const counted = async (id: number) => {
-      running += 1
-      atATime.push(running)
-      if (atATime.length === 4) traffic.note()
-      const isWhole = await preparePost(id)
-      running -= 1
-      return isWhole
-    }
-    await createPrepareDownloads({ ...parts, preparePost: counted, traffic, restMs: 0 }).run()
-    expect(atATime.slice(0, 3)).toEqual([1, 2, 3])
-    // The two others end what they had begun, and begin no more.
-    expect(atATime.slice(6)).not.toEqual([])
-    expect(new Set(atATime.slice(6))).toEqual(new Set([1]))
-  })
-
-  it('is given up when the database is away, once nothing is at work any more', async () => {
-    for (let count = 0; count < 3; count += 1) await insertPost(test.db)
-    const { preparePost, ...parts } = preparing()
-    const away = new Error('away')
-    let running = 0
-    let begun = 0
-    const failing = async (id: number) => {
-      begun += 1
-      if (begun === 1) throw away
-      running += 1
-      const isWhole = await preparePost(id)
-      running -= 1
-      return isWhole
-    }
-    const job = createPrepareDownloads({ ...parts, preparePost: failing, traffic: createTraffic(test) })
-    await expect(job.run()).rejects.toBe(away)
-    expect(begun).toBeGreaterThan(2)
-    expect(running).toBe(0)
-  })
-
-  it('is also what somebody has just read, one after the other, until it is stopped', async () => {
-    const { preparePost, log } = preparing()
-    const queue = createPrepareWhatIsRead({ preparePost, log, restMs: 0 })
-    queue.note(postId)
-    queue.start()
-    const { assetId } = await insertLostPicture(test, postId)
-    for (let time = 0; time < 3; time += 1) queue.note(postId)
-    await vi.waitUntil(async () => (await isPrepared(postId))[1] === 2)
-    await queue.stop()
-    expect(complaints()).toEqual([assetId])
-    const other = (await insertPost(test.db)).id
-    queue.note(other)
-    expect(await isPrepared(other)).toEqual([0, 0])
+  it('prepares one post at a time', async () => {
+    const postIds = [await insertPostWithPicture(), await insertPostWithPicture(), await insertPostWithPicture()]
+    await enqueue(...postIds)
+    const active: number[] = []
+    const checks: Promise<void>[] = []
+    await startNode(() => {
+      const check = async () => void active.push((await queued()).filter(({ state }) => state === 'active').length)
+      checks.push(check())
+    })
+    await untilJobStates('completed', 'completed', 'completed')
+    await Promise.all(checks)
+    expect(Math.max(...active)).toBe(1)
   })
 })

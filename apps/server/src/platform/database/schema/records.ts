@@ -52,7 +52,6 @@ export const mails = pgTable('mails', {
     .notNull()
     .default('waiting'),
   attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: instant('next_attempt_at').notNull(),
   notAfter: instant('not_after'),
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),

@@ -10,7 +10,7 @@ let server: TestSmtpServer
 
 beforeEach(async () => {
   folder = await openTestDatabase()
-  // The processes of the test have it to themselves.
+  // The processes of the test need the data folder for themselves.
   await folder.close()
   server = await startSmtpServer()
 })
@@ -21,46 +21,50 @@ afterEach(async () => {
   await folder.remove()
 })
 
-const startSending = (url: string, wish = ''): TestChild =>
-  startChild('../../mail/send-mails.fixture.ts', folder.dataDir, url, wish)
+const startSending = (url: string, ...templates: string[]): TestChild =>
+  startChild('../../mail/send-mails.fixture.ts', folder.dataDir, url, ...templates)
 
 const messageIds = () => server.received.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1])
 
 async function storedMails() {
   const { db, close } = await openDatabase({ dataDir: folder.dataDir })
-  const rows = await db.select().from(mails)
+  const rows = await db.select().from(mails).orderBy(mails.id)
   await close()
   return rows
 }
 
 describe('kill -9', () => {
-  it('between the cause of a mail and the mail: it is sent after the restart, once', async () => {
-    // Nobody listens there: it cannot have been sent before.
-    const first = startSending('smtp://127.0.0.1:1', 'write')
-    expect(await first.nextLine()).toBe('written')
+  it('after the commit and before the first attempt: the mail is sent once after the restart', async () => {
+    const first = startSending('', 'hello')
+    expect(await first.nextLine()).toBe('enqueued')
     await first.kill()
     const second = startSending(server.url)
     await expect.poll(() => server.received.length, { timeout: 60_000 }).toBe(1)
     await second.kill()
-    expect(server.received[0]?.raw).toContain('hola')
+    expect(server.received[0]?.raw).toContain('hello')
+    expect(messageIds()).toEqual([(await storedMails())[0]?.messageId])
   }, 120_000)
 
-  it('between the last byte of a mail and its answer: it is sent again under the same Message-ID', async () => {
-    const { promise: isHandedOver, resolve: handOver } = Promise.withResolvers<void>()
-    const mute = await startSmtpServer({
+  it('after the last byte and before the reply: only the access mail is sent again, with its Message-ID', async () => {
+    let handedOver = 0
+    const silent = await startSmtpServer({
       onData(stream) {
-        stream.on('end', handOver).resume()
+        stream.on('end', () => (handedOver += 1)).resume()
       },
     })
-    const first = startSending(mute.url, 'write')
-    await isHandedOver
+    const first = startSending(silent.url, 'hello', 'newsletter')
+    await expect.poll(() => handedOver, { timeout: 60_000 }).toBe(2)
     await first.kill()
-    await mute.close()
-    const [before] = await storedMails()
-    expect(before).toMatchObject({ state: 'sending', attempts: 1 })
+    await silent.close()
+    const [accessMail, newsletter] = await storedMails()
+    expect([accessMail, newsletter]).toMatchObject([
+      { state: 'sending', attempts: 1 },
+      { state: 'sending', attempts: 1 },
+    ])
     const second = startSending(server.url)
     await expect.poll(() => server.received.length, { timeout: 60_000 }).toBe(1)
     await second.kill()
-    expect(messageIds()).toEqual([before?.messageId])
+    expect(messageIds()).toEqual([accessMail?.messageId])
+    expect(await storedMails()).toMatchObject([{ attempts: 2 }, { state: 'uncertain', details: null }])
   }, 120_000)
 })

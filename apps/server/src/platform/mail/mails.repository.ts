@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { mails } from '../database/schema/records.ts'
+
+const UNSENT = ['waiting', 'sending'] as const
+
+/** Inserts a mail and returns its id; null if there is already one for its cause. */
+export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<number | null> {
+  const [row] = await db
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing({ target: mails.cause })
+    .returning({ id: mails.id })
+  return row?.id ?? null
+}
+
+/** Deletes mails that no attempt was made to send, and returns their causes. */
+export async function deleteUntried(db: Db, causes: readonly string[]): Promise<string[]> {
+  if (causes.length === 0) return []
+  const deleted = await db
+    .delete(mails)
+    .where(and(inArray(mails.cause, [...causes]), eq(mails.state, 'waiting'), eq(mails.attempts, 0)))
+    .returning({ cause: mails.cause })
+  return deleted.map(({ cause }) => cause)
+}
+
+/** Returns the template of the mail, or null if it has not failed. */
+export async function resetFailed(db: Db, id: number): Promise<string | null> {
+  const [row] = await db
+    .update(mails)
+    .set({ state: 'waiting', attempts: 0 })
+    .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
+    .returning({ template: mails.template })
+  return row?.template ?? null
+}
+
+export async function listUnsent(db: Db) {
+  return db
+    .select({ id: mails.id, template: mails.template })
+    .from(mails)
+    .where(inArray(mails.state, [...UNSENT]))
+    .orderBy(asc(mails.id))
+}
+
+/** Locks a mail until the end of the transaction. Null if it is finished or was cancelled. */
+export async function lockUnsent(tx: Db, id: number) {
+  const [mail] = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), inArray(mails.state, [...UNSENT])))
+    .for('update')
+  return mail ?? null
+}
+
+export type UnsentMail = NonNullable<Awaited<ReturnType<typeof lockUnsent>>>
+
+export async function startAttempt(tx: Db, { id, attempts }: Attempt): Promise<void> {
+  await tx.update(mails).set({ state: 'sending', attempts }).where(eq(mails.id, id))
+}
+
+type Attempt = Pick<UnsentMail, 'id' | 'attempts'>
+
+/** Matches only as long as no later attempt has begun. */
+const isThisAttempt = ({ id, attempts }: Attempt) =>
+  and(eq(mails.id, id), eq(mails.attempts, attempts), inArray(mails.state, [...UNSENT]))
+
+/** Whatever the state of the row is by now: the mail was delivered. */
+export async function markSent(db: Db, id: number, at: Date): Promise<void> {
+  await db.update(mails).set({ state: 'sent', sentAt: at, details: null, lastError: null }).where(eq(mails.id, id))
+}
+
+export interface Ending {
+  readonly state: 'uncertain' | 'dropped' | 'failed'
+  readonly lastError: string | null
+}
+
+/** Ends a mail that was not sent. Only a failed one keeps its details, to be sent again by hand. */
+export async function endUnsent(db: Db, attempt: Attempt, { state, lastError }: Ending): Promise<void> {
+  const details = state === 'failed' ? {} : { details: null }
+  await db
+    .update(mails)
+    .set({ state, lastError, ...details })
+    .where(isThisAttempt(attempt))
+}
+
+export async function returnToWaiting(db: Db, attempt: Attempt, lastError: string): Promise<void> {
+  await db.update(mails).set({ state: 'waiting', lastError }).where(isThisAttempt(attempt))
+}
+
+export async function deleteFinished(db: Db, createdBefore: Date): Promise<void> {
+  await db.delete(mails).where(and(lt(mails.createdAt, createdBefore), notInArray(mails.state, [...UNSENT])))
+}
