@@ -2,48 +2,53 @@ import { describe, expect, it } from 'vitest'
 import type { Changes } from '../changes/changes.ts'
 import { createCache } from './cache.ts'
 
-function setUp({ most = 10, weigh }: { most?: number; weigh?: (value: number) => number } = {}) {
-  let now = 0
-  let hears = true
+function setUp({ maxSize = 10, sizeOf }: { maxSize?: number; sizeOf?: (value: number) => number } = {}) {
+  let nowMs = 0
+  let isConnected = true
   const listeners: (() => void)[] = []
   const changes: Changes = {
-    commit: () => Promise.reject(new Error('nobody changes anything here')),
+    commit: () => Promise.reject(new Error('not used')),
     subscribe(listener) {
       listeners.push(listener)
       return () => {}
     },
-    isConnected: () => hears,
+    isConnected: () => isConnected,
     stop: async () => {},
   }
-  const cache = createCache<number>({ clock: { now: () => new Date(now) }, changes, most, ...(weigh && { weigh }) })
-  let computed = 0
+  const cache = createCache<number>({ clock: { now: () => new Date(nowMs) }, changes, maxSize, ...(sizeOf && { sizeOf }) })
+  let loads = 0
   const waiting: (() => void)[] = []
+  const toDate = (until: number | null) => (until === null ? null : new Date(until))
   return {
+    cache,
+    /** Resolves to the number of the load. */
     get: (key = 'key', until: number | null = null) =>
-      cache.get(key, async () => ({ value: (computed += 1), until: until === null ? null : new Date(until) })),
-    /** Computes only once it is let go. */
+      cache.get(key, async () => ({ value: (loads += 1), until: toDate(until) })),
+    /** Loads only once `release` is called. */
     getSlowly: (until: number | null = null) =>
       cache.get('key', async () => {
-        const value = (computed += 1)
+        const value = (loads += 1)
         await new Promise<void>((resolve) => waiting.push(resolve))
-        return { value, until: until === null ? null : new Date(until) }
+        return { value, until: toDate(until) }
       }),
-    letGo: () => waiting.splice(0).forEach((resolve) => resolve()),
-    change: () => listeners.forEach((listener) => listener()),
-    moveTo: (moment: number) => (now = moment),
-    hear: (does: boolean) => (hears = does),
+    release: () => waiting.splice(0).forEach((resolve) => resolve()),
+    notify: () => listeners.forEach((listener) => listener()),
+    moveTo: (timeMs: number) => (nowMs = timeMs),
+    setConnected: (value: boolean) => (isConnected = value),
   }
 }
 
-describe('a cache', () => {
-  it('computes once, and again after a change', async () => {
-    const { get, change } = setUp()
+const fail = () => Promise.reject(new Error('broken'))
+
+describe('cache.get', () => {
+  it('loads once, and again after a change', async () => {
+    const { get, notify } = setUp()
     expect([await get(), await get(), await get('other')]).toEqual([1, 1, 2])
-    change()
+    notify()
     expect([await get(), await get()]).toEqual([3, 3])
   })
 
-  it('forgets at the very moment at which it stops being right, and after a minute in any case', async () => {
+  it('expires exactly at `until`, and after a minute in any case', async () => {
     const { get, moveTo } = setUp()
     expect(await get('key', 1_000)).toBe(1)
     moveTo(999)
@@ -56,7 +61,7 @@ describe('a cache', () => {
     expect(await get()).toBe(3)
   })
 
-  it('does not trust what it computed for a time that has not come, should the clock be put back', async () => {
+  it('does not use an entry from the future when the clock was set back', async () => {
     const { get, moveTo } = setUp()
     moveTo(10_000)
     await get()
@@ -64,75 +69,95 @@ describe('a cache', () => {
     expect(await get()).toBe(2)
   })
 
-  it('computes once for all who ask at the same time', async () => {
-    const { getSlowly, letGo } = setUp()
-    const answers = Promise.all([getSlowly(), getSlowly(), getSlowly()])
+  it('shares one load between concurrent calls', async () => {
+    const { getSlowly, release } = setUp()
+    const results = Promise.all([getSlowly(), getSlowly(), getSlowly()])
     await Promise.resolve()
-    letGo()
-    expect(await answers).toEqual([1, 1, 1])
+    release()
+    expect(await results).toEqual([1, 1, 1])
   })
 
-  it('gives nobody who asks after a change what was begun before it, and does not keep that', async () => {
-    const { get, getSlowly, letGo, change } = setUp()
+  it('does not share or keep a load that started before a change', async () => {
+    const { get, getSlowly, release, notify } = setUp()
     const before = getSlowly()
-    change()
+    notify()
     const after = getSlowly()
-    letGo()
+    release()
     expect([await before, await after, await get()]).toEqual([1, 2, 2])
   })
 
-  it('gives nobody who asks after a boundary what was begun before it', async () => {
-    const { getSlowly, letGo, moveTo } = setUp()
+  it('does not share a load whose value expired meanwhile', async () => {
+    const { getSlowly, release, moveTo } = setUp()
     const before = getSlowly(1_000)
     moveTo(1_000)
     const after = getSlowly()
-    letGo()
+    release()
     expect(await before).toBe(1)
-    await Promise.resolve()
     await new Promise((resolve) => setImmediate(resolve))
-    letGo()
+    release()
     expect(await after).toBe(2)
   })
 
-  it('remembers nothing while changes may go unheard', async () => {
-    const { get, hear } = setUp()
+  it('returns a value that is expired from the start only to its own caller', async () => {
+    const { get } = setUp()
+    expect([await get('key', 0), await get('key', 0)]).toEqual([1, 2])
+  })
+
+  it('caches nothing while notifications may be missed', async () => {
+    const { get, setConnected } = setUp()
     await get()
-    hear(false)
+    setConnected(false)
     expect([await get(), await get()]).toEqual([2, 3])
   })
 
-  it('tells a failure to those who wait, and keeps none', async () => {
-    const { get } = setUp()
-    const { cache, fail } = failing()
-    await expect(Promise.all([cache.get('key', fail), cache.get('key', fail)])).rejects.toThrow('broken')
+  it('rejects for all concurrent callers when the load fails, and keeps nothing', async () => {
+    const { cache } = setUp()
+    const results = await Promise.allSettled([cache.get('key', fail), cache.get('key', fail)])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await cache.get('key', async () => ({ value: 7, until: null }))).toBe(7)
-    expect(await get()).toBe(1)
   })
 
-  it('forgets what nobody asked for longest where there are too many', async () => {
-    const { get } = setUp({ most: 2 })
+  it('evicts the least recently used entry', async () => {
+    const { get } = setUp({ maxSize: 2 })
     expect([await get('a'), await get('b'), await get('a'), await get('c')]).toEqual([1, 2, 1, 3])
     expect([await get('a'), await get('b')]).toEqual([1, 4])
   })
 
-  it('weighs what it keeps with its key, and keeps nothing that alone is too heavy', async () => {
-    const weights = [4, 4, 4, 10, 4]
-    const { get, change } = setUp({ most: 10, weigh: (value) => weights[value - 1] ?? 0 })
-    expect([await get('a'), await get('b'), await get('c'), await get('b'), await get('c')]).toEqual([1, 2, 3, 2, 3])
-    // It drives out all others, and does not stay itself.
-    expect([await get('d'), await get('d'), await get('b')]).toEqual([4, 5, 6])
-    change()
-    expect([await get('a'), await get('b'), await get('a')]).toEqual([7, 8, 7])
+  it('counts the size of values and keys, and does not store an entry that is too large alone', async () => {
+    const sizes = [1, 1, 1, 20, 20]
+    const { get } = setUp({ maxSize: 10, sizeOf: (value) => sizes[value - 1] ?? 0 })
+    expect([await get('a'), await get('b'), await get('c')]).toEqual([1, 2, 3])
+    expect([await get('d'), await get('d')]).toEqual([4, 5])
+    expect([await get('b'), await get('c')]).toEqual([2, 3])
   })
 })
 
-function failing() {
-  const changes: Changes = {
-    commit: () => Promise.reject(new Error('never')),
-    subscribe: () => () => {},
-    isConnected: () => true,
-    stop: async () => {},
-  }
-  const cache = createCache<number>({ clock: { now: () => new Date(0) }, changes, most: 1 })
-  return { cache, fail: () => Promise.reject(new Error('broken')) }
-}
+describe('cache.getMany', () => {
+  it('loads only the missing ids, together', async () => {
+    const { cache, notify } = setUp()
+    const loads: (readonly number[])[] = []
+    const getMany = (...ids: number[]) =>
+      cache.getMany(ids, String, async (missing) => {
+        loads.push(missing)
+        return { value: new Map(missing.filter((id) => id < 10).map((id) => [id, id * 2])), until: null }
+      })
+    expect(await getMany(1, 2)).toEqual(new Map([[1, 2], [2, 4]]))
+    expect(await getMany(2, 3, 12)).toEqual(new Map([[2, 4], [3, 6]]))
+    expect(await getMany(1, 3)).toEqual(new Map([[1, 2], [3, 6]]))
+    notify()
+    await getMany(1)
+    expect(loads).toEqual([[1, 2], [3, 12], [1]])
+  })
+
+  it('does not keep what was loaded before a change', async () => {
+    const { cache, notify } = setUp()
+    const load = async () => {
+      notify()
+      return { value: new Map([[1, 1]]), until: null }
+    }
+    expect(await cache.getMany([1], String, load)).toEqual(new Map([[1, 1]]))
+    expect(await cache.getMany([1], String, async () => ({ value: new Map([[1, 2]]), until: null }))).toEqual(
+      new Map([[1, 2]]),
+    )
+  })
+})

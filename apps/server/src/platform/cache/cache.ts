@@ -1,105 +1,106 @@
+import { LRUCache } from 'lru-cache'
 import type { Changes } from '../changes/changes.ts'
 import type { Clock } from '../clock/clock.ts'
 
-export interface Computed<T> {
+export interface Loaded<T> {
   readonly value: T
-  /** The moment from which it is no longer right, though nobody changes anything. */
+  /** When the clock alone makes the value stale; null for never. */
   readonly until: Date | null
 }
 
-export interface Cache<T> {
-  /** What is remembered under the key, or else computed: once, however many ask at the same time. */
-  get(key: string, compute: (now: Date) => Promise<Computed<T>>): Promise<T>
-}
-
-interface Kept<T> {
-  readonly value: T
-  readonly weight: number
-  readonly from: number
-  readonly until: number
+/** An LRU cache of what depends on the database: an entry is valid until the next change on any node, or until its time is up. */
+export interface Cache<T extends {}> {
+  /** The cached value, or else the loaded one. Concurrent calls share one load. */
+  get(key: string, load: (now: Date) => Promise<Loaded<T>>): Promise<T>
+  /** The values of several ids; those that are not cached are loaded together. An id that `load` does not return is left out. */
+  getMany<Id>(
+    ids: readonly Id[],
+    keyOf: (id: Id) => string,
+    load: (missing: readonly Id[], now: Date) => Promise<Loaded<ReadonlyMap<Id, T>>>,
+  ): Promise<ReadonlyMap<Id, T>>
 }
 
 interface CacheOptions<T> {
   readonly clock: Clock
   readonly changes: Changes
-  /** How many are remembered, or how much they may weigh together; of more, those that nobody asked for longest are forgotten. */
-  readonly most: number
-  /** What a value weighs, beside its key; one where it is not said. */
-  readonly weigh?: (value: T) => number
+  readonly maxSize: number
+  /** The size of a value besides its key; by default every entry has size 1. */
+  readonly sizeOf?: (value: T) => number
 }
 
-/** Nothing is remembered for longer: a change that was made beside the product, by hand, shows within a minute. */
-const LONGEST_MS = 60_000
+interface Entry<T> {
+  readonly value: T
+  readonly fromMs: number
+  readonly untilMs: number
+}
 
-/** Remembers what was computed until something changes, on any node, or its time is up. */
-export function createCache<T>({ clock, changes, most, weigh }: CacheOptions<T>): Cache<T> {
-  const kept = new Map<string, Kept<T>>()
-  const running = new Map<string, Promise<Kept<T>>>()
-  let generation = 0
-  let weight = 0
+/** Changes that nobody announced, e.g. by hand in SQL, show after this time. */
+const MAX_AGE_MS = 60_000
 
+export function createCache<T extends {}>({ clock, changes, maxSize, sizeOf }: CacheOptions<T>): Cache<T> {
+  /** Part of every key: an entry or a running load is valid only for the version that it was started with. */
+  let version = 0
+  const entries = new LRUCache<string, Entry<T>, () => Promise<Entry<T>>>({
+    maxSize,
+    sizeCalculation: ({ value }, key) => (sizeOf ? sizeOf(value) + key.length : 1),
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // Callers still get the result of a load whose entry was evicted meanwhile.
+    ignoreFetchAbort: true,
+  })
   changes.subscribe(() => {
-    generation += 1
-    weight = 0
-    kept.clear()
-    // Those who wait for these asked before the change. Nobody who asks after it may be given them.
-    running.clear()
+    version += 1
+    entries.clear()
   })
 
-  function forget(key: string): void {
-    weight -= kept.get(key)?.weight ?? 0
-    kept.delete(key)
+  function getValid(versionedKey: string, nowMs: number): Entry<T> | undefined {
+    const entry = entries.get(versionedKey)
+    // The start is compared too, because the clock may have been set back.
+    return entry && entry.fromMs <= nowMs && nowMs < entry.untilMs ? entry : undefined
   }
 
-  function keep(key: string, entry: Kept<T>): void {
-    forget(key)
-    kept.set(key, entry)
-    weight += entry.weight
-    for (const oldest of kept.keys()) {
-      if (weight <= most) return
-      forget(oldest)
-    }
-  }
-
-  /** What is asked for again is the last to be forgotten. */
-  function refresh(key: string, entry: Kept<T>): void {
-    kept.delete(key)
-    kept.set(key, entry)
-  }
-
-  function start(key: string, compute: (now: Date) => Promise<Computed<T>>): Promise<Kept<T>> {
-    const begunIn = generation
-    const now = clock.now()
-    const run = compute(now).then(({ value, until }) => {
-      const from = now.getTime()
-      const weight = weigh ? weigh(value) + key.length : 1
-      return { value, weight, from, until: Math.min(from + LONGEST_MS, until?.getTime() ?? Number.POSITIVE_INFINITY) }
-    })
-    running.set(key, run)
-    const end = (entry?: Kept<T>) => {
-      if (running.get(key) === run) running.delete(key)
-      if (entry && begunIn === generation && changes.isConnected()) keep(key, entry)
-    }
-    run.then(end, () => end())
-    return run
+  function toEntry({ value, until }: Loaded<T>, fromMs: number): Entry<T> {
+    return { value, fromMs, untilMs: Math.min(fromMs + MAX_AGE_MS, until?.getTime() ?? Number.POSITIVE_INFINITY) }
   }
 
   return {
-    async get(key, compute) {
-      if (!changes.isConnected()) return (await compute(clock.now())).value
+    async get(key, load) {
       for (;;) {
-        const now = clock.now().getTime()
-        const found = kept.get(key)
-        if (found && found.from <= now && now < found.until) {
-          refresh(key, found)
-          return found.value
+        const now = clock.now()
+        if (!changes.isConnected()) return (await load(now)).value
+        const versionedKey = `${version} ${key}`
+        const valid = getValid(versionedKey, now.getTime())
+        if (valid) return valid.value
+        let isOwnLoad = false
+        const context = async () => {
+          isOwnLoad = true
+          return toEntry(await load(now), now.getTime())
         }
-        const others = running.get(key)
-        if (!others) return (await start(key, compute)).value
-        const shared = await others
-        // Begun before a moment that has come since: what is right now has to be computed.
-        if (now < shared.until) return shared.value
+        const entry = await entries.fetch(versionedKey, { context, forceRefresh: true })
+        // A shared load may have started before a time at which its value became stale.
+        if (entry && (isOwnLoad || now.getTime() < entry.untilMs)) return entry.value
       }
+    },
+
+    async getMany<Id>(
+      ids: readonly Id[],
+      keyOf: (id: Id) => string,
+      load: (missing: readonly Id[], now: Date) => Promise<Loaded<ReadonlyMap<Id, T>>>,
+    ) {
+      const now = clock.now()
+      const versionBefore = version
+      const values = new Map<Id, T>()
+      for (const id of changes.isConnected() ? ids : []) {
+        const valid = getValid(`${version} ${keyOf(id)}`, now.getTime())
+        if (valid) values.set(id, valid.value)
+      }
+      const missing = ids.filter((id) => !values.has(id))
+      if (missing.length === 0) return values
+      const { value: loaded, until } = await load(missing, now)
+      for (const [id, value] of loaded) {
+        values.set(id, value)
+        if (versionBefore === version) entries.set(`${version} ${keyOf(id)}`, toEntry({ value, until }, now.getTime()))
+      }
+      return values
     },
   }
 }

@@ -9,12 +9,12 @@ import {
 } from '@mixed-zone/contract/schemas/asset'
 import type { TextFormat } from '@mixed-zone/contract/schemas/post'
 
-/** What an address asks of an asset: the original, a size for the screen (WebP), or that size for download (JPEG). */
+/** The original, a size for the screen (WebP), or that size for download (JPEG). */
 export type ServedRendition = Rendition | `${MadeRendition}-jpeg`
 
 export const SERVED_RENDITIONS: readonly ServedRendition[] = [
   ...RENDITIONS,
-  // Object.keys gives the keys of a record written above, and no others.
+  // Object.keys returns the keys of this record only.
   ...(Object.keys(RENDITION_SIDES_PX) as MadeRendition[]).map((name) => `${name}-jpeg` as const),
 ]
 
@@ -26,12 +26,12 @@ export interface AddressedAsset {
   readonly name: string
 }
 
-/** The version is in it: a file that was replaced has new addresses, and the old ones are dead. */
+/** Includes the version: replacing a file invalidates its old URLs. */
 export function fileScope(asset: Omit<AddressedAsset, 'name'>, rendition: ServedRendition): string {
   return `files/${asset.id}/${rendition}/${asset.version}`
 }
 
-/** For all sizes of one video's thumbnail. */
+/** One scope for all sizes of a video's thumbnail. */
 export function thumbScope(mediaId: string): string {
   return `thumbs/${mediaId}`
 }
@@ -40,7 +40,7 @@ export function zipScope(id: number): string {
   return `zips/${id}`
 }
 
-/** The text of a post as a file, in one language. */
+/** The text of a post as a file in one language. */
 export interface AddressedText {
   readonly postId: number
   readonly locale: Locale
@@ -51,7 +51,7 @@ export function textScope({ postId, locale, format }: AddressedText): string {
   return `texts/${postId}/${locale}/${format}`
 }
 
-/** The name under which a rendition is kept by the person who downloads it. */
+/** The file name of a downloaded rendition. */
 export function renditionFileName(name: string, rendition: ServedRendition): string {
   if (rendition === 'original') return name
   const stem = name.replace(/\.[^.]{1,8}$/, '') || name
@@ -59,7 +59,7 @@ export function renditionFileName(name: string, rendition: ServedRendition): str
   return `${stem}-${size}.${jpeg ? 'jpg' : 'webp'}`
 }
 
-/** Makes the addresses of one session, signed by whoever signs for it. The same session always gets the same address. */
+/** Builds the signed file URLs of one session. Deterministic, so that browsers can cache. */
 export interface FileAddresses {
   file(asset: AddressedAsset, rendition: ServedRendition): string
   thumb(mediaId: string, width: ThumbWidth): string
@@ -72,7 +72,7 @@ export function createFileAddresses(sign: (scope: string) => string): FileAddres
     file(asset, rendition) {
       const k = sign(fileScope(asset, rendition))
       const name = segment(renditionFileName(asset.name, rendition))
-      // With the version in sight a signature is checked before anything is looked up.
+      // With the version in the URL, the signature is checked before any lookup.
       return `/files/${asset.id}/${rendition}/${name}?v=${asset.version}&k=${k}`
     },
     thumb(mediaId, width) {
@@ -83,7 +83,7 @@ export function createFileAddresses(sign: (scope: string) => string): FileAddres
   }
 }
 
-/** The name is there for people to read. One that means a folder would change the path, so it is left out. */
+/** The name is for people only. `.` and `..` would change the path. */
 function segment(name: string): string {
   return /^\.{1,2}$/.test(name) ? 'file' : encodeURIComponent(name.toWellFormed())
 }

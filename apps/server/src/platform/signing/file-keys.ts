@@ -1,23 +1,23 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** 144 bits: a whole number of bytes in base64url, so that no second spelling of a signature exists. */
+/** 144 bits: a whole number of bytes in base64url, so that a signature has only one encoding. */
 const SIGNATURE_CHARACTERS = 24
 
-const LONGEST_SIGNED_VALUE = 512
+const MAX_KEY_LENGTH = 512
 
-/** Signs the addresses of files for one session, so that `<img>`, `<video>` and downloads need no headers. */
+/** Signs file URLs for a session, so that `<img>`, `<video>` and downloads need no headers. */
 export interface FileKeys {
-  /** The session's whole key, the `key` of the login answer: opens whatever the session may see. */
+  /** The session's master key, `key` of the login response: valid for every scope. */
   keyOf(fileHandle: string): string
-  /** The value of `?k=` for one scope. The same session and scope give the same value, so that caches work. */
+  /** The value of `?k=` for one scope. Deterministic, so that caches work. */
   sign(fileHandle: string, scope: string): string
-  /** `sign` for many scopes of one session, whose key is then derived once. */
+  /** `sign` for many scopes of one session; derives the session's key once. */
   signerOf(fileHandle: string): (scope: string) => string
-  /** The handle of the session whose signature or whole key `k` is; null for anything else. Whether that session lives is not asked here. */
+  /** The handle of the session that `k` belongs to, or null. Does not check whether the session is alive. */
   verify(k: string, scope: string): string | null
 }
 
-/** Keys are derived from the handle: nothing is stored, and every node that knows the secret agrees. */
+/** Keys are derived from the handle, so nothing is stored and all nodes with the same secret agree. */
 export function createFileKeys(secret: Buffer): FileKeys {
   if (secret.length < 16) throw new Error('A signing secret needs at least 128 bits')
 
@@ -28,7 +28,7 @@ export function createFileKeys(secret: Buffer): FileKeys {
     createHmac('sha256', key).update(scope).digest('base64url').slice(0, SIGNATURE_CHARACTERS)
 
   const signerOf = (fileHandle: string): ((scope: string) => string) => {
-    // Made once: from plain text, it would be made anew for each signature, which doubles what one costs.
+    // Creating the key object once halves the cost of a signature.
     const key = keyOfText(secretPartOf(fileHandle))
     return (scope) => `${fileHandle}.${signatureOf(key, scope)}`
   }
@@ -39,16 +39,16 @@ export function createFileKeys(secret: Buffer): FileKeys {
     signerOf,
 
     verify(k, scope) {
-      if (k.length > LONGEST_SIGNED_VALUE) return null
+      if (k.length > MAX_KEY_LENGTH) return null
       const dot = k.lastIndexOf('.')
       if (dot < 1) return null
       const fileHandle = k.slice(0, dot)
       const given = k.slice(dot + 1)
       const secretPart = secretPartOf(fileHandle)
-      // Both are compared every time: how long it takes must not tell which of them came close.
+      // Compare both every time, so that the response time does not reveal which one was close.
       const isSignature = isSame(given, signatureOf(keyOfText(secretPart), scope))
-      const isWholeKey = isSame(given, secretPart)
-      return isSignature || isWholeKey ? fileHandle : null
+      const isMasterKey = isSame(given, secretPart)
+      return isSignature || isMasterKey ? fileHandle : null
     },
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFileAddresses } from './file-addresses.ts'
 import { createFileKeys } from './file-keys.ts'
-import { createSigningTemplate } from './signable-text.ts'
-import { createSignatures } from './signatures.ts'
+import { createTextSigner } from './signable-text.ts'
 
 const keys = createFileKeys(Buffer.alloc(32, 7))
 const picture = { id: 12, version: 3, name: 'Gol "de oro".jpg' }
@@ -14,33 +13,32 @@ const write = (addresses: ReturnType<typeof createFileAddresses>, title: string)
     thumbs: [addresses.thumb('clip-1', 320), addresses.thumb('clip-1', 640)],
   })
 
-describe('a text that is signed later', () => {
-  it('says for each session what it would have said signed at once', () => {
-    const template = createSigningTemplate(createSignatures(keys))
+describe('createTextSigner', () => {
+  it('signs the text as if it had been written for the session', () => {
+    const template = createTextSigner(keys).createTemplate()
     const text = template.finish(write(template.addresses, 'Ñandú 😀'))
     for (const handle of ['first', 'second', 'first']) {
-      const atOnce = createFileAddresses(keys.signerOf(handle))
-      expect(text.signFor(handle)).toBe(write(atOnce, 'Ñandú 😀'))
+      const addresses = createFileAddresses(keys.signerOf(handle))
+      expect(text.signFor(handle)).toBe(write(addresses, 'Ñandú 😀'))
     }
   })
 
-  it('is not led astray by what people write', () => {
-    const template = createSigningTemplate(createSignatures(keys))
+  it('ignores text that looks like a placeholder', () => {
+    const template = createTextSigner(keys).createTemplate()
     const title = '~0~ ~.1~ ~ff.0~ $& \\1'
     const signed = template.finish(write(template.addresses, title)).signFor('first')
     expect(JSON.parse(signed).title).toBe(title)
   })
 
-  it('is right, too, when there is room for few signatures', () => {
-    const signatures = createSignatures(keys, 4)
-    const template = createSigningTemplate(signatures)
+  it('signs correctly when the cache is too small', () => {
+    const template = createTextSigner(keys, 4).createTemplate()
     const text = template.finish(write(template.addresses, 'Gol'))
     for (const handle of ['first', 'second', 'first', 'third', 'second']) {
       expect(text.signFor(handle)).toBe(write(createFileAddresses(keys.signerOf(handle)), 'Gol'))
     }
   })
 
-  it('may hold no address at all', () => {
-    expect(createSigningTemplate(createSignatures(keys)).finish('{}').signFor('first')).toBe('{}')
+  it('accepts a text without URLs', () => {
+    expect(createTextSigner(keys).createTemplate().finish('{}').signFor('first')).toBe('{}')
   })
 })

@@ -1,47 +1,67 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { createFileAddresses, type FileAddresses } from './file-addresses.ts'
-import type { Signatures } from './signatures.ts'
+import type { FileKeys } from './file-keys.ts'
 
-/** A text full of addresses that is the same for everybody but for their signatures. */
+/** A text with file URLs that is the same for every session except for the signatures. */
 export interface SignableText {
-  /** How long it is, but for the signatures. */
+  /** Without the signatures. */
   readonly length: number
-  /** The text with the addresses of one session. */
   signFor(fileHandle: string): string
 }
 
 export interface SigningTemplate {
-  /** Addresses to be put into the text, signed later. */
+  /** Builds URLs with placeholders instead of signatures. */
   readonly addresses: FileAddresses
   finish(text: string): SignableText
 }
 
-/** Collects what has to be signed while a text is written, so that signing it for a session is all that is left to do. */
-export function createSigningTemplate(signatures: Signatures): SigningTemplate {
-  // Nobody who writes a post can know it, so no title is ever taken for an address.
-  const mark = randomBytes(12).toString('hex')
-  const placeOf = new Map<string, number>()
-  const sign = (scope: string): string => {
-    const place = placeOf.get(scope) ?? placeOf.size
-    placeOf.set(scope, place)
-    return `~${mark}.${place}~`
+/** About 20 MB. */
+const MAX_CACHED_SIGNATURES = 200_000
+
+/** Texts are written once and signed for many sessions; the signatures of a session are cached. */
+export function createTextSigner(keys: FileKeys, maxCachedSignatures = MAX_CACHED_SIGNATURES) {
+  const cache = new LRUCache<string, readonly string[]>({
+    maxSize: maxCachedSignatures,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
+
+  function sign(textId: string, scopes: readonly string[], fileHandle: string): readonly string[] {
+    const key = `${textId} ${fileHandle}`
+    const cached = cache.get(key)
+    if (cached) return cached
+    const signatures = scopes.map(keys.signerOf(fileHandle))
+    cache.set(key, signatures)
+    return signatures
   }
 
   return {
-    addresses: createFileAddresses(sign),
-    finish(text) {
-      // Every second piece is the number of a scope.
-      const pieces = text.split(new RegExp(`~${mark}\\.(\\d+)~`))
-      const plain = pieces.filter((_, index) => index % 2 === 0)
-      const places = pieces.filter((_, index) => index % 2 === 1).map(Number)
-      const scopes = [...placeOf.keys()]
+    createTemplate(): SigningTemplate {
+      // Random, so that no text of an editor can be mistaken for a placeholder.
+      const textId = randomBytes(12).toString('hex')
+      const scopeNumbers = new Map<string, number>()
+      const placeholderOf = (scope: string): string => {
+        const number = scopeNumbers.get(scope) ?? scopeNumbers.size
+        scopeNumbers.set(scope, number)
+        return `~${textId}.${number}~`
+      }
       return {
-        length: text.length,
-        signFor(fileHandle) {
-          const signed = signatures.of(mark, scopes, fileHandle)
-          let whole = plain[0] ?? ''
-          for (const [index, place] of places.entries()) whole += `${signed[place]}${plain[index + 1]}`
-          return whole
+        addresses: createFileAddresses(placeholderOf),
+        finish(text) {
+          // `split` with a capture group: every second part is a scope number.
+          const parts = text.split(new RegExp(`~${textId}\\.(\\d+)~`))
+          const plain = parts.filter((_, index) => index % 2 === 0)
+          const numbers = parts.filter((_, index) => index % 2 === 1).map(Number)
+          const scopes = [...scopeNumbers.keys()]
+          return {
+            length: text.length,
+            signFor(fileHandle) {
+              const signatures = sign(textId, scopes, fileHandle)
+              let signed = plain[0] ?? ''
+              for (const [index, number] of numbers.entries()) signed += `${signatures[number]}${plain[index + 1]}`
+              return signed
+            },
+          }
         },
       }
     },

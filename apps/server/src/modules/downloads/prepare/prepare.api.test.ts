@@ -53,9 +53,9 @@ async function startNode(onDocument: () => void = () => undefined): Promise<void
     jobs: node,
     log: test.log.log,
     getLabelledFiles,
-    async documents(wanted) {
+    async getDocuments(wanted) {
       onDocument()
-      return documents(wanted)
+      return getDocuments(wanted)
     },
   })
   await node.open()

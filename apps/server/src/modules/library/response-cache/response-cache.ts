@@ -8,8 +8,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
-import { createSigningTemplate, type SignableText } from '../../../platform/signing/signable-text.ts'
-import { createSignatures } from '../../../platform/signing/signatures.ts'
+import { createTextSigner, type SignableText } from '../../../platform/signing/signable-text.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import type { ReadContext } from '../rules.ts'
 
@@ -51,12 +50,12 @@ export function createResponseCache({
   timeZone,
   postIndex,
 }: ResponseCacheDeps): ResponseCache {
-  const signatures = createSignatures(fileKeys)
+  const signer = createTextSigner(fileKeys)
   const cache: Cache<SignableText> = createCache({
     clock,
     changes,
-    most: MAX_CHARACTERS,
-    weigh: ({ length }) => length,
+    maxSize: MAX_CHARACTERS,
+    sizeOf: ({ length }) => length,
   })
 
   return {
@@ -65,7 +64,7 @@ export function createResponseCache({
       // Rights end and matchdays begin with the league's day.
       const day = leagueDay(clock.now(), timeZone)
       const text = await cache.get(`${endpoint.path} ${seesEmbargoed} ${locale} ${day} ${key}`, async (now) => {
-        const template = createSigningTemplate(signatures)
+        const template = signer.createTemplate()
         const today = leagueDay(now, timeZone)
         const context = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
         const [answer, next] = await Promise.all([load(context), postIndex.nextVisibilityChange(now)])

@@ -1,4 +1,4 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FilterData } from '@mixed-zone/contract/schemas/browse'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
@@ -33,7 +33,7 @@ interface TermsDeps {
 
 /** Few, needed by every list, and rarely changed: loaded and sorted once per language. */
 export function createTerms({ db, clock, changes }: TermsDeps): LoadTerms {
-  const cache: Cache<Terms> = createCache({ clock, changes, most: 3 })
+  const cache: Cache<Terms> = createCache({ clock, changes, maxSize: LOCALES.length })
   return (locale) => cache.get(locale, async () => ({ value: await listTerms(db, locale), until: null }))
 }
 

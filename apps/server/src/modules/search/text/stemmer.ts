@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/database/database.ts'
 import { toPortugueseSingular } from './words.ts'
 
@@ -16,20 +17,17 @@ const MAX_WORDS = 50_000
 
 /** Stems never change, so each word is looked up once. */
 export function createStemmer(db: Db): Stemmer {
-  const known = new Map<string, Stems>()
+  const cache = new LRUCache<string, Stems>({ max: MAX_WORDS })
   return async (words) => {
-    const unknown = [...new Set(words)].filter((word) => !known.has(word))
-    const found = await findStems(db, unknown)
-    const stems = new Map(
-      words.flatMap((word) => {
-        const one = found.get(word) ?? known.get(word)
-        return one ? [[word, one] as const] : []
-      }),
-    )
-    for (const [word, one] of found) known.set(word, one)
-    for (const oldest of known.keys()) {
-      if (known.size <= MAX_WORDS) break
-      known.delete(oldest)
+    const stems = new Map<string, Stems>()
+    for (const word of words) {
+      const cached = cache.get(word)
+      if (cached) stems.set(word, cached)
+    }
+    const missing = [...new Set(words)].filter((word) => !stems.has(word))
+    for (const [word, loaded] of await findStems(db, missing)) {
+      stems.set(word, loaded)
+      cache.set(word, loaded)
     }
     return stems
   }
