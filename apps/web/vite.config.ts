@@ -2,29 +2,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { bootConfigPlugin } from './vite/boot-config-plugin.ts'
-import { CHUNK_GROUPS } from './vite/chunks.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
-import { pageGroups } from './vite/page-groups.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 
 // What the development server hands on to the API.
 const PROXIED = ['/api', '/files', '/thumbs', '/crests', '/social']
 
+const CHUNK_GROUPS = [
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'app', tags: ['$initial' as const] },
+]
+
 export default defineConfig(({ mode }) => {
   // The development command sets it when the API listens elsewhere.
   const api = loadEnv(mode, import.meta.dirname, 'API_')['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
-  const pages = pageGroups()
   return {
-    plugins: [
-      pages.plugin,
-      react(),
-      tailwindcss(),
-      headPlugin(),
-      bootConfigPlugin(api),
-      serviceWorkerPlugin(),
-      compressPlugin(),
-    ],
+    plugins: [react(), tailwindcss(), headPlugin(), bootConfigPlugin(api), serviceWorkerPlugin(), compressPlugin()],
     build: {
       target: 'es2023',
       manifest: true,
@@ -33,7 +27,7 @@ export default defineConfig(({ mode }) => {
       // Small pictures would become data addresses, which cannot be cached or loaded late.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [...CHUNK_GROUPS, ...pages.groups] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     worker: { format: 'es' },
     // Found only once the worker runs, they would make the development server reload the page in the middle of a log-in.

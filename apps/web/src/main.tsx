@@ -4,7 +4,7 @@ import { startConsentMode } from './analytics/data-layer.ts'
 import { bootConfig } from './api/boot-config.ts'
 import { App } from './app/app.tsx'
 import { watchNavigation } from './app/navigation-watch.ts'
-import { preloadScreen } from './app/screen-component.tsx'
+import { router } from './app/router.tsx'
 import { watchSession } from './app/session-watch.ts'
 import { watchUsage } from './app/usage-watch.ts'
 import { savedLocale } from './i18n/language-store.ts'
@@ -16,20 +16,20 @@ if (container === null) throw new Error('The page has no #root')
 
 // Before anything that could be measured.
 startConsentMode()
-// Words and screen come at the same time; the page is drawn when the words are there.
-preloadScreen(location.pathname)
-const isDressed = wearLeagueColour()
+// The screen's code and the texts load in parallel; the page is rendered as soon as the texts are there.
+void router.preloadRoute({ to: location.pathname })
+const themeReady = applyLeagueTheme()
 watchSession()
 watchNavigation()
 watchUsage()
 await switchLanguage(
   localeOfPath(location.pathname) ?? chooseLocale({ saved: savedLocale(), browser: navigator.languages }),
 )
-await isDressed
+await themeReady
 createRoot(container).render(<App />)
 
-/** Only a league with a colour of its own loads what corrects it. */
-async function wearLeagueColour(): Promise<void> {
+/** Only a league with a colour of its own loads the code that adjusts the theme. */
+async function applyLeagueTheme(): Promise<void> {
   if (bootConfig.leagueColour === null) return
   const { applyLeagueColour } = await import('./ui/colour/league-stylesheet.ts')
   applyLeagueColour(bootConfig.leagueColour)

@@ -9,31 +9,31 @@ describe('matchScreen', () => {
     ['/en/login', 'login', {}],
     ['/pt/unsubscribe/a1b2', 'unsubscribe', { id: 'a1b2' }],
     ['/es/request-access', 'register', {}],
-    ['/es/request-access/c0de', 'request-status', { code: 'c0de' }],
-    ['/es/new-password/t0ken', 'new-password', { token: 't0ken' }],
-    ['/es/forgot-password', 'forgot-password', {}],
-    ['/es/legal-notice', 'legal-notice', {}],
-    ['/es/privacy-policy', 'privacy-policy', {}],
-    ['/es/cookie-policy', 'cookie-policy', {}],
+    ['/es/request-access/c0de', 'requestStatus', { code: 'c0de' }],
+    ['/es/new-password/t0ken', 'newPassword', { token: 't0ken' }],
+    ['/es/forgot-password', 'forgotPassword', {}],
+    ['/es/legal-notice', 'legalNotice', {}],
+    ['/es/privacy-policy', 'privacyPolicy', {}],
+    ['/es/cookie-policy', 'cookiePolicy', {}],
     ['/es/home', 'home', {}],
     ['/es/home/', 'home', {}],
     ['/es/post/12', 'post', { id: '12' }],
     ['/es/post/12/real-almenara', 'post', { id: '12', slug: 'real-almenara' }],
     ['/es/posts/derbies', 'posts', { textId: 'derbies' }],
-    ['/es/filter-posts', 'filter-posts-index', {}],
+    ['/es/filter-posts', 'filterPostsIndex', {}],
     [
       '/es/filter-posts/teams/a,b/categories/all/tags/x/locale/en',
-      'filter-posts',
+      'filterPosts',
       { team: 'a,b', category: 'all', tag: 'x', contentLocale: 'en' },
     ],
     [
       '/es/filter-posts/teams/all/categories/all/tags/all/locale/all/a%2Fb%20100%25',
-      'filter-posts',
+      'filterPosts',
       { team: 'all', category: 'all', tag: 'all', contentLocale: 'all', text: 'a/b 100%' },
     ],
     ['/es/account', 'account', {}],
     ['/es/basket', 'basket', {}],
-    ['/es/social-media', 'social-media', {}],
+    ['/es/social-media', 'socialMedia', {}],
     ['/es/export', 'export', {}],
     ['/es/matchdays/matchday-12-2026-27', 'matchday', { textId: 'matchday-12-2026-27' }],
     ['/es/fixtures/7', 'fixture', { id: '7' }],
@@ -83,10 +83,10 @@ describe('SCREENS', () => {
       'home',
       'post',
       'posts',
-      'filter-posts',
+      'filterPosts',
       'account',
       'basket',
-      'social-media',
+      'socialMedia',
       'export',
       'matchday',
       'fixture',
@@ -95,40 +95,27 @@ describe('SCREENS', () => {
 })
 
 describe('paths', () => {
-  it.each(LOCALES)('lead in %s to the screens of their names', (locale) => {
-    const value = 'a/b?c#d%25 ñ..'
-    const built = [
-      [paths.index({ locale }), 'index'],
-      [paths.login({ locale }), 'login'],
-      [paths.unsubscribe({ locale, id: value }), 'unsubscribe'],
-      [paths.register({ locale }), 'register'],
-      [paths.requestStatus({ locale, code: value }), 'request-status'],
-      [paths.newPassword({ locale, token: value }), 'new-password'],
-      [paths.forgotPassword({ locale }), 'forgot-password'],
-      [paths.legalNotice({ locale }), 'legal-notice'],
-      [paths.privacyPolicy({ locale }), 'privacy-policy'],
-      [paths.cookiePolicy({ locale }), 'cookie-policy'],
-      [paths.home({ locale }), 'home'],
-      [paths.post({ locale, id: value }), 'post'],
-      [paths.post({ locale, id: value, slug: value }), 'post'],
-      [paths.posts({ locale, textId: value }), 'posts'],
-      [paths.filterPosts({ locale }), 'filter-posts'],
-      [paths.filterPosts({ locale, criteria: { team: ['x'], text: value } }), 'filter-posts'],
-      [paths.account({ locale }), 'account'],
-      [paths.basket({ locale }), 'basket'],
-      [paths.socialMedia({ locale }), 'social-media'],
-      [paths.export({ locale }), 'export'],
-      [paths.matchday({ locale, textId: value }), 'matchday'],
-      [paths.fixture({ locale, id: value }), 'fixture'],
-      [paths.design({ locale }), 'design'],
-    ] as const
-    for (const [path, screen] of built) {
-      const { pathname } = new URL(path, 'http://portal.test')
-      expect(matchScreen(pathname, { development: true })).toMatchObject({ locale, screen })
+  const value = 'a/b?c#d%25 ñ..'
+  const values = {
+    id: value,
+    slug: value,
+    code: value,
+    token: value,
+    textId: value,
+    team: value,
+    category: value,
+    tag: value,
+    contentLocale: value,
+    text: value,
+  }
+
+  it.each(LOCALES)('lead in %s to the screens of their names, with their values', (locale) => {
+    for (const [screen, pathTo] of Object.entries(paths)) {
+      const { pathname } = new URL(pathTo({ locale, ...values }), 'http://portal.test')
+      const match = matchScreen(pathname, { development: true })
+      expect(match).toMatchObject({ locale, screen })
+      expect(values).toMatchObject(match?.params ?? {})
     }
-    const reached = new Set(built.map(([, screen]) => screen))
-    // A bare filter path is never built: it is only met.
-    expect(Object.keys(SCREENS).filter((name) => !reached.has(name as 'home'))).toEqual(['filter-posts-index'])
   })
 
   it('carry values through unchanged', () => {

@@ -1,31 +1,34 @@
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { forgetSessionEnd } from '../session/end-session.ts'
+import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
 import { CONTENT_ID } from './layout/content-id.ts'
 import { router } from './router.tsx'
 
-/** After each change of screen the focus moves to its content, as if the browser had loaded a page. */
+/** Moves the focus to the content after each change of screen, as if the browser had loaded a page. */
 export function watchNavigation(): void {
+  let before: string | null = null
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const screen = screenOf(router.state.matches)
+    const key = screen === null ? toLocation.pathname : screenKey(screen)
+    const isSameScreen = key === before
+    before = key
     // The first screen leaves the focus where the browser puts it.
     if (fromLocation === undefined || !pathChanged) return
-    const isSameScreen = screenPart(fromLocation.pathname) === screenPart(toLocation.pathname)
-    // Another language of the same screen, or the right slug after a wrong one: the reader has not gone anywhere, and
-    // keeps the focus, unless it was on a menu that closed.
+    // In another language, or with the right slug instead of a wrong one, it is still the same screen: keep the focus,
+    // unless it was in a menu that closed.
     if (isSameScreen && document.activeElement !== document.body) return
-    if (!toLocation.pathname.endsWith('/login')) forgetSessionEnd()
+    if (screen?.name !== 'login') forgetSessionEnd()
     if (toLocation.hash === '') focusContent()
   })
 }
 
 function focusContent(): void {
   const content = document.getElementById(CONTENT_ID)
-  // A screen that put the focus somewhere itself, such as on an alert, knows better.
+  // Some screens focus something themselves, such as an alert.
   if (content?.contains(document.activeElement)) return
   content?.focus({ preventScroll: true })
 }
 
-/** The path without what does not change the screen: its language, and a post's slug. */
-function screenPart(pathname: string): string {
-  const path = localeOfPath(pathname) === null ? pathname : pathname.slice(3)
-  return path.replace(/^(\/post\/[^/]+)\/.*$/, '$1')
+/** Without what does not change the screen: its language, and a post's slug. */
+function screenKey({ name, params }: CurrentScreen): string {
+  return JSON.stringify([name, { ...params, language: undefined, slug: undefined }])
 }

@@ -1,76 +1,89 @@
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
-import { SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRoute, createRouter, notFound, rootRouteId } from '@tanstack/react-router'
+import { bootConfig } from '../api/boot-config.ts'
+import { accountRoute } from '../features/account/account-route.ts'
+import { designRoute } from '../features/design/design-route.ts'
+import { basketRoute } from '../features/downloads/basket/basket-route.ts'
+import { exportRoute } from '../features/export/export-route.ts'
+import { filterPostsRoute } from '../features/filters/filter-posts-route.ts'
+import { filterTexts } from '../features/filters/filter-texts.ts'
+import { forgotPasswordRoute } from '../features/forgot-password/forgot-password-route.ts'
+import { homeRoute } from '../features/home/home-route.ts'
+import { legalRoutes } from '../features/legal/legal-routes.ts'
+import { fixtureRoute, matchdayRoute } from '../features/matchday/matchday-routes.ts'
+import { newPasswordRoute } from '../features/new-password/new-password-route.ts'
+import { postRoute } from '../features/post/post-route.ts'
+import { registerRoute, requestStatusRoute } from '../features/request-access/request-access-routes.ts'
+import { sectionRoute } from '../features/section/section-route.ts'
+import { loginRoute } from '../features/sign-in/login-route.ts'
+import { socialRoute } from '../features/social/social-route.ts'
+import { unsubscribeRoute } from '../features/unsubscribe/unsubscribe-route.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { loadTexts } from '../i18n/texts.ts'
+import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute, screenOptions } from '../routing/screen-route.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { arrive, guard } from './guards.ts'
 import { BarePage } from './layout/bare-page.tsx'
-import { loadCode } from './load-code.ts'
-import { screenComponent } from './screen-component.tsx'
-import { FRAME_TEXTS, SCREEN_TEXTS } from './screens.ts'
 
-async function loadNotFound() {
-  const [module] = await Promise.all([import('./not-found-screen.tsx'), loadTexts(currentLocale(), FRAME_TEXTS)])
+/** The code that the frame is rendered with, and the texts of the search in its header. */
+async function withFrameTexts<Module>(loading: Promise<Module>): Promise<Module> {
+  const locale = localeOfPath(location.pathname) ?? currentLocale()
+  const [module] = await Promise.all([loading, loadTexts(locale, [filterTexts])])
   return module
 }
 
-const localeToLoad = (pathname: string) => localeOfPath(pathname) ?? currentLocale()
+rootRoute.update({
+  notFoundComponent: lazyScreen(() => withFrameTexts(import('./not-found-screen.tsx')), 'NotFoundScreen'),
+})
+bareRoute.update({ component: BarePage })
+framedRoute.update({ component: lazyScreen(() => withFrameTexts(import('./layout/frame.tsx')), 'Frame') })
 
-const root = createRootRoute({
-  beforeLoad: arrive,
-  component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => loadCode(loadNotFound), 'NotFoundScreen'),
+/** These only redirect. */
+const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
+const indexRoute = createRoute({ getParentRoute: () => framedRoute, ...screenOptions('index') })
+const filterPostsIndexRoute = createRoute({ getParentRoute: () => framedRoute, ...screenOptions('filterPostsIndex') })
+
+/** Without it, the router would run the guard of the nearest route before it shows page not found. */
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw notFound({ routeId: rootRouteId })
+  },
 })
 
-// Only there to be led away from.
-const index = createRoute({ getParentRoute: () => root, path: '/' })
-
-const language = createRoute({ getParentRoute: () => root, path: '$language' })
-
-const bare = createRoute({ getParentRoute: () => language, id: 'bare', component: BarePage })
-
-// Everything but the login page stands in the frame of header, footer and phone bar. The login page, the first that
-// anybody sees, does not wait for any of it.
-const framed = createRoute({
-  getParentRoute: () => language,
-  id: 'framed',
-  loader: ({ location }) => loadCode(() => loadTexts(localeToLoad(location.pathname), FRAME_TEXTS)),
-  component: lazyRouteComponent(() => loadCode(() => import('./layout/frame.tsx')), 'Frame'),
-})
-
-function screenRoute(name: ScreenName) {
-  return createRoute({
-    getParentRoute: () => (name === 'login' ? bare : framed),
-    path: routePath(SCREENS[name].pattern),
-    beforeLoad: (arrival) => guard(name, arrival),
-    loader: ({ location }) => {
-      if (SCREENS[name].access === 'private')
-        void import('./prefetch.ts').then(({ prefetch }) => prefetch(location.pathname))
-      return loadCode(() => loadTexts(localeToLoad(location.pathname), SCREEN_TEXTS[name] ?? []))
-    },
-    component: screenComponent(name),
-  })
-}
-
-/** The contract's `{id}` and `{slug?}` as the router writes them. */
-function routePath(pattern: string): string {
-  const path = pattern.replaceAll(/\{(\w+)\?\}/g, '{-$$$1}').replaceAll(/\{(\w+)\}/g, '$$$1')
-  return `/${path}`
-}
-
-// The names of an object literal are known; `Object.keys` cannot say so.
-const names = Object.keys(SCREENS) as ScreenName[]
-
-export const router = createRouter({
-  routeTree: root.addChildren([
-    index,
-    language.addChildren([
-      bare.addChildren([screenRoute('login')]),
-      framed.addChildren(names.filter((name) => name !== 'login').map(screenRoute)),
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  unknownRoute,
+  languageRoute.addChildren([
+    // The login page is the first that anybody sees, and does not wait for the frame.
+    bareRoute.addChildren([loginRoute]),
+    framedRoute.addChildren([
+      indexRoute,
+      filterPostsIndexRoute,
+      homeRoute,
+      postRoute,
+      sectionRoute,
+      filterPostsRoute,
+      matchdayRoute,
+      fixtureRoute,
+      socialRoute,
+      basketRoute,
+      accountRoute,
+      exportRoute,
+      registerRoute,
+      requestStatusRoute,
+      forgotPasswordRoute,
+      newPasswordRoute,
+      unsubscribeRoute,
+      ...legalRoutes,
+      ...(bootConfig.development ? [designRoute] : []),
     ]),
   ]),
-  // As the server does: a path in other letters is another path.
+])
+
+export const router = createRouter({
+  routeTree,
+  // As on the server: a path in other letters is another path.
   caseSensitive: true,
   notFoundMode: 'root',
   defaultErrorComponent: ErrorScreen,

@@ -1,63 +1,66 @@
-import { buildFilterValue, NO_FILTER, parseFilterPath } from '@mixed-zone/contract/rules/filter-path'
-import { matchScreen, type ScreenMatch } from '@mixed-zone/contract/screens'
+import { buildFilterValue, NO_FILTER, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
+import type { ScreenName, ScreenParams } from '@mixed-zone/contract/screens'
 import { useConsent } from '../analytics/consent.ts'
 import { isMeasured } from '../analytics/data-layer.ts'
 import { track } from '../analytics/track.ts'
 import { bootConfig } from '../api/boot-config.ts'
 import { currentLocale } from '../i18n/language-store.ts'
+import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
 import { router } from './router.tsx'
 
-/** Their addresses are keys to somebody's own things: no foreign script is loaded where it could read one. */
-const WITH_SECRETS: ReadonlySet<string> = new Set(['new-password', 'unsubscribe', 'request-status'])
+/** Their paths hold secrets, so no third-party script may be loaded there. */
+const SCREENS_WITH_SECRETS: ReadonlySet<ScreenName> = new Set(['newPassword', 'unsubscribe', 'requestStatus'])
 
-interface Told {
+interface LastTracked {
   screen: string
   search: string
   filter: string
 }
 
-/** Tells the data layer where the reader goes and what is taken away. It asks nothing of the screens. */
+/** Reports screen views, searches and downloads to the data layer, without help from the screens. */
 export function watchUsage(): void {
-  const told: Told = { screen: '', search: '', filter: '' }
-  const tell = () => tellScreen(router.state.location.pathname, told)
-  router.subscribe('onRendered', tell)
-  // What is in sight when somebody agrees is the first thing that is measured.
+  const last: LastTracked = { screen: '', search: '', filter: '' }
+  const trackCurrent = () => trackScreen(screenOf(router.state.matches), last)
+  router.subscribe('onRendered', trackCurrent)
+  // The screen in view when somebody consents is the first that is measured.
   useConsent.subscribe(() => {
-    told.screen = ''
-    tell()
+    last.screen = ''
+    trackCurrent()
   })
   document.addEventListener('click', handleClick)
 }
 
-function tellScreen(pathname: string, told: Told): void {
+function trackScreen(screen: CurrentScreen | null, last: LastTracked): void {
   if (!isMeasured()) return
-  const match = matchScreen(pathname, { development: bootConfig.development })
-  const name = match?.screen ?? 'not-found'
-  const key = keyOf(match) ?? pathname
-  if (key !== told.screen) {
-    told.screen = key
-    if (bootConfig.analytics.id !== null && !WITH_SECRETS.has(name)) void loadScript(bootConfig.analytics.id)
-    track('screen_view', { screen_name: name, screen_locale: match?.locale ?? currentLocale() })
+  const key = screenKey(screen)
+  if (key !== last.screen) {
+    last.screen = key
+    const { id } = bootConfig.analytics
+    if (id !== null && !(screen && SCREENS_WITH_SECRETS.has(screen.name))) void loadScript(id)
+    track('screen_view', { screen_name: nameInReports(screen), screen_locale: currentLocale() })
   }
-  tellFilter(pathname, told)
+  if (screen?.name === 'filterPosts') trackFilter(screen.params, last)
 }
 
-/** What makes another screen of it: not the slug of a post, nor what the posts are filtered by. */
-function keyOf(match: ScreenMatch | null): string | null {
-  if (match === null) return null
-  const { screen, locale } = match
-  if (screen === 'filter-posts') return JSON.stringify([locale, screen])
-  // A screen without values has none to its type, but an object all the same.
-  return JSON.stringify([locale, screen, { ...(match.params as object), slug: undefined }])
+/** `filterPosts` is `filter-posts` in the reports. */
+function nameInReports(screen: CurrentScreen | null): string {
+  return screen?.name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ?? 'not-found'
+}
+
+/** Changes with every screen view. Another slug of a post, or other criteria of a filter, are the same view. */
+function screenKey(screen: CurrentScreen | null): string {
+  if (screen === null) return router.state.location.pathname
+  const { name } = screen
+  if (name === 'filterPosts') return JSON.stringify([currentLocale(), name])
+  return JSON.stringify([currentLocale(), name, { ...screen.params, slug: undefined }])
 }
 
 /** Going back to the same results is not another search. */
-function tellFilter(pathname: string, told: Told): void {
-  const criteria = parseFilterPath(pathname)?.criteria
-  if (criteria === undefined) return
+function trackFilter(params: ScreenParams<'filterPosts'>, last: LastTracked): void {
+  const criteria = parseFilterParams(params)
   const { text } = criteria
-  if (text !== told.search && text !== '') track('search', { search_term: text })
-  told.search = text
+  if (text !== last.search && text !== '') track('search', { search_term: text })
+  last.search = text
   const fields = {
     filter_team: buildFilterValue(criteria.team),
     filter_category: buildFilterValue(criteria.category),
@@ -66,11 +69,11 @@ function tellFilter(pathname: string, told: Told): void {
   }
   const filter = Object.values(fields).join(' ')
   const isFiltered = Object.values(fields).some((value) => value !== NO_FILTER)
-  if (filter !== told.filter && isFiltered) track('filter', fields)
-  told.filter = filter
+  if (filter !== last.filter && isFiltered) track('filter', fields)
+  last.filter = filter
 }
 
-/** Every link to a file says by its attribute that it is one, whichever screen it stands on. Hidden ones no person has pressed. */
+/** Every link to a file has the `download` attribute, on whichever screen. Hidden ones are clicked by code, not by people. */
 function handleClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]:not([hidden])') : null
   const [, kind, id] = /^\/(file|text)s\/(\d+)/.exec(link?.pathname ?? '') ?? []
@@ -83,7 +86,7 @@ async function loadScript(id: string): Promise<void> {
     const { loadTagManager } = await import('../analytics/tag-manager.ts')
     loadTagManager(id)
   } catch (error) {
-    // The portal works without being measured.
-    console.warn('The tag manager did not arrive', error)
+    // The portal works without analytics.
+    console.warn('Could not load the tag manager', error)
   }
 }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { READING_PATHS, type WorkerMessage } from '@mixed-zone/contract/offline-copy'
-import { matchScreen, paths } from '@mixed-zone/contract/screens'
+import { matchScreen, ROOT_PATH } from '@mixed-zone/contract/screens'
 import { answerReading, forgetReading } from './reading.ts'
 import { answerAsset, dropOldShells, fillShell, refreshShell, retire, shellPage } from './shell.ts'
 import { scope } from './worker-scope.ts'
@@ -39,7 +39,7 @@ function handleNavigation(event: FetchEvent, pathname: string): void {
   const locale = localeOf(pathname)
   // A path that leads nowhere is for the server to say so, and to the app when there is no server.
   if (locale === null || matchScreen(pathname) === null) {
-    if (locale === null && pathname !== paths.root()) return
+    if (locale === null && pathname !== ROOT_PATH) return
     return event.respondWith(fetch(event.request).catch(() => pageOrFailure(locale ?? 'es')))
   }
   event.respondWith(shellPage(locale).then((page) => page ?? fetch(event.request)))

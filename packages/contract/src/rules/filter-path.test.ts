@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../locales.ts'
+import { matchScreen } from '../screens.ts'
 import {
   buildFilterPath,
   buildFilterValue,
   type FilterCriteria,
   NO_CRITERIA,
-  parseFilterPath,
+  parseFilterParams,
   parseFilterValue,
 } from './filter-path.ts'
 
@@ -30,7 +31,13 @@ describe('buildFilterPath', () => {
   })
 })
 
-describe('parseFilterPath', () => {
+/** The interface language and the criteria of a path, or null if it is no filter path. */
+function readPath(path: string) {
+  const match = matchScreen(path)
+  return match?.screen === 'filterPosts' ? { locale: match.locale, criteria: parseFilterParams(match.params) } : null
+}
+
+describe('parseFilterParams', () => {
   it.each([
     '/es/filter-posts',
     '/es/filter-posts/team/all/categories/all/tags/all/locale/all',
@@ -46,7 +53,7 @@ describe('parseFilterPath', () => {
     '/',
     '',
   ])('finds no filter in %j', (path) => {
-    expect(parseFilterPath(path)).toBeNull()
+    expect(readPath(path)).toBeNull()
   })
 
   it.each<[string, Partial<FilterCriteria>]>([
@@ -60,7 +67,7 @@ describe('parseFilterPath', () => {
     [EMPTY.replace('teams/all', 'teams/a,all'), {}],
     [EMPTY.replace('locale/all', 'locale/en,pt'), { locale: ['en', 'pt'] }],
   ])('reads %j', (path, criteria) => {
-    expect(parseFilterPath(path)).toEqual({ locale: 'es', criteria: { ...NO_CRITERIA, ...criteria } })
+    expect(readPath(path)).toEqual({ locale: 'es', criteria: { ...NO_CRITERIA, ...criteria } })
   })
 })
 
@@ -85,7 +92,7 @@ function randomFrom(seed: number): (below: number) => number {
   }
 }
 
-describe('buildFilterPath and parseFilterPath', () => {
+describe('buildFilterPath and parseFilterParams', () => {
   it('give back any criteria unchanged, through a real address', () => {
     const random = randomFrom(20_26)
     const characters = [...'abz09-/%?#&=+.,:; \\"<>áñçß東😀\u0301\u0000\n', '%2F', '%E0', '..']
@@ -96,7 +103,7 @@ describe('buildFilterPath and parseFilterPath', () => {
       const text = word(random(12)).trim()
       const criteria = { team: textIds(), category: textIds(), tag: textIds(), locale: textIds(), text }
       const { pathname } = new URL(buildFilterPath(locale, criteria), 'http://portal.test')
-      expect(parseFilterPath(pathname)).toEqual({ locale, criteria })
+      expect(readPath(pathname)).toEqual({ locale, criteria })
       expect(buildFilterPath(locale, criteria)).toBe(pathname)
     }
   })

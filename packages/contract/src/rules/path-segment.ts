@@ -7,7 +7,8 @@ const DOT_SEGMENT = /^\.{1,2}$/
 export function encodeSegment(text: string): string {
   const trimmed = text.trim()
   // A lone surrogate cannot be written in UTF-8: encodeURIComponent would throw.
-  const encoded = encodeURIComponent(trimmed.toWellFormed())
+  // Commas are legal in a path, and keep shared filter addresses readable.
+  const encoded = encodeURIComponent(trimmed.toWellFormed()).replaceAll('%2C', ',')
   return DOT_SEGMENT.test(encoded) ? `${encoded}%20` : encoded
 }
 

@@ -1,5 +1,5 @@
-import { matchScreen, paths } from '@mixed-zone/contract/screens'
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { paths } from '@mixed-zone/contract/screens'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LogIn, ShoppingBasket } from 'lucide-react'
 import { bootConfig } from '../../api/boot-config.ts'
@@ -8,6 +8,7 @@ import { Finder } from '../../features/filters/bar/finder.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { languageLinks } from '../../i18n/language-links.ts'
 import { useLocale } from '../../i18n/language-store.ts'
+import { useCurrentScreen } from '../../routing/screen-route.ts'
 import { useSession } from '../../session/session-store.ts'
 import { CountedLink, LanguageMenu } from '../../ui/patterns/header-actions.tsx'
 import { Header, type NavGroup, type NavLink } from '../../ui/patterns/header.tsx'
@@ -22,8 +23,7 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
   const user = useSession((session) => session.user)
-  // The screen in sight, not the one on its way: its bar goes when it goes.
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const screen = useCurrentScreen()
   if (user === null) {
     const wayIn = (
       <ButtonLink href={paths.login({ locale })}>
@@ -34,10 +34,8 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
     )
     return <HeaderFrame isDay nav={nav} actions={wayIn} />
   }
-  const screen = matchScreen(pathname)?.screen
-  const page = screen === 'home' || screen === 'filter-posts' ? screen : 'other'
   return (
-    <Finder page={page} pathname={pathname} places={nav.find((entry) => 'items' in entry)}>
+    <Finder screen={screen} places={nav.find((entry) => 'items' in entry)}>
       {({ bar, action }) => (
         <HeaderFrame
           nav={nav}

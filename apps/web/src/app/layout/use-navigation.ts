@@ -1,4 +1,5 @@
-import { matchScreen, paths } from '@mixed-zone/contract/screens'
+import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
+import { paths } from '@mixed-zone/contract/screens'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -30,8 +31,8 @@ export function useNavigation(): Navigation {
   const home = linkTo(texts.home, paths.home({ locale }))
   const search = {
     label: ui.search,
-    href: paths.filterPosts({ locale }),
-    isCurrent: matchScreen(pathname)?.screen === 'filter-posts',
+    href: buildFilterPath(locale),
+    isCurrent: pathname.startsWith(`${paths.filterPostsIndex({ locale })}/`),
   }
   const matchday = data?.matchday
     ? linkTo(texts.matchday({ number: data.matchday.number }), paths.matchday({ locale, textId: data.matchday.textId }))

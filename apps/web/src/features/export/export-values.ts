@@ -41,7 +41,7 @@ export function firstValues(moment: { readonly now: Date; readonly timeZone: str
 }
 
 /** As the API is asked. It counts the characters of a date, spaces too. */
-export function askedBy(values: ExportValues): ExportValues {
+export function toQuery(values: ExportValues): ExportValues {
   return { ...values, dateStart: values.dateStart.trim(), dateEnd: values.dateEnd.trim() }
 }
 

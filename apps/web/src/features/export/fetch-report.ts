@@ -2,7 +2,7 @@ import { exportData, exportPosts } from '@mixed-zone/contract/endpoints/reports'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
 import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
-import { askedBy, type ExportValues } from './export-values.ts'
+import { toQuery, type ExportValues } from './export-values.ts'
 
 export interface FetchedReport {
   readonly name: string
@@ -32,7 +32,7 @@ export async function fetchReport(values: ExportValues, options: FetchOptions): 
 }
 
 function callForReport(values: ExportValues, signal: AbortSignal) {
-  const body = askedBy(values)
+  const body = toQuery(values)
   // The choices are those that the server itself offered, and the type decides which call knows the report.
   if (values.exportType === 'users')
     return portal.callForFile(exportData, body as SentBodyOf<typeof exportData>, { signal })

@@ -4,11 +4,11 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
-import { askedBy, type ExportValues } from './export-values.ts'
+import { toQuery, type ExportValues } from './export-values.ts'
 
 /** What the report would hold. The figures in sight stay until the next ones come; the format changes none of them. */
 export function reportPreviewQuery(locale: Locale, values: ExportValues) {
-  const asked = { ...askedBy(values), format: undefined }
+  const asked = { ...toQuery(values), format: undefined }
   return queryOptions({
     queryKey: ['report-preview', locale, asked],
     queryFn: ({ signal }) =>

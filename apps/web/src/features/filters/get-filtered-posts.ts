@@ -1,11 +1,14 @@
 import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { PAGING } from '../../api/paged-posts.ts'
 import { portal } from '../../api/portal-client.ts'
-import { askedBy } from './criteria/criteria.ts'
+import { isValidQuery, toQuery } from './criteria/criteria.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { StartRequests } from '../../routing/screen-route.ts'
+import { filterDataQuery } from './get-filter-data.ts'
 
 interface Asked {
   readonly locale: Locale
@@ -14,11 +17,17 @@ interface Asked {
 
 /** The posts that match, page by page. The counts come with the first page alone: they are the same for all. */
 export function filteredPostsQuery({ locale, criteria }: Asked) {
-  const asked = askedBy(criteria)
+  const asked = toQuery(criteria)
   return infiniteQueryOptions({
     ...PAGING,
     queryKey: ['filter-posts', locale, asked],
     queryFn: ({ pageParam, signal }) =>
       orThrow(portal.call(filterPosts, { ...asked, page: pageParam, facets: pageParam === 1 }, { signal })),
   })
+}
+
+export const loadFilteredPosts: StartRequests<'filterPosts'> = ({ locale, params }) => {
+  const criteria = parseFilterParams(params)
+  void queryClient.prefetchQuery(filterDataQuery(locale))
+  if (isValidQuery(criteria)) void queryClient.prefetchInfiniteQuery(filteredPostsQuery({ locale, criteria }))
 }

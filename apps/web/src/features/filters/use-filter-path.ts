@@ -1,6 +1,5 @@
-import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { type FilterCriteria, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { isSamePath } from '@mixed-zone/contract/rules/path-segment'
-import { paths } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
 import { useLocale } from '../../i18n/language-store.ts'
 
@@ -14,7 +13,7 @@ export function useFilterPath(): (criteria: FilterCriteria, options?: GoOptions)
   const router = useRouter()
   const locale = useLocale()
   return (criteria, { keepScroll = false } = {}) => {
-    const path = paths.filterPosts({ locale, criteria })
+    const path = buildFilterPath(locale, criteria)
     if (isSamePath(path, router.state.location.pathname)) return
     router.navigate({ href: path, resetScroll: !keepScroll }).catch((error: unknown) => {
       console.warn(`Could not go to ${path}`, error)

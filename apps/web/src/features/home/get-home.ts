@@ -3,6 +3,8 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { StartRequests } from '../../routing/screen-route.ts'
 
 export function homeQuery(locale: Locale) {
   return queryOptions({
@@ -13,3 +15,5 @@ export function homeQuery(locale: Locale) {
     refetchOnReconnect: false,
   })
 }
+
+export const loadHome: StartRequests<'home'> = ({ locale }) => queryClient.prefetchQuery(homeQuery(locale))

@@ -1,4 +1,3 @@
-import type { ScreenParams } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { useLocale } from '../../i18n/language-store.ts'
@@ -9,9 +8,11 @@ import { fixtureQuery } from './get-matchday.ts'
 import { MatchdaySkeleton } from './matchday-skeleton.tsx'
 import { matchdayTexts } from './matchday-texts.ts'
 import { PagePosts } from './page-posts.tsx'
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 /** A fixture: who plays, how it ended, and all that was published about it. */
-export function FixtureScreen({ params }: { readonly params: ScreenParams<'fixture'> }) {
+export function FixtureScreen() {
+  const params = useScreenParams('fixture')
   const texts = useTexts(matchdayTexts)
   const page = useInfiniteQuery(fixtureQuery({ locale: useLocale(), id: params.id }))
   const pages = page.data?.pages

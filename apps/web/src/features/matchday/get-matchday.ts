@@ -4,6 +4,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { PAGING } from '../../api/paged-posts.ts'
 import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { StartRequests } from '../../routing/screen-route.ts'
 
 export function matchdayQuery({ locale, textId }: { readonly locale: Locale; readonly textId: string }) {
   return infiniteQueryOptions({
@@ -22,3 +24,9 @@ export function fixtureQuery({ locale, id }: { readonly locale: Locale; readonly
       orThrow(portal.call(getFixture, undefined, { params: { id }, query: { page }, signal })),
   })
 }
+
+export const loadMatchday: StartRequests<'matchday'> = ({ locale, params: { textId } }) =>
+  queryClient.prefetchInfiniteQuery(matchdayQuery({ locale, textId }))
+
+export const loadFixture: StartRequests<'fixture'> = ({ locale, params: { id } }) =>
+  queryClient.prefetchInfiniteQuery(fixtureQuery({ locale, id }))

@@ -1,4 +1,3 @@
-import type { ScreenParams } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
@@ -10,9 +9,11 @@ import { MatchdayHead } from './matchday-head.tsx'
 import { MatchdaySkeleton } from './matchday-skeleton.tsx'
 import { matchdayTexts } from './matchday-texts.ts'
 import { PagePosts } from './page-posts.tsx'
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 /** A matchday: its fixtures with their results, and all that was published about it. */
-export function MatchdayScreen({ params }: { readonly params: ScreenParams<'matchday'> }) {
+export function MatchdayScreen() {
+  const params = useScreenParams('matchday')
   const texts = useTexts(matchdayTexts)
   const shell = useBaseTexts().shell
   const page = useInfiniteQuery(matchdayQuery({ locale: useLocale(), textId: params.textId }))

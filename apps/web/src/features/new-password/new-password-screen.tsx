@@ -15,9 +15,11 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordTexts } from './new-password-texts.ts'
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 /** Chooses a new password by the link of a mail. A link that no longer works says so before anything is typed. */
-export function NewPasswordScreen({ params }: { readonly params: { readonly token: string } }) {
+export function NewPasswordScreen() {
+  const params = useScreenParams('newPassword')
   const texts = useBaseTexts()
   const own = useTexts(newPasswordTexts)
   const [step, setStep] = useState<'form' | 'done'>('form')

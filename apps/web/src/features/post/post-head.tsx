@@ -1,3 +1,4 @@
+import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { CalendarDays, ChevronRight, Clock } from 'lucide-react'
@@ -96,7 +97,7 @@ function Facts({ post, reading }: PostHeadProps) {
           // Named already in the line over the headline.
           isForDesk={team.textId === post.fixture?.home.textId || team.textId === post.fixture?.away.textId}
         >
-          <FactLink href={paths.filterPosts({ locale, criteria: { team: [team.textId] } })}>
+          <FactLink href={buildFilterPath(locale, { team: [team.textId] })}>
             <span className="font-medium text-ink">{team.name}</span>
           </FactLink>
         </Fact>

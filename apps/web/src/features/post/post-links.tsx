@@ -1,5 +1,5 @@
+import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import { paths } from '@mixed-zone/contract/screens'
 import { ExternalLink } from 'lucide-react'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -22,7 +22,7 @@ export function PostLinks({ post }: { readonly post: Post }) {
       <ul className="flex flex-wrap gap-2">
         {terms.map(({ name, criteria }) => (
           <li key={JSON.stringify(criteria)}>
-            <LinkChip href={paths.filterPosts({ locale, criteria })}>{name}</LinkChip>
+            <LinkChip href={buildFilterPath(locale, criteria)}>{name}</LinkChip>
           </li>
         ))}
       </ul>

@@ -21,18 +21,16 @@ import { PostViewer } from './post-viewer.tsx'
 import { recordView } from './record-use.ts'
 import { useSelection } from './selection/use-selection.ts'
 import { useReadingLanguage } from './use-reading-language.ts'
-import { useRightAddress } from './use-right-address.ts'
+import { useCanonicalUrl } from './use-canonical-url.ts'
 import { useViewerAddress } from './viewer/use-viewer-address.ts'
 import { WithdrawnNotice } from './withdrawn-notice.tsx'
-
-interface PostScreenProps {
-  readonly params: { readonly id: string; readonly slug?: string }
-}
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 /** One post, whole. One that is not there, or not for this reader, is page not found. */
-export function PostScreen({ params }: PostScreenProps) {
+export function PostScreen() {
+  const params = useScreenParams('post')
   const post = useQuery(postQuery({ locale: useLocale(), id: params.id }))
-  useRightAddress({ params, post: post.data })
+  useCanonicalUrl({ params, post: post.data })
   useDocumentTitle(post.data?.title)
   // It was there, and the server has just said that it is not any more.
   if (post.data && isGone(post.error)) return <WithdrawnNotice section={post.data.section} />

@@ -18,9 +18,11 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { requestAccessTexts } from './request-access-texts.ts'
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 /** Where a request for access stands, by the link in its mail. */
-export function RequestStatusScreen({ params }: { readonly params: { readonly code: string } }) {
+export function RequestStatusScreen() {
+  const params = useScreenParams('requestStatus')
   const texts = useBaseTexts()
   const own = useTexts(requestAccessTexts).status
   const { code } = params

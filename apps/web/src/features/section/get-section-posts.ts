@@ -4,6 +4,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { PAGING } from '../../api/paged-posts.ts'
 import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { StartRequests } from '../../routing/screen-route.ts'
 
 export function sectionPostsQuery({ locale, textId }: { readonly locale: Locale; readonly textId: string }) {
   return infiniteQueryOptions({
@@ -12,3 +14,6 @@ export function sectionPostsQuery({ locale, textId }: { readonly locale: Locale;
     queryFn: ({ pageParam, signal }) => orThrow(portal.call(listPosts, { textId, page: pageParam }, { signal })),
   })
 }
+
+export const loadSectionPosts: StartRequests<'posts'> = ({ locale, params: { textId } }) =>
+  queryClient.prefetchInfiniteQuery(sectionPostsQuery({ locale, textId }))

@@ -1,4 +1,3 @@
-import type { ScreenParams } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailedLoad } from '../../api/failed-load.tsx'
 import { PostPages } from '../../api/post-pages.tsx'
@@ -10,9 +9,11 @@ import { ListSkeleton } from '../../league-ui/lists/list-skeleton.tsx'
 import { ViewChoice } from '../../league-ui/lists/view-choice.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { sectionPostsQuery } from './get-section-posts.ts'
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 /** All posts of a section, newest first. One that does not exist is page not found. */
-export function SectionScreen({ params }: { readonly params: ScreenParams<'posts'> }) {
+export function SectionScreen() {
+  const params = useScreenParams('posts')
   const texts = useBaseTexts().lists
   const { number } = useFormats()
   const posts = useInfiniteQuery(sectionPostsQuery({ locale: useLocale(), textId: params.textId }))

@@ -3,6 +3,8 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { StartRequests } from '../../routing/screen-route.ts'
 
 /** What the accounts said last. The titles of the quick links are in one language. */
 export function socialQuery(locale: Locale) {
@@ -13,3 +15,5 @@ export function socialQuery(locale: Locale) {
     refetchOnWindowFocus: false,
   })
 }
+
+export const loadSocial: StartRequests<'socialMedia'> = ({ locale }) => queryClient.prefetchQuery(socialQuery(locale))

@@ -14,11 +14,13 @@ import { Alert } from '../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { unsubscribeTexts } from './unsubscribe-texts.ts'
+import { useScreenParams } from '../../routing/screen-route.ts'
 
 type Step = 'question' | 'stayed' | 'done'
 
 /** Ends the newsletter by the code of a mail, without log-in, after one question. */
-export function UnsubscribeScreen({ params }: { readonly params: { readonly id: string } }) {
+export function UnsubscribeScreen() {
+  const params = useScreenParams('unsubscribe')
   const texts = useTexts(unsubscribeTexts)
   const [step, setStep] = useState<Step>('question')
   const title = { question: texts.title, stayed: texts.stayedTitle, done: texts.doneTitle }[step]

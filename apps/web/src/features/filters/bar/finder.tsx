@@ -1,4 +1,4 @@
-import { type FilterCriteria, NO_CRITERIA, parseFilterPath } from '@mixed-zone/contract/rules/filter-path'
+import { type FilterCriteria, NO_CRITERIA, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -13,11 +13,11 @@ import { FilterBar } from './filter-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useFinder } from './use-finder.ts'
+import type { CurrentScreen } from '../../../routing/screen-route.ts'
 
 interface FinderProps {
-  /** Which bar the page has: that of the home page, that of the filtered posts, or none. */
-  readonly page: 'home' | 'filter-posts' | 'other'
-  readonly pathname: string
+  /** The home page and the filtered posts have a bar under the header. */
+  readonly screen: CurrentScreen | null
   /** Where to go without a word to search for. */
   readonly places?: SearchPlaces | undefined
   /** Puts the two into the header: the line under it, and what stands among its actions. */
@@ -25,15 +25,17 @@ interface FinderProps {
 }
 
 /** Searching and filtering from the header of every private screen. */
-export function Finder({ page, pathname, places, children }: FinderProps) {
+export function Finder({ screen, places, children }: FinderProps) {
   const texts = useTexts(filterTexts)
   const { input, openPart, open } = useFinder()
   const { Sheet, load } = useSheet()
-  const criteria: FilterCriteria = parseFilterPath(pathname)?.criteria ?? NO_CRITERIA
+  const isHome = screen?.name === 'home'
+  const isFiltered = screen?.name === 'filterPosts'
+  const criteria: FilterCriteria = isFiltered ? parseFilterParams(screen.params) : NO_CRITERIA
   const close = () => open(null)
-  const bar = page !== 'other' && (
+  const bar = (isHome || isFiltered) && (
     <>
-      {page === 'home' ? (
+      {isHome ? (
         <FilterBar input={input} />
       ) : (
         // Another text in the address, by "back" or a suggestion, is another field.
@@ -50,7 +52,7 @@ export function Finder({ page, pathname, places, children }: FinderProps) {
     <>
       {children({
         bar,
-        action: page === 'other' && (
+        action: bar === false && (
           <IconButton icon={Search} label={texts.search} aria-haspopup="dialog" onClick={() => open('search')} />
         ),
       })}

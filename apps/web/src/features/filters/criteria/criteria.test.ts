@@ -1,20 +1,6 @@
 import { NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
 import { describe, expect, it } from 'vitest'
-import { askedBy, choiceCount, criteriaOf, isAskable, isFiltering, toggled } from './criteria.ts'
-
-const PARAMS = { team: 'all', category: 'all', tag: 'all', contentLocale: 'all' }
-
-describe('criteriaOf', () => {
-  it('reads several choices from each segment, and none from all', () => {
-    expect(criteriaOf({ ...PARAMS, team: 'almenara,brisa', contentLocale: 'pt', text: 'gol' })).toEqual({
-      ...NO_CRITERIA,
-      team: ['almenara', 'brisa'],
-      locale: ['pt'],
-      text: 'gol',
-    })
-    expect(criteriaOf(PARAMS)).toEqual(NO_CRITERIA)
-  })
-})
+import { toQuery, choiceCount, isValidQuery, isFiltering, toggled } from './criteria.ts'
 
 describe('toggled', () => {
   it('adds a choice, and takes it away the second time', () => {
@@ -24,7 +10,7 @@ describe('toggled', () => {
   })
 })
 
-describe('isAskable', () => {
+describe('isValidQuery', () => {
   it.each<[string, Partial<typeof NO_CRITERIA>, boolean]>([
     ['nothing', {}, true],
     ['200 characters', { text: 'a'.repeat(200) }, true],
@@ -35,14 +21,14 @@ describe('isAskable', () => {
     ['half a character in a tag', { tag: ['\uD800'] }, false],
     ['letters of another world', { text: '東😀' }, true],
   ])('%s: %#', (_name, criteria, expected) => {
-    expect(isAskable({ ...NO_CRITERIA, ...criteria })).toBe(expected)
+    expect(isValidQuery({ ...NO_CRITERIA, ...criteria })).toBe(expected)
   })
 })
 
-describe('askedBy', () => {
+describe('toQuery', () => {
   it('leaves out what is not set', () => {
-    expect(askedBy(NO_CRITERIA)).toEqual({})
-    expect(askedBy({ ...NO_CRITERIA, category: ['press', 'photo'], text: 'gol' })).toEqual({
+    expect(toQuery(NO_CRITERIA)).toEqual({})
+    expect(toQuery({ ...NO_CRITERIA, category: ['press', 'photo'], text: 'gol' })).toEqual({
       category: 'press,photo',
       text: 'gol',
     })

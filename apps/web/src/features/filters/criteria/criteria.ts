@@ -2,9 +2,7 @@ import {
   buildFilterValue,
   FILTER_TEXT_MAX_CHARACTERS,
   type FilterCriteria,
-  parseFilterValue,
 } from '@mixed-zone/contract/rules/filter-path'
-import type { ScreenParams } from '@mixed-zone/contract/screens'
 
 /** What a choice can be made in; the free text is the one that is typed. */
 export type Criterion = Exclude<keyof FilterCriteria, 'text'>
@@ -13,17 +11,6 @@ const CRITERIA: readonly Criterion[] = ['team', 'category', 'tag', 'locale']
 
 // Longer ones are refused by the API.
 const VALUE_MAX_CHARACTERS = 4096
-
-/** What the address filters by. */
-export function criteriaOf({ team, category, tag, contentLocale, text = '' }: ScreenParams<'filter-posts'>) {
-  return {
-    team: parseFilterValue(team),
-    category: parseFilterValue(category),
-    tag: parseFilterValue(tag),
-    locale: parseFilterValue(contentLocale),
-    text,
-  } satisfies FilterCriteria
-}
 
 /** The same with one choice more, or with one less where it was made already. */
 export function toggled(criteria: FilterCriteria, criterion: Criterion, textId: string): FilterCriteria {
@@ -42,7 +29,7 @@ export function isFiltering(criteria: FilterCriteria): boolean {
 }
 
 /** Whether the API can be asked: an address may hold anything. */
-export function isAskable(criteria: FilterCriteria): boolean {
+export function isValidQuery(criteria: FilterCriteria): boolean {
   const values = CRITERIA.map((criterion) => buildFilterValue(criteria[criterion]))
   const isShort =
     criteria.text.length <= FILTER_TEXT_MAX_CHARACTERS && values.every(({ length }) => length <= VALUE_MAX_CHARACTERS)
@@ -50,7 +37,7 @@ export function isAskable(criteria: FilterCriteria): boolean {
 }
 
 /** As the API is asked: what is not set is left out. */
-export function askedBy(criteria: FilterCriteria): Partial<Record<Criterion | 'text', string>> {
+export function toQuery(criteria: FilterCriteria): Partial<Record<Criterion | 'text', string>> {
   const values = CRITERIA.filter((criterion) => criteria[criterion].length > 0).map(
     (criterion) => [criterion, buildFilterValue(criteria[criterion])] as const,
   )

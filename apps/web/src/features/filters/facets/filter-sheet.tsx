@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { choiceGroups } from '../criteria/choices.ts'
-import { isAskable, isFiltering, toggled } from '../criteria/criteria.ts'
+import { isValidQuery, isFiltering, toggled } from '../criteria/criteria.ts'
 import { filterTexts } from '../filter-texts.ts'
 import { filterDataQuery } from '../get-filter-data.ts'
 import { filteredPostsQuery } from '../get-filtered-posts.ts'
@@ -37,7 +37,7 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
   const all = useQuery(filterDataQuery(locale))
   const matches = useInfiniteQuery({
     ...filteredPostsQuery({ locale, criteria: draft }),
-    enabled: isAskable(draft),
+    enabled: isValidQuery(draft),
     placeholderData: keepPreviousData,
   })
   const first = matches.data?.pages[0]

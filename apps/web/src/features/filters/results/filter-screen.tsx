@@ -1,5 +1,4 @@
-import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
-import type { ScreenParams } from '@mixed-zone/contract/screens'
+import { type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiFailure } from '../../../api/failure.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -7,7 +6,7 @@ import { useDocumentTitle } from '../../../i18n/page-title.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { choiceGroups } from '../criteria/choices.ts'
-import { criteriaOf, isAskable } from '../criteria/criteria.ts'
+import { isValidQuery } from '../criteria/criteria.ts'
 import { FilterRail } from '../facets/filter-rail.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { filterDataQuery } from '../get-filter-data.ts'
@@ -15,18 +14,20 @@ import { filteredPostsQuery } from '../get-filtered-posts.ts'
 import { FilterResults } from './filter-results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { UnreadableFilter } from './unreadable-filter.tsx'
+import { useScreenParams } from '../../../routing/screen-route.ts'
 
 /** The posts that match what the address says. The address is the whole state: whoever opens it sees the same. */
-export function FilterScreen({ params }: { readonly params: ScreenParams<'filter-posts'> }) {
+export function FilterScreen() {
+  const params = useScreenParams('filterPosts')
   const locale = useLocale()
-  const criteria = criteriaOf(params)
+  const criteria = parseFilterParams(params)
   const all = useQuery(filterDataQuery(locale))
   const matches = useInfiniteQuery({
     ...filteredPostsQuery({ locale, criteria }),
-    enabled: isAskable(criteria),
+    enabled: isValidQuery(criteria),
     placeholderData: keepPreviousData,
   })
-  const isUnreadable = !isAskable(criteria) || isRefused(matches.error)
+  const isUnreadable = !isValidQuery(criteria) || isRefused(matches.error)
   const groups = choiceGroups({ all: all.data, facets: matches.data?.pages[0]?.facets })
   const total = matches.isPlaceholderData ? undefined : matches.data?.pages.at(-1)?.total
   useTitle({ criteria, total })

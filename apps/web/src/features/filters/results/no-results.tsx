@@ -1,5 +1,4 @@
-import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
-import { paths } from '@mixed-zone/contract/screens'
+import { type FilterCriteria, NO_CRITERIA, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
@@ -25,11 +24,11 @@ export function NoResults({ criteria }: { readonly criteria: FilterCriteria }) {
         action={
           <div className="flex flex-wrap gap-3">
             {isTextAmongChoices && (
-              <ButtonLink href={paths.filterPosts({ locale, criteria: { ...NO_CRITERIA, text } })}>
+              <ButtonLink href={buildFilterPath(locale, { ...NO_CRITERIA, text })}>
                 {texts.onlyText({ text: text.slice(0, 40) })}
               </ButtonLink>
             )}
-            <ButtonLink href={paths.filterPosts({ locale })}>{texts.everything}</ButtonLink>
+            <ButtonLink href={buildFilterPath(locale)}>{texts.everything}</ButtonLink>
           </div>
         }
       >

@@ -1,4 +1,4 @@
-import { paths } from '@mixed-zone/contract/screens'
+import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
@@ -14,7 +14,7 @@ export function UnreadableFilter() {
       <Alert variant="error" className="max-w-180">
         {texts.unreadable}
       </Alert>
-      <ButtonLink href={paths.filterPosts({ locale })} className="mt-6">
+      <ButtonLink href={buildFilterPath(locale)} className="mt-6">
         {texts.everything}
       </ButtonLink>
     </>

@@ -1,5 +1,4 @@
-import { FILTER_TEXT_MAX_CHARACTERS, NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
-import { paths } from '@mixed-zone/contract/screens'
+import { FILTER_TEXT_MAX_CHARACTERS, NO_CRITERIA, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -75,7 +74,7 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
       {...suggestions}
       id={`${id}-list`}
       text={text}
-      allHref={paths.filterPosts({ locale, criteria: { ...NO_CRITERIA, text } })}
+      allHref={buildFilterPath(locale, { ...NO_CRITERIA, text })}
       active={active}
       idOf={idOf}
       onFollow={() => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
+import { NO_CRITERIA, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { Suggestions } from '@mixed-zone/contract/schemas/browse'
 import { paths } from '@mixed-zone/contract/screens'
 
@@ -24,7 +24,7 @@ export interface SuggestionGroup {
 
 /** The lines of each kind, in the order in which they are shown; kinds without any are left out. */
 export function suggestionGroups(suggestions: Suggestions, locale: Locale): SuggestionGroup[] {
-  const filteredBy = (criteria: Partial<typeof NO_CRITERIA>) => paths.filterPosts({ locale, criteria })
+  const filteredBy = (criteria: Partial<typeof NO_CRITERIA>) => buildFilterPath(locale, criteria)
   const tagOption = ({ textId, name }: { textId: string; name: string }) => ({
     key: `tag ${textId}`,
     label: name,

@@ -10,7 +10,7 @@ interface Address {
 }
 
 /** Puts the post's own slug into the address where it is missing or wrong, without loading anything anew. */
-export function useRightAddress({ params, post }: Address): void {
+export function useCanonicalUrl({ params, post }: Address): void {
   const router = useRouter()
   const locale = useLocale()
   const { id, slug = '' } = params

@@ -1,0 +1,55 @@
+import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { paths, ROOT_PATH, SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
+import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
+import { inLanguage } from '../i18n/language-links.ts'
+import { currentLocale } from '../i18n/language-store.ts'
+import { switchLanguage } from '../i18n/switch-language.ts'
+import { usePasswordDue } from '../session/password-due.ts'
+import { rememberAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
+
+interface Navigation {
+  readonly location: ParsedLocation
+  /** A link under the mouse only loads its screen ahead: nothing is switched, saved or redirected. */
+  readonly preload: boolean
+}
+
+/** Runs before every navigation: the language of the path becomes the language of the interface. */
+export async function enterLanguage({ location, preload }: Navigation): Promise<void> {
+  if (preload) return
+  await switchLanguage(localeOfPath(location.pathname) ?? currentLocale())
+  if (location.pathname === ROOT_PATH) throw redirectTo(paths.index({ locale: currentLocale() }))
+}
+
+/** Runs before a screen is entered: lets in those who may open it and redirects everybody else. */
+export function guardScreen(screen: ScreenName, { location, preload }: Navigation): void {
+  if (preload) return
+  const locale = localeOfPath(location.pathname) ?? currentLocale()
+  const { isUserLoggedIn, permissions } = useSession.getState()
+  const { access, permission } = accessTo(screen)
+  // A provisional password is replaced before anything else. The attempted path waits until then.
+  const mustChangePassword = isUserLoggedIn && usePasswordDue.getState().isDue
+  if (mustChangePassword && screen !== 'account' && (screen === 'login' || access !== 'public')) {
+    if (access === 'private') rememberAttemptedPath(location.publicHref)
+    throw redirectTo(paths.account({ locale }))
+  }
+  if (screen === 'login' && isUserLoggedIn) {
+    const attempted = takeAttemptedPath()
+    // Whoever switched the language on the login page wants the next screen in it too.
+    throw redirectTo(attempted === null ? paths.home({ locale }) : inLanguage(attempted, locale))
+  }
+  if (access === 'redirect') throw redirectTo(isUserLoggedIn ? paths.home({ locale }) : paths.login({ locale }))
+  if (access === 'private' && !isUserLoggedIn) {
+    rememberAttemptedPath(location.publicHref)
+    throw redirectTo(paths.login({ locale }))
+  }
+  if (permission !== undefined && !permissions.includes(permission)) throw notFound({ routeId: rootRouteId })
+}
+
+function accessTo(screen: ScreenName) {
+  const rule = SCREENS[screen]
+  return { access: rule.access, permission: 'permission' in rule ? rule.permission : undefined }
+}
+
+function redirectTo(path: string) {
+  return redirect({ href: path, replace: true })
+}
