@@ -22,7 +22,7 @@ const LEAGUE_UI = /^apps\/web\/src\/league-ui\//
 /** What generic components may know of the contract: languages and rules, but no posts, calls or screens. */
 const CONTRACT_RULES = /^packages\/contract\/src\/(?:locales\.ts|field-messages\.ts|rules\/)/
 /** Downloads and the basket run on whatever screen is in view, and any screen may begin one: they stand below the features. */
-const WEB_GROUND = /^apps\/web\/src\/(?:ui|league-ui|forms|downloads|i18n|session|api|analytics|routing)\//
+const WEB_GROUND = /^apps\/web\/src\/(?:ui|league-ui|forms|downloads|i18n|session|api|analytics|routing|load-states)\//
 
 /** Each file belongs to the first wall whose inside it is. A file inside none may take what it likes. */
 const WALLS: readonly Wall[] = [

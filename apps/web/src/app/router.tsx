@@ -24,18 +24,16 @@ import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute, screenOpt
 import { ErrorScreen } from './error-screen.tsx'
 import { BarePage } from './layout/bare-page.tsx'
 
-/** The code that the frame is rendered with, and the texts of the search in its header. */
-async function withFrameTexts<Module>(loading: Promise<Module>): Promise<Module> {
+/** The frame, with the texts of the search in its header. */
+async function loadFrame() {
   const locale = localeOfPath(location.pathname) ?? currentLocale()
-  const [module] = await Promise.all([loading, loadTexts(locale, [filterTexts])])
-  return module
+  const [frame] = await Promise.all([import('./layout/frame.tsx'), loadTexts(locale, [filterTexts])])
+  return frame
 }
 
-rootRoute.update({
-  notFoundComponent: lazyScreen(() => withFrameTexts(import('./not-found-screen.tsx')), 'NotFoundScreen'),
-})
+rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen') })
 bareRoute.update({ component: BarePage })
-framedRoute.update({ component: lazyScreen(() => withFrameTexts(import('./layout/frame.tsx')), 'Frame') })
+framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
 
 /** These only redirect. */
 const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })

@@ -2,16 +2,15 @@ import { paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { CalendarDays, CircleUserRound, House, Search, Share2 } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from '../../api/query-client.ts'
-import { WaysOn } from '../../api/ways-on.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
 import { embargoTermsTexts } from '../../features/embargo-terms/embargo-terms-texts.ts'
-import { PageSearch } from '../../features/filters/search/page-search.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { NotFound, NotFoundContent } from '../../load-states/not-found.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
 import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
@@ -24,9 +23,8 @@ import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useIsOnline } from './use-online.ts'
-import type { WaysOnProps } from './ways-on.tsx'
 
-// Only for the few whom it concerns.
+// Lazy: few people have to accept embargo terms.
 const EmbargoTermsNotice = lazy(async () => {
   const [{ EmbargoTermsNotice: component }] = await Promise.all([
     import('../../features/embargo-terms/embargo-terms-notice.tsx'),
@@ -35,17 +33,12 @@ const EmbargoTermsNotice = lazy(async () => {
   return { default: component }
 })
 
-// Only for those who went astray. Without it, the way home is still there.
-const WaysOnAside = lazy<ComponentType<WaysOnProps>>(() =>
-  import('./ways-on.tsx').then(
-    (module) => ({ default: module.WaysOnAside }),
-    () => ({ default: () => null }),
-  ),
-)
+// Lazy: used on page not found only.
+const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })))
 
 startServiceWorker()
 
-/** The frame with the screen of the route in it. */
+/** Header, footer and phone navigation around the screen of the route. */
 export function Frame() {
   return (
     <FramedPage>
@@ -54,8 +47,16 @@ export function Frame() {
   )
 }
 
-/** Header, content, footer and phone bar around any content. */
-export function FramedPage({ children }: { readonly children: ReactNode }) {
+/** The same around page not found, for paths without a route. */
+export function NotFoundScreen() {
+  return (
+    <FramedPage>
+      <NotFound />
+    </FramedPage>
+  )
+}
+
+function FramedPage({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Page>{children}</Page>
@@ -85,11 +86,6 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: texts.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
     { label: texts.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
-  const waysOn = (
-    <Suspense>
-      <WaysOnAside nav={isLoggedIn ? header : null} search={<PageSearch />} />
-    </Suspense>
-  )
   return (
     <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
@@ -107,7 +103,7 @@ function Page({ children }: { readonly children: ReactNode }) {
       )}
       {/* As tall as the window whatever has come of it: the footer would be seen until the rest comes, and jump. */}
       <main id={CONTENT_ID} tabIndex={-1} className={isLoggedIn ? 'min-h-dvh flex-1' : 'flex-1'}>
-        <WaysOn value={waysOn}>{children}</WaysOn>
+        <NotFoundContent value={NotFoundPage}>{children}</NotFoundContent>
       </main>
       <FrameFooter />
       {isLoggedIn && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailedLoad } from '../../api/failed-load.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailedLoad } from '../../api/failed-load.tsx'
-import { NotFound } from '../../api/not-found.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
+import { NotFound } from '../../load-states/not-found.tsx'
 import { registerTypesQuery } from '../../forms/personal/register-types.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'

@@ -1,7 +1,7 @@
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { FailedLoad } from '../../api/failed-load.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'

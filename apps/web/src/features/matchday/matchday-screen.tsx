@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FailedLoad } from '../../api/failed-load.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'

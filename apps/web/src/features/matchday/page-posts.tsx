@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PostPages } from '../../api/post-pages.tsx'
+import { PostPages } from '../../load-states/post-pages.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { ViewChoice } from '../../league-ui/lists/view-choice.tsx'

@@ -1,7 +1,7 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { FailedLoad } from '../../api/failed-load.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { ApiFailure } from '../../api/failure.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FailedLoad } from '../../api/failed-load.tsx'
-import { PostPages } from '../../api/post-pages.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
+import { PostPages } from '../../load-states/post-pages.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'

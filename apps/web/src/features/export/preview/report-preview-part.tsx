@@ -1,5 +1,5 @@
 import type { ReportPreview, ReportType } from '@mixed-zone/contract/schemas/reports'
-import { FailedPage } from '../../../api/failed-page.tsx'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
@@ -31,7 +31,7 @@ export function ReportPreviewPart({ type, preview, isRight }: ReportPreviewPartP
     <section aria-label={texts.preview} aria-busy={isPlaceholderData || undefined} className="min-w-0">
       {error !== null && isRight && (
         <div className="mb-6">
-          <FailedPage error={error} onRetry={() => void refetch()} />
+          <FailedPart error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {data && (

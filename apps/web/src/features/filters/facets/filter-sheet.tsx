@@ -2,7 +2,7 @@ import { type FilterCriteria, NO_CRITERIA } from '@mixed-zone/contract/rules/fil
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { FailedPage } from '../../../api/failed-page.tsx'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -73,7 +73,7 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
           {all.isError && matches.isError && (
             <div className="py-4">
-              <FailedPage error={all.error} onRetry={() => void Promise.all([all.refetch(), matches.refetch()])} />
+              <FailedPart error={all.error} onRetry={() => void Promise.all([all.refetch(), matches.refetch()])} />
             </div>
           )}
           {all.isPending && matches.isPending && (

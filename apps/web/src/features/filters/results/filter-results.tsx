@@ -1,8 +1,8 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { FailedPage } from '../../../api/failed-page.tsx'
-import { PostPages } from '../../../api/post-pages.tsx'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
+import { PostPages } from '../../../load-states/post-pages.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ListSkeleton } from '../../../league-ui/lists/list-skeleton.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
@@ -20,7 +20,7 @@ export function FilterResults({ criteria, matches }: FilterResultsProps) {
   const pages = matches.data?.pages
   if (pages === undefined) {
     if (!matches.isError) return <ListSkeleton />
-    return <FailedPage error={matches.error} onRetry={() => void matches.refetch()} />
+    return <FailedPart error={matches.error} onRetry={() => void matches.refetch()} />
   }
   const [first] = pages
   if (first === undefined || first.total === 0) return <NoResults criteria={criteria} />

@@ -1,8 +1,8 @@
+import { ApiFailure } from '../api/failure.ts'
+import { failureMessage } from '../api/failure-message.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
-import { failureMessage } from './failure-message.ts'
-import { ApiFailure } from './failure.ts'
 import { NotFound } from './not-found.tsx'
 
 interface FailedLoadProps {
@@ -10,7 +10,7 @@ interface FailedLoadProps {
   readonly onRetry: () => void
 }
 
-/** Where a screen would stand whose content did not come: what happened, in place, and a way on. */
+/** In place of a screen whose data could not be loaded. */
 export function FailedLoad({ error, onRetry }: FailedLoadProps) {
   const texts = useBaseTexts().states
   if (error instanceof ApiFailure && error.type === 'not-found') return <NotFound />
@@ -25,5 +25,25 @@ export function FailedLoad({ error, onRetry }: FailedLoadProps) {
       </Button>
       {requestId !== null && <p className="mt-6 text-14 text-muted">{texts.requestId({ id: requestId })}</p>}
     </div>
+  )
+}
+
+/** Beside content that is already there, for a part that could not be loaded. */
+export function FailedPart({ error, onRetry }: FailedLoadProps) {
+  const texts = useBaseTexts().states
+  return (
+    <Alert
+      variant="error"
+      className="max-w-180"
+      action={
+        <div className="mt-2">
+          <Button size="small" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      }
+    >
+      {failureMessage(error, texts)}
+    </Alert>
   )
 }

@@ -1,14 +1,14 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type PageOfPosts, postsOf } from '../api/paged-posts.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { MorePosts } from '../league-ui/lists/more-posts.tsx'
 import { PostResults } from '../league-ui/lists/post-results.tsx'
 import { EmptyState } from '../ui/components/empty-state.tsx'
-import { FailedPage } from './failed-page.tsx'
-import { type PageOfPosts, postsOf } from './paged-posts.ts'
+import { FailedPart } from './failed-load.tsx'
 
 interface PostPagesProps {
   readonly pages: readonly PageOfPosts[]
-  /** What was searched for: marked in the headlines. */
+  /** Highlighted in the headlines. */
   readonly searchText?: string
   readonly query: Pick<
     UseInfiniteQueryResult<InfiniteData<PageOfPosts>>,
@@ -16,7 +16,7 @@ interface PostPagesProps {
   >
 }
 
-/** A list of posts page by page. What was read stays, also when the next page, or a fresh copy, does not come. */
+/** A list of posts, page by page. Loaded pages stay in view if the next page or a refetch fails. */
 export function PostPages({ pages, searchText, query }: PostPagesProps) {
   const texts = useBaseTexts().lists
   const posts = postsOf(pages)
@@ -32,10 +32,10 @@ export function PostPages({ pages, searchText, query }: PostPagesProps) {
         total={total}
         isLoading={query.isFetchingNextPage}
         onMore={() => {
-          // The rows in sight are still those of the last question.
+          // The rows in view still belong to the previous query.
           if (!query.isPlaceholderData) void query.fetchNextPage()
         }}
-        failure={error !== null && <FailedPage error={error} onRetry={retry} />}
+        failure={error !== null && <FailedPart error={error} onRetry={retry} />}
       />
     </>
   )
