@@ -1,6 +1,5 @@
 import { currentLocale } from '../i18n/language-store.ts'
-import { endSession } from '../session/end-session.ts'
-import { setPasswordDue } from '../session/password-due.ts'
+import { endSession, setPasswordDue } from '../session/session-status.ts'
 import { useSession } from '../session/session-store.ts'
 import { bootConfig } from './boot-config.ts'
 import { createClient } from './client.ts'

@@ -1,4 +1,4 @@
-import { forgetSessionEnd } from '../session/end-session.ts'
+import { forgetSessionEnd } from '../session/session-status.ts'
 import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
 import { CONTENT_ID } from './layout/content-id.ts'
 import { router } from './router.tsx'

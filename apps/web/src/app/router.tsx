@@ -24,13 +24,19 @@ import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute, screenOpt
 import { ErrorScreen } from './error-screen.tsx'
 import { BarePage } from './layout/bare-page.tsx'
 
-/** The frame, with the texts of the search in its header. */
-async function loadFrame() {
-  const locale = localeOfPath(location.pathname) ?? currentLocale()
-  const [frame] = await Promise.all([import('./layout/frame.tsx'), loadTexts(locale, [filterTexts])])
-  return frame
+/** Loads the frame with the texts of the search in its header, and starts its background work the first time. */
+function createFrameLoader() {
+  let isStarted = false
+  return async () => {
+    const locale = localeOfPath(location.pathname) ?? currentLocale()
+    const [frame] = await Promise.all([import('./layout/frame.tsx'), loadTexts(locale, [filterTexts])])
+    if (!isStarted) frame.startFrame()
+    isStarted = true
+    return frame
+  }
 }
 
+const loadFrame = createFrameLoader()
 rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen') })
 bareRoute.update({ component: BarePage })
 framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })

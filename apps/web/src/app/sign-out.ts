@@ -1,7 +1,7 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
 import { track } from '../analytics/track.ts'
 import { portal } from '../api/portal-client.ts'
-import { endSession } from '../session/end-session.ts'
+import { endSession } from '../session/session-status.ts'
 
 /**
  * Calls logout and clears the session, whether or not the call succeeds: a dead line must not keep anybody logged in.

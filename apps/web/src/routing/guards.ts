@@ -4,7 +4,7 @@ import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/
 import { inLanguage } from '../i18n/language-links.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { switchLanguage } from '../i18n/switch-language.ts'
-import { usePasswordDue } from '../session/password-due.ts'
+import { useSessionStatus } from '../session/session-status.ts'
 import { rememberAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
 
 interface Navigation {
@@ -27,7 +27,7 @@ export function guardScreen(screen: ScreenName, { location, preload }: Navigatio
   const { isUserLoggedIn, permissions } = useSession.getState()
   const { access, permission } = accessTo(screen)
   // A provisional password is replaced before anything else. The attempted path waits until then.
-  const mustChangePassword = isUserLoggedIn && usePasswordDue.getState().isDue
+  const mustChangePassword = isUserLoggedIn && useSessionStatus.getState().isPasswordDue
   if (mustChangePassword && screen !== 'account' && (screen === 'login' || access !== 'public')) {
     if (access === 'private') rememberAttemptedPath(location.publicHref)
     throw redirectTo(paths.account({ locale }))

@@ -24,6 +24,13 @@ export function clearSession(): void {
   setSession(SIGNED_OUT)
 }
 
+/** Calls the listener whenever a session is over: signed out, expired, or replaced by a login in another tab. */
+export function onSessionEnd(listener: () => void): void {
+  useSession.subscribe((now, before) => {
+    if (before.token !== null && now.token !== before.token) listener()
+  })
+}
+
 /** Keeps the path that a visitor tried to open, to follow it after log-in. */
 export function rememberAttemptedPath(path: string): void {
   useSession.setState({ urlHistory: safeReturnPath(path) })

@@ -9,9 +9,10 @@ import { embargoTermsTexts } from '../../features/embargo-terms/embargo-terms-te
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
+import { forgetViewedPosts } from '../../features/post/record-use.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { NotFound, NotFoundContent } from '../../load-states/not-found.tsx'
-import { useSession } from '../../session/session-store.ts'
+import { onSessionEnd, useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
 import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
 import { PhoneNav } from '../../ui/patterns/phone-nav.tsx'
@@ -36,7 +37,12 @@ const EmbargoTermsNotice = lazy(async () => {
 // Lazy: used on page not found only.
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })))
 
-startServiceWorker()
+/** Starts the background work of the framed screens, and registers what has to be cleared at the end of a session. */
+export function startFrame(): void {
+  startServiceWorker()
+  onSessionEnd(() => queryClient.clear())
+  onSessionEnd(forgetViewedPosts)
+}
 
 /** Header, footer and phone navigation around the screen of the route. */
 export function Frame() {

@@ -1,16 +1,16 @@
 import type { WorkerMessage } from '@mixed-zone/contract/offline-copy'
 import { create } from 'zustand'
 import { bootConfig } from '../../api/boot-config.ts'
-import { useSession } from '../../session/session-store.ts'
+import { onSessionEnd } from '../../session/session-store.ts'
 
 const SCRIPT = '/service-worker.js'
 
-/** When the answer in view was read, where it is a copy that the browser kept; null while the server answers. */
+/** When the response in view was fetched, if it is a copy from the offline cache; null while the server responds. */
 export const useReadAt = create<{ readonly readAt: string | null }>()(() => ({ readAt: null }))
 
 /**
- * Installs the service worker once the page has nothing better to do. Under `npm run dev` there is none, and one that an
- * earlier build left behind on the same address is taken away.
+ * Installs the service worker once the browser is idle. Under `npm run dev` there is none, and one that an earlier build
+ * left behind on the same origin is removed.
  */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -20,15 +20,14 @@ export function startServiceWorker(): void {
     return
   }
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => useReadAt.setState(data))
-  // Said on every end of a session, whoever ended it; the worker itself hears of log-in and sign-out as well.
-  useSession.subscribe((now, before) => {
-    if (now.token === before.token) return
+  // The worker sees login and logout calls itself, but not a session that expired or ended in another tab.
+  onSessionEnd(() => {
     useReadAt.setState({ readAt: null })
     serviceWorker.controller?.postMessage('forget')
   })
   whenIdle(() => {
     serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch((error: unknown) => {
-      console.warn('The portal cannot be kept for a dead line', error)
+      console.warn('Could not install the service worker', error)
     })
   })
 }

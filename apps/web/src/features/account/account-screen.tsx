@@ -5,7 +5,7 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { usePasswordDue } from '../../session/password-due.ts'
+import { useSessionStatus } from '../../session/session-status.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ownSessionsQuery, userDataQuery } from './account-queries.ts'
@@ -15,7 +15,7 @@ import { ForcedChange } from './forced-change.tsx'
 /** The account page; nothing but the change of password while a provisional one is in use. */
 export function AccountScreen() {
   const account = useTexts(accountTexts)
-  const isPasswordDue = usePasswordDue(({ isDue }) => isDue)
+  const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
   useDocumentTitle(isPasswordDue ? account.forced.title : account.title)
   return isPasswordDue ? <ForcedChange /> : <LoadedAccount />
 }

@@ -7,7 +7,7 @@ import { portal } from '../../api/portal-client.ts'
 import type { PersonalValues } from '../../forms/personal/personal-values.ts'
 import { type FormErrors, ofTopFields } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { useSessionEnd } from '../../session/end-session.ts'
+import { useSessionStatus } from '../../session/session-status.ts'
 import { setUserData } from './account-queries.ts'
 import { findChange, personalDraft, toPersonalValues } from './personal-values.ts'
 
@@ -70,7 +70,7 @@ export function usePersonalData(data: UserData): PersonalData {
   })
 
   const handleUnmount = useEffectEvent(() => {
-    if (useSessionEnd.getState().end?.kind !== 'expired') return
+    if (useSessionStatus.getState().end?.kind !== 'expired') return
     const { body, errors: invalid } = findChange(values, saved.current, locale)
     if (Object.keys({ ...body, ...invalid }).length > 0) draft.save({ email: data.email, values })
   })

@@ -1,30 +1,23 @@
 import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
 import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
-import { useSession } from '../../session/session-store.ts'
 
 const STORAGE_KEY = 'viewed-posts'
 
-// Known to this page even where the browser keeps nothing for us.
-const viewed = new Set<string>(readViewed())
-
-// Whoever logs in next begins a visit of their own.
-useSession.subscribe((now, before) => {
-  if (now.token === before.token) return
-  viewed.clear()
-  keepViewed()
-})
-
-/** Records that a post was looked at: once a visit, however often it is drawn, left and opened again. */
+/** Records a view of a post, once a visit. A visit is what the session storage of the tab remembers, reloads included. */
 export async function recordView(id: string): Promise<void> {
-  if (viewed.has(id)) return
-  viewed.add(id)
-  keepViewed()
+  const viewed = readViewed()
+  if (viewed.includes(id)) return
+  saveViewed([...viewed, id])
   const result = await portal.call(updatePostData, { id, event: 'view' }, { keepalive: true })
   if (result.ok) return track('post_view', { post_id: id })
-  // Not counted: the next time it is opened is another chance.
-  viewed.delete(id)
-  keepViewed()
+  // Not counted: try again the next time it is opened.
+  saveViewed(readViewed().filter((other) => other !== id))
+}
+
+/** The next login in this tab begins a visit of its own. */
+export function forgetViewedPosts(): void {
+  saveViewed([])
 }
 
 export function recordCopy(id: string): void {
@@ -32,7 +25,6 @@ export function recordCopy(id: string): void {
   void portal.call(updatePostData, { id, event: 'copy-text' }, { keepalive: true })
 }
 
-/** A visit is what the browser's tab remembers: a reload belongs to it. */
 function readViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
@@ -42,10 +34,10 @@ function readViewed(): string[] {
   }
 }
 
-function keepViewed(): void {
+function saveViewed(ids: readonly string[]): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...viewed]))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ids))
   } catch {
-    // Then a reload counts once more.
+    // Without storage, every opening of a post counts.
   }
 }

@@ -7,7 +7,7 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
-import { useSessionEnd } from '../../session/end-session.ts'
+import { useSessionStatus } from '../../session/session-status.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
@@ -35,8 +35,8 @@ export function LoginForm() {
   const [withoutCode, setWithoutCode] = useState<LoginValues | null>(null)
   const [isBack, setIsBack] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const endedBy = useSessionEnd(({ end }) => (end?.kind === 'expired' ? end.by : null))
-  const isAccountDeleted = useSessionEnd(({ end }) => end?.kind === 'account-deleted')
+  const endedBy = useSessionStatus(({ end }) => (end?.kind === 'expired' ? end.by : null))
+  const isAccountDeleted = useSessionStatus(({ end }) => end?.kind === 'account-deleted')
   const alert = useRef<HTMLDivElement | null>(null)
   const form = useRef<HTMLFormElement | null>(null)
   const shownFailure = useMemo(() => failure ?? (endedBy && new ApiFailure(endedBy)), [failure, endedBy])
