@@ -3,7 +3,7 @@ import { createRoute, createRouter, notFound, rootRouteId } from '@tanstack/reac
 import { bootConfig } from '../api/boot-config.ts'
 import { accountRoute } from '../features/account/account-route.ts'
 import { designRoute } from '../features/design/design-route.ts'
-import { basketRoute } from '../features/downloads/basket/basket-route.ts'
+import { basketRoute } from '../features/downloads/basket-route.ts'
 import { exportRoute } from '../features/export/export-route.ts'
 import { filterPostsRoute } from '../features/filters/filter-posts-route.ts'
 import { filterTexts } from '../features/filters/filter-texts.ts'

@@ -5,6 +5,8 @@ import { CalendarDays, CircleUserRound, House, Search, Share2 } from 'lucide-rea
 import { lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
+import { cancelAllDownloads } from '../../features/downloads/download-store.ts'
+import { DownloadsHost } from '../../features/downloads/downloads-host.tsx'
 import { embargoTermsTexts } from '../../features/embargo-terms/embargo-terms-texts.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { currentLocale, useLocale } from '../../i18n/language-store.ts'
@@ -19,7 +21,6 @@ import { PhoneNav } from '../../ui/patterns/phone-nav.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { startServiceWorker, useReadAt } from '../offline/service-worker.ts'
 import { CONTENT_ID } from './content-id.ts'
-import { DownloadsPlace } from './downloads-place.tsx'
 import { FrameFooter } from './frame-footer.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { useNavigation } from './use-navigation.ts'
@@ -41,6 +42,7 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((module) => 
 export function startFrame(): void {
   startServiceWorker()
   onSessionEnd(() => queryClient.clear())
+  onSessionEnd(cancelAllDownloads)
   onSessionEnd(forgetViewedPosts)
 }
 
@@ -113,7 +115,7 @@ function Page({ children }: { readonly children: ReactNode }) {
       </main>
       <FrameFooter />
       {isLoggedIn && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}
-      {isLoggedIn && <DownloadsPlace />}
+      {isLoggedIn && <DownloadsHost />}
       <ToastRegion />
     </div>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
-import { saveAsFile } from '../../downloads/save-as-file.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
@@ -28,7 +28,7 @@ export function MyDataPart({ hasOneTimeCode }: { readonly hasOneTimeCode: boolea
     setIsLoading(false)
     if (!result.ok) return setFailure(result.failure)
     const text = JSON.stringify(result.value, null, 2)
-    saveAsFile(new Blob([text], { type: 'application/json' }), account.downloadName)
+    saveFile(new Blob([text], { type: 'application/json' }), account.downloadName)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../../analytics/track.ts'
 import { ApiFailure } from '../../api/failure.ts'
-import { saveAsFile } from '../../downloads/save-as-file.ts'
+import { saveFile } from '../../api/save-file.ts'
 import type { ExportValues } from './export-values.ts'
 import { fetchReport } from './fetch-report.ts'
 
@@ -38,7 +38,7 @@ export function useReportDownload(): ReportDownload {
       }
       const report = await fetchReport(values, { signal: controller.signal, onBytes })
       if (report instanceof ApiFailure) return report
-      saveAsFile(report.bytes, report.name)
+      saveFile(report.bytes, report.name)
       setFinished({ name: report.name, bytes: report.bytes.size })
       track('download', { download_kind: 'report', file_id: values.exportType, file_name: report.name })
       return null

@@ -10,7 +10,7 @@ import { ScoreLine } from '../../league-ui/fixtures/score-line.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { matchdayTexts } from './matchday-texts.ts'
-import { PackPlace } from './pack-place.tsx'
+import { PackDownload } from './pack-download.tsx'
 
 /** The night band of a fixture: both teams, the score or the kick-off, and the way to its matchday. */
 export function FixtureHead({ page }: { readonly page: FixturePage }) {
@@ -49,15 +49,11 @@ export function FixtureHead({ page }: { readonly page: FixturePage }) {
               <time dateTime={fixture.kickOff}>{formats.dateTime(fixture.kickOff)}</time>
             </p>
           </div>
-          <PackPlace
+          <PackDownload
             title={texts.packOfFixture}
             pack={pack}
-            wish={{
-              kind: 'pack',
-              title: texts.versus({ home: home.name, away: away.name }),
-              source: { fixtureId: fixture.id },
-              ...pack,
-            }}
+            downloadTitle={texts.versus({ home: home.name, away: away.name })}
+            source={{ fixtureId: fixture.id }}
           />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { FixtureCell } from '../../league-ui/fixtures/fixture-cell.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { matchdayTexts } from './matchday-texts.ts'
-import { PackPlace } from './pack-place.tsx'
+import { PackDownload } from './pack-download.tsx'
 
 /** The night band of a matchday: which one, when, its fixtures with their results, and the way to its neighbours. */
 export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
@@ -27,15 +27,11 @@ export function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
             <h1 className="headline-48">{shell.matchday({ number: matchday.number })}</h1>
             <p className="mt-1 text-muted">{`${texts.season({ season: matchday.season })} · ${days}`}</p>
           </div>
-          <PackPlace
+          <PackDownload
             title={texts.packOfMatchday}
             pack={pack}
-            wish={{
-              kind: 'pack',
-              title: `${shell.matchday({ number: matchday.number })} · ${matchday.season}`,
-              source: { matchday: matchday.textId },
-              ...pack,
-            }}
+            downloadTitle={`${shell.matchday({ number: matchday.number })} · ${matchday.season}`}
+            source={{ matchday: matchday.textId }}
           />
         </div>
         <h2 className="sr-only">{texts.fixtures}</h2>

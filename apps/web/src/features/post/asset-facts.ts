@@ -10,6 +10,11 @@ export function sortAssets(assets: Post['assets']) {
   }
 }
 
+/** Files on another host, recalled, or past their rights have no URL. */
+export function availableAssets(assets: readonly Asset[]): Asset[] {
+  return assets.filter(({ url }) => url !== null)
+}
+
 export function totalBytes(assets: readonly Asset[]): number {
   return assets.reduce((sum, { size }) => sum + size, 0)
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { dayOf, nameOf } from './asset-facts.ts'
-import { downloadFile } from './download-file.ts'
+import { handleFileLink } from '../downloads/downloads.tsx'
 import { postTexts } from './post-texts.ts'
 
 interface DownloadLinkProps {
@@ -21,7 +21,7 @@ export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
       <a
         href={asset.url}
         download={asset.name}
-        onClick={(event) => downloadFile(event, asset)}
+        onClick={(event) => handleFileLink(event, { title: nameOf(asset), asset })}
         aria-label={label}
         title={label}
         className="touch-target inline-flex shrink-0 rounded-control text-ink"

@@ -1,8 +1,7 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { MouseEvent } from 'react'
-import { BasketButton } from '../../downloads/basket-button.tsx'
-import { basketItemOf } from '../../downloads/use-basket.ts'
+import { BasketButton } from '../downloads/downloads.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -42,7 +41,7 @@ export function PictureFigure({ post, asset, place, selection, onOpen }: Picture
           {bytes(asset.size)}
           {asset.url !== null && (
             <span className="flex max-lg:hidden">
-              <BasketButton item={basketItemOf(asset, post)} name={nameOf(asset)} size={16} />
+              <BasketButton asset={asset} post={post} name={nameOf(asset)} size={16} />
             </span>
           )}
           <DownloadLink asset={asset} size={16} />

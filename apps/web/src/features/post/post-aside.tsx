@@ -8,12 +8,11 @@ import { rightsText } from '../../league-ui/notices/rights-text.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
+import { availableAssets, dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'
-import { availableAssets } from './post-wishes.ts'
 import { PressContact } from './press-contact.tsx'
 import type { PictureSelection } from './selection/use-selection.ts'
-import { usePostDownloads } from './use-post-downloads.ts'
+import { usePostDownloads } from '../downloads/downloads.tsx'
 
 interface PostAsideProps {
   readonly post: Post
@@ -98,7 +97,7 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
 function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
   const texts = useTexts(postTexts)
   const basketTexts = useBaseTexts().basket
-  const { putAside, downloadAll, downloadSome } = usePostDownloads(post)
+  const { addToBasket, downloadAll, downloadSome } = usePostDownloads(post)
   const { bytes } = useFormats()
   const all = availableAssets(post.assets)
   if (chosen.length > 0) {
@@ -126,7 +125,7 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
         {texts.downloadAll}
       </Button>
       {all.length > 0 && (
-        <Button icon={ShoppingBasket} onClick={() => putAside(all)}>
+        <Button icon={ShoppingBasket} onClick={() => addToBasket(all)}>
           {basketTexts.add}
         </Button>
       )}

@@ -6,12 +6,11 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { BottomBar } from '../../ui/patterns/bottom-bar.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { totalBytes } from './asset-facts.ts'
+import { availableAssets, totalBytes } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'
-import { availableAssets } from './post-wishes.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 import { ShareButton } from './share-button.tsx'
-import { usePostDownloads } from './use-post-downloads.ts'
+import { usePostDownloads } from '../downloads/downloads.tsx'
 
 interface PostBarProps {
   readonly post: Post
@@ -23,7 +22,7 @@ interface PostBarProps {
 export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
   const texts = useTexts(postTexts)
   const basketTexts = useBaseTexts().basket
-  const { putAside, downloadAll, downloadSome } = usePostDownloads(post)
+  const { addToBasket, downloadAll, downloadSome } = usePostDownloads(post)
   const { bytes } = useFormats()
   const all = availableAssets(post.assets)
   const wanted = chosen.length > 0 ? chosen : all
@@ -51,7 +50,7 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
           variant="secondary"
           size="large"
           className="shrink-0"
-          onClick={() => putAside(wanted)}
+          onClick={() => addToBasket(wanted)}
         />
       )}
       <ShareButton post={post} title={title} variant="secondary" size="large" isIconOnly={post.zip.count > 0} />

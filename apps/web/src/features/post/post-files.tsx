@@ -1,8 +1,7 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { FileArchive, FileMusic, FileSpreadsheet, FileText, type LucideIcon, Paperclip } from 'lucide-react'
-import { BasketButton } from '../../downloads/basket-button.tsx'
-import { basketItemOf } from '../../downloads/use-basket.ts'
+import { BasketButton } from '../downloads/downloads.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -37,7 +36,7 @@ function FileLine({ post, file }: { readonly post: Post; readonly file: Asset })
         <span className="sm:w-18 sm:text-right">{bytes(file.size)}</span>
       </span>
       <span className="flex shrink-0 items-center gap-6">
-        {file.url !== null && <BasketButton item={basketItemOf(file, post)} name={nameOf(file)} />}
+        {file.url !== null && <BasketButton asset={file} post={post} name={nameOf(file)} />}
         <DownloadLink asset={file} />
       </span>
     </li>

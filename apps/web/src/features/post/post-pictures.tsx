@@ -1,8 +1,8 @@
+import { usePostDownloads } from '../downloads/downloads.tsx'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { basketItemOf, useBasket } from '../../downloads/use-basket.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { JustifiedGrid } from '../../ui/components/media/justified-grid.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -26,7 +26,7 @@ interface PostPicturesProps {
 /** The pictures in justified rows of their true ratios, each with its contact-sheet line, to be chosen one by one or many at once. */
 export function PostPictures({ post, images, selection, openedId, onOpen }: PostPicturesProps) {
   const texts = useTexts(postTexts)
-  const basket = useBasket()
+  const { addToBasket } = usePostDownloads(post)
   const [isWhole, setIsWhole] = useState(false)
   const gridKeys = useGridKeys(selection)
   useFocusOfClosed(openedId)
@@ -40,7 +40,7 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
         <SelectionBar
           title={texts.pictureCount({ count: images.length })}
           selection={selection}
-          onBasket={() => basket.add(selection.chosen.map((asset) => basketItemOf(asset, post)))}
+          onBasket={() => addToBasket(selection.chosen)}
         />
       ) : (
         <div className="lg:section-rule mb-3 flex items-center justify-between gap-3">

@@ -1,8 +1,7 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { bootConfig } from '../../api/boot-config.ts'
-import { BasketButton } from '../../downloads/basket-button.tsx'
-import { basketItemOf } from '../../downloads/use-basket.ts'
+import { BasketButton } from '../downloads/downloads.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { VideoThumb } from '../../ui/components/media/video-thumb.tsx'
 import { classNames } from '../../ui/primitives/class-names.ts'
@@ -89,7 +88,7 @@ function VideoLine({ post, video, isSmall = false }: VideoLineProps) {
       </div>
       {!isElsewhere && (
         <span className="flex shrink-0 items-center gap-6">
-          {video.url !== null && <BasketButton item={basketItemOf(video, post)} name={nameOf(video)} />}
+          {video.url !== null && <BasketButton asset={video} post={post} name={nameOf(video)} />}
           <DownloadLink asset={video} />
         </span>
       )}

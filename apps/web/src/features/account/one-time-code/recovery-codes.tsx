@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { saveAsFile } from '../../../downloads/save-as-file.ts'
+import { saveFile } from '../../../api/save-file.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <CopyButton text={text} label={texts.copyCodes} variant="secondary" size="medium" />
         <Button
           icon={Download}
-          onClick={() => saveAsFile(new Blob([`${text}\n`], { type: 'text/plain' }), texts.fileName)}
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), texts.fileName)}
         >
           {texts.downloadCodes}
         </Button>

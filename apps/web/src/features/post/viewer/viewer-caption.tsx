@@ -1,14 +1,12 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Download } from 'lucide-react'
-import { BasketButton } from '../../../downloads/basket-button.tsx'
-import { basketItemOf } from '../../../downloads/use-basket.ts'
+import { BasketButton, handleFileLink } from '../../downloads/downloads.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { nameOf } from '../asset-facts.ts'
-import { downloadFile } from '../download-file.ts'
 import { DownloadLink } from '../download-link.tsx'
 import { postTexts } from '../post-texts.ts'
 import { RightsOf } from '../rights-badges.tsx'
@@ -31,7 +29,7 @@ export function ViewerCaption({ post, asset }: { readonly post: Post; readonly a
       </div>
       <div className="flex items-center gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
         <OriginalLink asset={asset} />
-        {asset.url !== null && <BasketButton item={basketItemOf(asset, post)} name={nameOf(asset)} look="button" />}
+        {asset.url !== null && <BasketButton asset={asset} post={post} name={nameOf(asset)} look="button" />}
         {copied !== '' && (
           <CopyButton
             text={copied}
@@ -55,7 +53,7 @@ function OriginalLink({ asset }: { readonly asset: Asset }) {
     <ButtonLink
       href={asset.url}
       download={asset.name}
-      onClick={(event) => downloadFile(event, asset)}
+      onClick={(event) => handleFileLink(event, { title: nameOf(asset), asset })}
       variant="primary"
       size="large"
       icon={Download}

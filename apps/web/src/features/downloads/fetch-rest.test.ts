@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fetchRest } from './fetch-rest.ts'
-import { ReceivedBytes } from './received-bytes.ts'
+import { fetchRest, ReceivedBytes } from './fetch-rest.ts'
 
 const CONTENT = new TextEncoder().encode('0123456789')
 
@@ -130,6 +129,6 @@ describe('fetchRest', () => {
       fetch,
       onBytes: () => undefined,
     }
-    expect(await fetchRest({ ...options, stalledAfterMs: 5 })).toEqual({ kind: 'broken' })
+    expect(await fetchRest({ ...options, stallTimeoutMs: 5 })).toEqual({ kind: 'broken' })
   })
 })

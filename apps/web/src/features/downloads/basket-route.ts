@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { framedRoute, lazyScreen, screenLoader, screenOptions } from '../../../routing/screen-route.ts'
-import { downloadsTexts } from '../downloads-texts.ts'
+import { framedRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
+import { downloadsTexts } from './downloads-texts.ts'
 
 export const basketRoute = createRoute({
   getParentRoute: () => framedRoute,

@@ -1,21 +1,22 @@
 import type { MatchdayPage } from '@mixed-zone/contract/schemas/browse'
 import { Download, Package } from 'lucide-react'
-import { askDownload } from '../../downloads/download-store.ts'
-import type { PackWish } from '../../downloads/download-wish.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { downloadPack } from '../downloads/downloads.tsx'
 import { matchdayTexts } from './matchday-texts.ts'
 
-interface PackPlaceProps {
+interface PackDownloadProps {
   readonly title: string
   readonly pack: MatchdayPage['pack']
-  readonly wish: PackWish
+  /** What it is called as a download. */
+  readonly downloadTitle: string
+  readonly source: Parameters<typeof downloadPack>[0]['source']
 }
 
-/** What everything of it comes to in one download, and the way to it. Nothing where there is nothing to take. */
-export function PackPlace({ title, pack, wish }: PackPlaceProps) {
+/** The size of a match pack and the button to download it. Renders nothing if the pack is empty. */
+export function PackDownload({ title, pack, downloadTitle, source }: PackDownloadProps) {
   const texts = useTexts(matchdayTexts)
   const { bytes, number } = useFormats()
   if (pack.count === 0) return null
@@ -30,7 +31,7 @@ export function PackPlace({ title, pack, wish }: PackPlaceProps) {
           </span>
         </span>
       </p>
-      <Button variant="primary" icon={Download} onClick={() => askDownload(wish)}>
+      <Button variant="primary" icon={Download} onClick={() => downloadPack({ title: downloadTitle, source, ...pack })}>
         {texts.downloadPack}
       </Button>
     </div>

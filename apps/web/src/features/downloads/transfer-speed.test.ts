@@ -4,15 +4,15 @@ import { createSpeedometer, secondsLeft } from './transfer-speed.ts'
 test('the speed is that of the last seconds', () => {
   let now = 0
   const meter = createSpeedometer(() => now)
-  meter.note(0)
+  meter.record(0)
   expect(meter.bytesPerSecond()).toBeNull()
   now = 1000
-  meter.note(5_000_000)
+  meter.record(5_000_000)
   expect(meter.bytesPerSecond()).toBe(5_000_000)
   now = 8000
-  meter.note(5_000_000)
+  meter.record(5_000_000)
   now = 9000
-  meter.note(6_000_000)
+  meter.record(6_000_000)
   expect(meter.bytesPerSecond()).toBe(1_000_000)
   meter.reset()
   expect(meter.bytesPerSecond()).toBeNull()

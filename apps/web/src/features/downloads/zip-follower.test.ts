@@ -81,7 +81,7 @@ describe('ZipFollower', () => {
     follower.add(manifest)
     follower.add(pdf.subarray(0, -1))
     expect(follower.progress).toMatchObject({ parts: [{ kind: 'files', done: 0 }, { kind: 'images' }], hasText: false })
-    follower.forget()
+    follower.reset()
     follower.add(manifest)
     follower.add(pdf)
     expect(follower.progress?.parts[0]).toEqual({ kind: 'files', done: 1, total: 1 })

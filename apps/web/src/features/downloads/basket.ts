@@ -1,0 +1,143 @@
+import { addToBasket, emptyBasket, getBasket, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { orThrow, type Result } from '../../api/client.ts'
+import { failureMessage } from '../../api/failure-message.ts'
+import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { currentLocale, useLocale } from '../../i18n/language-store.ts'
+import { useSession } from '../../session/session-store.ts'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
+
+export function basketQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['basket', locale],
+    queryFn: ({ signal }) => orThrow(portal.call(getBasket, undefined, { signal })),
+    // Another tab or device of the same person may have changed it.
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** The basket. Each change shows a toast with an undo button. */
+export function useBasket() {
+  const { basket: texts, states } = useBaseTexts()
+  const isLoggedIn = useSession((session) => session.isUserLoggedIn)
+  const { data: basket } = useQuery({ ...basketQuery(useLocale()), enabled: isLoggedIn })
+
+  async function showResult(
+    change: Promise<Result<unknown>>,
+    toast: { text: string; undo: () => void },
+  ): Promise<void> {
+    const result = await change
+    if (!result.ok) return void toasts.show(failureMessage(result.failure, states))
+    toasts.show(toast.text, { action: { label: texts.undo, onPress: toast.undo } })
+  }
+
+  function add(items: readonly BasketItem[]): void {
+    const added = items.filter((item) => !has(basket, item.assetId))
+    if (added.length === 0) return void toasts.show(texts.allThere)
+    const undo = () => void showFailure(removeItems(added.map(({ assetId }) => assetId)))
+    void showResult(addItems(added), { text: texts.added({ count: added.length }), undo })
+  }
+
+  function remove(items: readonly BasketItem[]): void {
+    const isAll = basket !== undefined && items.length === basket.items.length
+    const change = isAll ? removeAll() : removeItems(items.map(({ assetId }) => assetId))
+    void showResult(change, {
+      text: texts.removed({ count: items.length }),
+      undo: () => void showFailure(addItems(items)),
+    })
+  }
+
+  /** The basket itself shows an undo that worked. */
+  async function showFailure(change: Promise<Result<unknown>>): Promise<void> {
+    const result = await change
+    if (!result.ok) toasts.show(failureMessage(result.failure, states))
+  }
+
+  return { basket, add, remove, holds: (assetId: string) => has(basket, assetId) }
+}
+
+/** A file of a post as an item of the basket, until the server's response replaces it. */
+export function basketItemOf(asset: Asset, post: BasketItem['post']): BasketItem {
+  const { id, kind, name, size, caption, rights } = asset
+  return {
+    assetId: id,
+    kind,
+    name,
+    size,
+    caption,
+    rights,
+    post,
+    image: null,
+    isAvailable: asset.url !== null,
+    addedAt: new Date().toISOString(),
+  }
+}
+
+function addItems(items: readonly BasketItem[]): Promise<Result<Basket>> {
+  const assetIds = items.map(({ assetId }) => assetId)
+  return change(
+    (basket) => withItems([...items.filter((item) => !has(basket, item.assetId)), ...basket.items]),
+    () => portal.call(addToBasket, { assetIds }),
+  )
+}
+
+function removeItems(assetIds: readonly string[]): Promise<Result<Basket>> {
+  const gone = new Set(assetIds)
+  return change(
+    (basket) => withItems(basket.items.filter(({ assetId }) => !gone.has(assetId))),
+    () => removeEach(assetIds),
+  )
+}
+
+function removeAll(): Promise<Result<Basket>> {
+  return change(
+    () => withItems([]),
+    () => portal.call(emptyBasket),
+  )
+}
+
+function has(basket: Basket | undefined, assetId: string): boolean {
+  return basket?.items.some((item) => item.assetId === assetId) ?? false
+}
+
+/** Changes that the server has not confirmed yet. */
+let pendingChanges = 0
+
+/** Optimistic update. Of several at once only the last response is shown, because it includes them all. */
+async function change(
+  expected: (basket: Basket) => Basket,
+  call: () => Promise<Result<Basket>>,
+): Promise<Result<Basket>> {
+  const { queryKey } = basketQuery(currentLocale())
+  pendingChanges += 1
+  await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueryData(queryKey)
+  if (before) queryClient.setQueryData(queryKey, expected(before))
+  const result = await call()
+  pendingChanges -= 1
+  if (result.ok && pendingChanges === 0) queryClient.setQueryData(queryKey, result.value)
+  if (!result.ok && pendingChanges === 0 && before) queryClient.setQueryData(queryKey, before)
+  // Another change may have been made meanwhile, and the other languages have copies of their own.
+  if (!result.ok) void queryClient.invalidateQueries({ queryKey: ['basket'] })
+  return result
+}
+
+async function removeEach(assetIds: readonly string[]): Promise<Result<Basket>> {
+  const [first = '', ...others] = assetIds
+  let result = await portal.call(removeFromBasket, undefined, { params: { assetId: first } })
+  for (const assetId of others) {
+    if (!result.ok) return result
+    result = await portal.call(removeFromBasket, undefined, { params: { assetId } })
+  }
+  return result
+}
+
+function withItems(items: readonly BasketItem[]): Basket {
+  const available = items.filter(({ isAvailable }) => isAvailable)
+  return { items: [...items], count: available.length, size: available.reduce((sum, { size }) => sum + size, 0) }
+}

@@ -1,0 +1,54 @@
+import type { Formats } from '../../i18n/use-formats.ts'
+import type { Download } from './download-store.ts'
+import type { DownloadsTexts } from './texts/es.ts'
+import { secondsLeft } from './transfer-speed.ts'
+
+/** 0 to 1; null while it is unknown. */
+export function shareOf({ receivedBytes, sizeBytes, state }: Download): number | null {
+  if (state === 'done') return 1
+  if (sizeBytes === null) return null
+  return sizeBytes === 0 ? 1 : Math.min(1, receivedBytes / sizeBytes)
+}
+
+/** "14 de 42" files of a zip have arrived; null while that is unknown. */
+export function fileCountText({ zip }: Download, texts: DownloadsTexts): string | null {
+  if (!zip) return null
+  const sum = (key: 'done' | 'total') => zip.parts.reduce((all, part) => all + part[key], 0)
+  return texts.filesSoFar({ done: sum('done'), total: sum('total') })
+}
+
+/** "31,7 MB de 96 MB · 4,1 MB/s · quedan 16 s": as far as it is known. */
+export function progressText(download: Download, { bytes }: Pick<Formats, 'bytes'>, texts: DownloadsTexts): string {
+  const { receivedBytes, sizeBytes, bytesPerSecond } = download
+  if (sizeBytes === null) return texts.preparing
+  const seconds = secondsLeft(sizeBytes - receivedBytes, bytesPerSecond)
+  return [
+    texts.ofTotal({ received: bytes(receivedBytes), total: bytes(sizeBytes) }),
+    ...(bytesPerSecond === null ? [] : [texts.perSecond({ size: bytes(Math.round(bytesPerSecond)) })]),
+    ...(seconds === null ? [] : [timeLeft(seconds, texts)]),
+  ].join(' · ')
+}
+
+function timeLeft(seconds: number, texts: DownloadsTexts): string {
+  return seconds < 90 ? texts.secondsLeft({ count: seconds }) : texts.minutesLeft({ count: Math.ceil(seconds / 60) })
+}
+
+/** Why a download failed, and what happens next. */
+export function failureText({ failure, isOnlyNew }: Download, texts: DownloadsTexts): string {
+  if (failure === null) return ''
+  const serverText = [failure.message, failure.reason].filter((text) => text !== '').join(' ')
+  switch (failure.type) {
+    case 'network':
+      return texts.lineBroken
+    case 'unavailable':
+      return texts.unavailable
+    case 'rate-limit':
+      return failure.reason === '' ? texts.tooMany : failure.reason
+    case 'not-found':
+      return isOnlyNew ? texts.nothingNew : texts.notThere
+    case 'gone':
+      return serverText === '' ? texts.notThere : serverText
+    default:
+      return serverText === '' ? texts.notSaved : serverText
+  }
+}

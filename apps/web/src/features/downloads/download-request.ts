@@ -1,0 +1,152 @@
+import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import type { getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
+import type { Asset, AssetKind } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
+
+/** How the contents of a download are grouped: a text document counts as a file. */
+export const CONTENT_KINDS = ['images', 'videos', 'files'] as const
+
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+export interface RequestedAsset {
+  readonly id: string
+  readonly kind: AssetKind
+  readonly size: number
+  /** Of a picture at 1920 px; its original size if there is no smaller one, null if unknown. */
+  readonly smallSize: number | null
+}
+
+/** Files that the page knows one by one: of a post, a selection, the basket. */
+export interface AssetsRequest {
+  readonly kind: 'assets'
+  readonly title: string
+  readonly assets: readonly RequestedAsset[]
+  /** What all of them together are. Without it they are a selection. */
+  readonly whole?: { readonly postId: string } | { readonly basket: true }
+  /** The languages of the text that comes with the whole; none if there is no text. */
+  readonly textLocales: readonly Locale[]
+  /** Adds the chosen files to the basket instead; absent if they come from there. */
+  readonly onAddToBasket?: (assetIds: ReadonlySet<string>) => void
+}
+
+/** Everything of a match or a matchday, of which the page knows only the total. */
+export interface PackRequest {
+  readonly kind: 'pack'
+  readonly title: string
+  readonly source: { readonly fixtureId: string } | { readonly matchday: string }
+  readonly count: number
+  readonly size: number
+}
+
+/** What somebody wants to download, before the choices of the dialog. */
+export type DownloadRequest = AssetsRequest | PackRequest
+
+/** The choices of the dialog. */
+export interface DownloadChoice {
+  readonly kinds: ReadonlySet<ContentKind>
+  readonly hasText: boolean
+  readonly rendition: 'original' | '1920'
+  /** Of captions and texts. */
+  readonly locale: Locale
+  /** Only what this person has not downloaded yet. */
+  readonly isOnlyNew: boolean
+}
+
+/** The call to make: for one file if only one was chosen, otherwise for a zip. */
+export type DownloadCall =
+  | { readonly kind: 'file'; readonly assetId: string; readonly rendition: 'original' | '1920' }
+  | { readonly kind: 'zip'; readonly body: SentBodyOf<typeof getZip> }
+
+const KIND_OF: Readonly<Record<AssetKind, ContentKind>> = {
+  image: 'images',
+  video: 'videos',
+  text: 'files',
+  file: 'files',
+}
+
+export function contentKindOf({ kind }: Pick<RequestedAsset, 'kind'>): ContentKind {
+  return KIND_OF[kind]
+}
+
+/** Everything of a post, with its text. */
+export function requestForPost(post: Post): AssetsRequest {
+  return {
+    kind: 'assets',
+    title: post.title,
+    assets: post.assets.filter(isAvailable).map(toRequestedAsset),
+    whole: { postId: post.id },
+    textLocales: LOCALES.filter((locale) => post.texts.some((text) => text.locale === locale)),
+  }
+}
+
+/** Some files of a post. */
+export function requestForAssets(title: string, assets: readonly Asset[]): AssetsRequest {
+  return { kind: 'assets', title, assets: assets.filter(isAvailable).map(toRequestedAsset), textLocales: [] }
+}
+
+/** Files on another host, recalled, or past their rights have no URL. */
+export function isAvailable({ url }: Pick<Asset, 'url'>): boolean {
+  return url !== null
+}
+
+function toRequestedAsset({ id, kind, size, type, width = 0, height = 0, renditions }: Asset): RequestedAsset {
+  const small = renditions.find((rendition) => rendition.name === '1920' && rendition.type === 'image/jpeg')
+  const isSmaller = small !== undefined && isSmallerPicture(small, { type, size, width, height })
+  return { id, kind, size, smallSize: isSmaller ? small.size : size }
+}
+
+export function defaultChoice(request: DownloadRequest, locale: Locale): DownloadChoice {
+  const textLocales = request.kind === 'assets' ? request.textLocales : []
+  return {
+    kinds: new Set(CONTENT_KINDS),
+    hasText: textLocales.length > 0,
+    rendition: 'original',
+    locale: textLocales.includes(locale) ? locale : (textLocales[0] ?? locale),
+    isOnlyNew: false,
+  }
+}
+
+export function chosenAssets({ assets }: AssetsRequest, { kinds }: Pick<DownloadChoice, 'kinds'>): RequestedAsset[] {
+  return assets.filter((asset) => kinds.has(contentKindOf(asset)))
+}
+
+/** The text belongs to the post as a whole: a part of its files comes without it. */
+export function canHaveText(request: AssetsRequest, choice: Pick<DownloadChoice, 'kinds'>): boolean {
+  return request.textLocales.length > 0 && chosenAssets(request, choice).length === request.assets.length
+}
+
+/** The total size; an upper bound if the size of a smaller picture is unknown. */
+export function sizeOf(assets: readonly RequestedAsset[], rendition: DownloadChoice['rendition']): number {
+  return assets.reduce((sum, { size, smallSize }) => sum + (rendition === '1920' ? (smallSize ?? size) : size), 0)
+}
+
+/** Whether the size is only an upper bound. */
+export function isSizeAtMost(request: DownloadRequest, choice: DownloadChoice): boolean {
+  if (request.kind === 'pack') return choice.isOnlyNew || choice.rendition === '1920'
+  return choice.rendition === '1920' && chosenAssets(request, choice).some(({ smallSize }) => smallSize === null)
+}
+
+/** The number of files and their size. The captions and the manifest that come with a zip are negligible. */
+export function totalOf(request: DownloadRequest, choice: DownloadChoice): { count: number; sizeBytes: number } {
+  if (request.kind === 'pack') return { count: request.count, sizeBytes: request.size }
+  const chosen = chosenAssets(request, choice)
+  const hasText = choice.hasText && chosen.length === request.assets.length
+  return { count: chosen.length + (hasText ? 1 : 0), sizeBytes: sizeOf(chosen, choice.rendition) }
+}
+
+export function callFor(request: DownloadRequest, choice: DownloadChoice): DownloadCall {
+  const { rendition, locale, isOnlyNew } = choice
+  const options = { rendition, locale, ...(isOnlyNew && { since: 'last' as const }) }
+  if (request.kind === 'pack') return { kind: 'zip', body: { ...request.source, ...options } }
+  const chosen = chosenAssets(request, choice)
+  const isWhole = chosen.length === request.assets.length && (request.textLocales.length === 0 || choice.hasText)
+  if (request.whole && isWhole) return { kind: 'zip', body: { ...request.whole, ...options } }
+  const [only, ...others] = chosen
+  if (only && others.length === 0) {
+    const hasSmaller = only.kind === 'image' && only.smallSize !== only.size
+    return { kind: 'file', assetId: only.id, rendition: hasSmaller ? rendition : 'original' }
+  }
+  return { kind: 'zip', body: { assetIds: chosen.map(({ id }) => id), ...options } }
+}

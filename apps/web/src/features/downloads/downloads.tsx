@@ -1,0 +1,92 @@
+import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/file-limits'
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Post } from '@mixed-zone/contract/schemas/post'
+import { PackageCheck, ShoppingBasket } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { buttonStyle } from '../../ui/primitives/button-style.ts'
+import { classNames } from '../../ui/primitives/class-names.ts'
+import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
+import { basketItemOf, useBasket } from './basket.ts'
+import { startFileDownload } from './download-engine.ts'
+import { isAvailable, type PackRequest, requestForAssets, requestForPost } from './download-request.ts'
+import { openDownloadDialog } from './download-store.ts'
+
+// The public file of the feature: other features import nothing else of it.
+
+/** What the buttons of a post do with its files. */
+export function usePostDownloads(post: Post) {
+  const basket = useBasket()
+
+  function addToBasket(assets: readonly Asset[]): void {
+    basket.add(assets.filter(isAvailable).map((asset) => basketItemOf(asset, post)))
+  }
+
+  const onAddToBasket = (ids: ReadonlySet<string>) => addToBasket(post.assets.filter(({ id }) => ids.has(id)))
+
+  return {
+    addToBasket,
+    downloadAll: () => {
+      const request = requestForPost(post)
+      openDownloadDialog(request.assets.length > 0 ? { ...request, onAddToBasket } : request)
+    },
+    downloadSome: (assets: readonly Asset[]) =>
+      openDownloadDialog({ ...requestForAssets(post.title, assets), onAddToBasket }),
+  }
+}
+
+/** Everything of a match or a matchday. */
+export function downloadPack(pack: Omit<PackRequest, 'kind'>): void {
+  openDownloadDialog({ kind: 'pack', ...pack })
+}
+
+/**
+ * Handles a click on a link to an original: fetches it in the page, which shows progress and can resume. Large files and
+ * clicks with a modifier key are left to the browser.
+ */
+export function handleFileLink(
+  event: MouseEvent<HTMLAnchorElement>,
+  { title, asset }: { title: string; asset: Asset },
+) {
+  const { url, name, size } = asset
+  const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  if (url === null || !isPlainClick || size > FETCHED_FILE_MAX_BYTES) return
+  event.preventDefault()
+  startFileDownload(title, { url, name, size })
+}
+
+interface BasketButtonProps {
+  readonly asset: Asset
+  readonly post: Post
+  /** What people call the file. */
+  readonly name: string
+  readonly size?: IconSize
+  /** A bare icon in a line, or a button beside other buttons. */
+  readonly look?: 'icon' | 'button'
+}
+
+const SQUARE = buttonStyle({ size: 'large', isSquare: true })
+
+/** Adds one file to the basket, or removes it. */
+export function BasketButton({ asset, post, name, size = 20, look = 'icon' }: BasketButtonProps) {
+  const texts = useBaseTexts().basket
+  const { holds, add, remove } = useBasket()
+  const isIn = holds(asset.id)
+  const label = isIn ? texts.removeNamed({ name }) : texts.addNamed({ name })
+  const items = [basketItemOf(asset, post)]
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => (isIn ? remove(items) : add(items))}
+      className={classNames(
+        'shrink-0',
+        look === 'icon' ? 'touch-target inline-flex rounded-control text-ink' : SQUARE,
+        isIn && 'text-pitch!',
+      )}
+    >
+      <Icon icon={isIn ? PackageCheck : ShoppingBasket} size={size} />
+    </button>
+  )
+}
