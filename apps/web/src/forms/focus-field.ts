@@ -1,6 +1,6 @@
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button, [tabindex]'
 
-/** Moves the focus into the part of a form that bears that name in `data-field`. */
+/** Moves the focus into the element with that name in `data-field`. */
 export function focusField(form: HTMLElement | null, name: string): boolean {
   const part = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
   const control = part?.matches('[tabindex]') ? part : part?.querySelector<HTMLElement>(CONTROLS)
@@ -10,7 +10,7 @@ export function focusField(form: HTMLElement | null, name: string): boolean {
   return true
 }
 
-/** The first of those fields as they stand on the page, whatever order they were named in. */
+/** Focuses the first of those fields in document order. */
 export function focusFirstField(form: HTMLElement | null, names: readonly string[]): boolean {
   const wrong = new Set(names.map((name) => name.split('.')[0]))
   const parts = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]

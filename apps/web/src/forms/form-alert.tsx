@@ -11,20 +11,20 @@ import { type ApiForm, ofTopFields } from './use-api-form.ts'
 
 interface FormAlertProps<Values extends FieldValues> {
   readonly of: ApiForm<Values>
-  /** For a long form: names the wrong fields, and each leads there. */
+  /** For long forms: lists the invalid fields as links. */
   readonly withFields?: boolean
-  /** What a failure means here, where the form knows better than the list of all. */
+  /** Messages that replace the general ones in this form. */
   readonly meanings?: Readonly<Partial<Record<ErrorType, string>>>
 }
 
-/** On top of a form: what is wrong with it, and the way to each wrong field. */
+/** The error message above a form. */
 export function FormAlert<Values extends FieldValues>({ of, withFields = false, meanings }: FormAlertProps<Values>) {
   const texts = useBaseTexts()
   const { failure, errors, form } = of
   const wrong = form.formState.isSubmitted ? Object.keys(errors) : []
   if (withFields && wrong.length > 0) return <WrongFields names={wrong} form={of.element} />
   if (failure === null) return null
-  // A failure that names fields of this form is told beside them.
+  // Errors of fields are shown beside the fields.
   if (Object.keys(ofTopFields(failure.fields)).some((name) => name in form.getValues())) return null
   return (
     <Alert data-field="alert" tabIndex={-1} variant="error">
@@ -41,7 +41,7 @@ interface WrongFieldsProps {
 function WrongFields({ names, form }: WrongFieldsProps) {
   const locale = useLocale()
   const texts = useBaseTexts().forms
-  // As they stand in the form.
+  // In document order.
   const places = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map((part) => part.dataset['field'])
   const ordered = names.toSorted((one, other) => places.indexOf(one) - places.indexOf(other))
 
@@ -55,7 +55,7 @@ function WrongFields({ names, form }: WrongFieldsProps) {
       {texts.wrongFields({ count: names.length })}{' '}
       {ordered.map((name, index) => (
         <Fragment key={name}>
-          {/* A line begins with no comma. */}
+          {/* Keeps the comma on the same line. */}
           <span className="inline-block">
             <button
               type="button"

@@ -7,11 +7,11 @@ import type { FormErrors } from './use-api-form.ts'
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'error'> {
   readonly name: FieldName
   readonly errors: FormErrors
-  /** Where the contract's name for the field is not what this form calls it. */
+  /** Replaces the contract's name of the field. */
   readonly label?: string
 }
 
-/** A `Field` under the contract's name, which the form's alert can lead to. */
+/** A `Field` with the contract's name, which the form's alert can link to. */
 export function FormField({ name, errors, label, className, ...rest }: FormFieldProps) {
   const locale = useLocale()
   return (

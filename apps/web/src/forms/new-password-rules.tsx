@@ -4,11 +4,11 @@ import { PasswordRules } from '../ui/primitives/password-rules.tsx'
 
 interface NewPasswordRulesProps {
   readonly password: string
-  /** The one in use, where the form knows it. */
+  /** The current password, if the form asks for it. */
   readonly former?: string
 }
 
-/** What a new password needs, ticked off while it is typed. Where the one in use is typed beside it, that it differs too. */
+/** The rules for a new password, checked while it is typed. With `former`, it must also differ from that. */
 export function NewPasswordRules({ password, former }: NewPasswordRulesProps) {
   const texts = useBaseTexts().forms
   const differs = { name: texts.differs, isMet: password !== '' && password !== former }

@@ -12,42 +12,42 @@ import type { ApiFailure } from '../api/failure.ts'
 import { useLocale } from '../i18n/language-store.ts'
 import { focusField, focusFirstField } from './focus-field.ts'
 
-/** A message for each wrong field, by the form's own name for it. Empty: it can be sent. */
+/** Messages by field name. Empty if the form is valid. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** Null: it worked. Where the captcha cannot be had, its own line says so. */
+/** Null means success. A missing captcha is reported by the captcha's own line. */
 export type SendOutcome = ApiFailure | 'no-captcha' | null
 
 interface ApiFormParts<Values extends FieldValues> {
   readonly defaultValues: Values
-  /** The contract's rule, in the reader's language. */
+  /** Validation by the contract, with messages in the reader's language. */
   readonly check: (values: Values, locale: Locale) => FormErrors
   readonly send: (values: Values) => Promise<SendOutcome>
 }
 
 export interface ApiForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>
-  /** The form on the page; null before it is there. */
+  /** Null before it is mounted. */
   readonly element: HTMLFormElement | null
   readonly formProps: {
     readonly ref: (element: HTMLFormElement | null) => void
     readonly noValidate: true
     readonly onSubmit: (event: { preventDefault(): void }) => void
   }
-  /** What the server said about the whole; the wrong fields are told beside them. */
+  /** A failure of the whole form; errors of fields are in `errors`. */
   readonly failure: ApiFailure | null
   readonly errors: FormErrors
   readonly isBusy: boolean
 }
 
-/** A form whose fields are checked by the contract, here and by the server, and which keeps what was typed. */
+/** A form that the contract validates, here and on the server. A failure keeps what was typed. */
 export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Values>): ApiForm<Values> {
   const { defaultValues, check, send } = parts
   const locale = useLocale()
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const form = useForm<Values, unknown, Values>({
-    // The library wants deep partial values; a whole set is one of them, which the compiler cannot see for a parameter.
+    // The library wants a deep partial; the compiler cannot see that a type parameter is one.
     defaultValues: defaultValues as DefaultValues<Values>,
     shouldFocusError: false,
     resolver: (values) => {
@@ -59,7 +59,7 @@ export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Value
   const { isSubmitting, isSubmitted, errors } = form.formState
   const { trigger } = form
 
-  // Messages that are in sight follow the language.
+  // Translate visible messages when the language changes.
   const shownIn = useRef(locale)
   useEffect(() => {
     if (shownIn.current === locale) return
@@ -67,7 +67,7 @@ export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Value
     if (isSubmitted) void trigger()
   }, [locale, isSubmitted, trigger])
 
-  // Once it is on the page: the first wrong field, or the alert where the whole is refused.
+  // After the render: focus the first invalid field, or the alert.
   useEffect(() => {
     if (failure === null || focusFirstField(element, Object.keys(failure.fields))) return
     focusField(element, 'alert')
@@ -79,7 +79,7 @@ export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Value
     if (outcome === null || outcome === 'no-captcha') return
     setFailure(outcome)
     for (const [field, message] of Object.entries(ofTopFields(outcome.fields))) {
-      // A field that this form does not have is told by the alert alone.
+      // The alert reports errors of fields that this form does not have.
       if (field in values) form.setError(field as Path<Values>, { type: 'server', message })
     }
   }
@@ -104,7 +104,7 @@ export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Value
   }
 }
 
-/** `telephone.number` is told beside `telephone`. */
+/** Assigns errors of nested fields to the top field: `telephone.number` to `telephone`. */
 export function ofTopFields(fields: FormErrors): FormErrors {
   const entries = Object.entries(fields).map(([field, message]) => [field.split('.')[0] ?? field, message] as const)
   return Object.fromEntries(entries.toReversed())
@@ -112,7 +112,7 @@ export function ofTopFields(fields: FormErrors): FormErrors {
 
 function toFieldErrors<Values extends FieldValues>(wrong: FormErrors): FieldErrors<Values> {
   const entries = Object.entries(wrong).map(([field, message]) => [field, { type: 'rule', message }])
-  // Names come from the form's own check.
+  // The names come from the form's own check.
   return Object.fromEntries(entries) as FieldErrors<Values>
 }
 

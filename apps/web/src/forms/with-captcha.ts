@@ -1,13 +1,13 @@
 import type { Result } from '../api/client.ts'
 import type { Captcha } from '../session/captcha/use-captcha.ts'
 
-/** Makes a call that needs a captcha. Null where none can be had: the captcha's own line says so. */
+/** Makes a call that needs a captcha. Null if there is none; the captcha's own line reports that. */
 export async function withCaptcha<T>(
   captcha: Captcha,
   call: (payload: string) => Promise<Result<T>>,
 ): Promise<Result<T> | null> {
   const first = await tryOnce(captcha, call)
-  // One that ran out while the form was filled in is nobody's fault: once more, with a fresh one.
+  // The captcha may have expired while the form was filled in: retry once with a new one.
   if (first === null || first.ok || first.failure.type !== 'captcha') return first
   return tryOnce(captcha, call)
 }
@@ -16,7 +16,7 @@ async function tryOnce<T>(captcha: Captcha, call: (payload: string) => Promise<R
   const payload = await captcha.ensure()
   if (payload === null) return null
   const result = await call(payload)
-  // Whatever came back, it may be spent. A call that never arrived spent nothing.
+  // A captcha is used up by any answer of the server, but not by a network failure.
   if (result.ok || result.failure.type !== 'network') captcha.reset()
   return result
 }

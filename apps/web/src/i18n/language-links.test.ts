@@ -15,7 +15,7 @@ test.each([
   expect(inLanguage(path, 'pt')).toBe(expected)
 })
 
-test('each language is offered by its own name', () => {
+test('languageLinks names each language in itself', () => {
   expect(languageLinks('/es/home').map(({ name, href }) => `${name} ${href}`)).toEqual([
     'Español /es/home',
     'English /en/home',

@@ -3,17 +3,16 @@ import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 
 export interface LanguageLink {
   readonly locale: Locale
-  /** In the language itself, for whoever looks for theirs. */
+  /** In the language itself. */
   readonly name: string
   readonly href: string
 }
 
-/** The same page in another language. A path outside the languages, which is not found in any, becomes their start. */
+/** The same page in another language. A path without a language becomes the start page. */
 export function inLanguage(path: string, locale: Locale): string {
   return `/${locale}${localeOfPath(path) === null ? '' : path.slice(3)}`
 }
 
-/** A page in each language. */
 export function languageLinks(path: string): LanguageLink[] {
   return LOCALES.map((locale) => ({
     locale,

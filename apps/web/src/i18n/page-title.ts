@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useBaseTexts } from './base-texts.ts'
 
-/** The title of the screen in view, for whoever announces it. */
+/** The title of the current screen, for the announcer. */
 export const usePageTitle = create<{ readonly title: string }>()(() => ({ title: '' }))
 
-/** Names the document after the screen; `undefined` while the name is still on its way. */
+/** Sets the document's title; `undefined` while it is still loading. */
 export function useDocumentTitle(title: string | undefined): void {
   const { product } = useBaseTexts().shell
   useEffect(() => {

@@ -11,7 +11,7 @@ function ago(at: string, locale: 'es' | 'en' | 'pt' = 'es') {
   return relativeTime({ at: new Date(at), now, locale, texts: { es, en, pt }[locale].time, timeZone })
 }
 
-describe('how long ago', () => {
+describe('relativeTime', () => {
   test.each([
     ['2026-11-15T20:00:00Z', 'Ahora mismo'],
     ['2026-11-15T19:59:01Z', 'Ahora mismo'],
@@ -29,23 +29,23 @@ describe('how long ago', () => {
     expect(ago(at)).toBe(text)
   })
 
-  test('what lies ahead is a date, also by a minute', () => {
+  test('shows a date for a moment in the future', () => {
     expect(ago('2026-11-15T20:01:00Z')).toBe('15/11/2026')
   })
 
-  test('just after midnight the last hours are still hours', () => {
+  test('shows hours just after midnight', () => {
     const afterMidnight = new Date('2026-11-15T23:30:00Z')
     const at = new Date('2026-11-15T21:00:00Z')
     expect(relativeTime({ at, now: afterMidnight, locale: 'es', texts: es.time, timeZone })).toBe('Hace 2 h')
   })
 
-  test('in English and Portuguese', () => {
+  test('is translated to English and Portuguese', () => {
     expect([ago('2026-11-15T19:34:00Z', 'en'), ago('2026-11-14T20:00:00Z', 'en')]).toEqual(['26 min ago', 'Yesterday'])
     expect([ago('2026-11-15T17:00:00Z', 'pt'), ago('2026-11-10T20:00:00Z', 'en')]).toEqual(['Há 3 h', '2026/11/10'])
   })
 })
 
-describe('the clock column', () => {
+describe('clockTime', () => {
   const clock = (at: string, locale: 'es' | 'en' = 'es') =>
     clockTime({ at: new Date(at), now, locale, texts: { es, en }[locale].time, timeZone })
 
@@ -61,11 +61,11 @@ describe('the clock column', () => {
     expect(clock(at)).toEqual(expected)
   })
 
-  test('drops the year in English too, where it comes first', () => {
+  test('drops the year in English, where it comes first', () => {
     expect(clock('2026-11-12T10:00:00Z', 'en').text).toBe('11/12')
   })
 })
 
-test('the time of day has two digits each, midnight is 00', () => {
+test('timeOfDay has two digits each, and midnight is 00', () => {
   expect(timeOfDay(new Date('2026-11-15T23:05:00Z'), timeZone)).toBe('00:05')
 })

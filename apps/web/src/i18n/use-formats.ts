@@ -7,7 +7,7 @@ import { clockTime, relativeTime, timeOfDay } from './relative-time.ts'
 
 type Moment = Date | string
 
-/** Letters of the short form of a weekday. */
+/** Characters of a short weekday. */
 const SHORT = 3
 
 /** Dates, times, numbers and sizes in the current language and the reader's own time zone. */

@@ -6,7 +6,7 @@ interface AccountPartProps {
   readonly children: ReactNode
 }
 
-/** A part of the account page: what it is about on the left, what can be done beside it. */
+/** A section of the account page: title and note on the left, content beside it. */
 export function AccountPart({ title, note, children }: AccountPartProps) {
   const id = useId()
   return (

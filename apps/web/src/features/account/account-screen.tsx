@@ -12,7 +12,7 @@ import { ownSessionsQuery, userDataQuery } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'
 import { ForcedChange } from './forced-change.tsx'
 
-/** The account page; nothing but the change of password while a provisional one is in use. */
+/** The account page; with a provisional password only its change. */
 export function AccountScreen() {
   const account = useTexts(accountTexts)
   const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
@@ -25,7 +25,7 @@ function LoadedAccount() {
   const account = useTexts(accountTexts)
   const data = useQuery(userDataQuery)
   const types = useQuery({ ...registerTypesQuery(useLocale()), placeholderData: (former) => former })
-  // Unlike one's own data these are refused while the password is provisional: asking finds out.
+  // Unlike the user data, this call is refused while the password is provisional, which starts the forced change.
   const sessions = useQuery(ownSessionsQuery)
   const error = data.error ?? types.error ?? sessions.error
   if (data.data && types.data && sessions.data) {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 
 interface ChangePasswordFormProps {
-  /** What the password in use is called. */
+  /** Label of the current password. */
   readonly currentLabel: string
   readonly submitLabel: string
   readonly onDone: () => void
@@ -18,7 +18,7 @@ interface ChangePasswordFormProps {
 
 const EMPTY = { password: '', newPassword: '', repeatPassword: '' }
 
-/** The password in use, and the new one twice, its rule ticked off beside it while it is typed. */
+/** The current password and the new one twice, with the rules beside it. */
 export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
   const email = useSession(({ user }) => user?.email ?? '')
   const api = useApiForm({

@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** The question before an account is forgotten: it needs the password, and a code where log-in does. */
+/** Confirms the deletion of the account with the password, and a code if log-in needs one. */
 export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDialogProps) {
   const texts = useTexts(accountTexts)
   const formId = useId()

@@ -23,9 +23,9 @@ export interface DeviceName {
   readonly isHandheld: boolean
 }
 
-/** The browser and the system that a `User-Agent` names, as far as it can be believed. */
+/** The browser and operating system of a `User-Agent`. */
 export function deviceName(userAgent: string): DeviceName {
-  // Most browsers call themselves Safari as well, and many Chrome: the rarer names come first.
+  // Most browsers also call themselves Safari, and many Chrome, so the others come first.
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   const system = find(SYSTEMS)

@@ -13,7 +13,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { accountTexts } from './account-texts.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** After a provisional password: one of one's own is chosen, and then the way leads on to where one wanted to go. */
+/** Replaces a provisional password, then continues to the page that was requested. */
 export function ForcedChange() {
   const locale = useLocale()
   const texts = useTexts(accountTexts)
@@ -22,7 +22,7 @@ export function ForcedChange() {
 
   function handleDone() {
     setPasswordDue(false)
-    // What was refused until now is asked for again.
+    // Refetch what was refused until now.
     queries.clear()
     toasts.show(texts.passwordChanged)
     const attempted = takeAttemptedPath()

@@ -11,7 +11,7 @@ import { AccountPart } from './account-part.tsx'
 import { setUserData } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'
 
-/** The newsletter, on or off at once. Whoever left it comes back here. */
+/** The newsletter switch; takes effect at once. */
 export function NewsletterPart({ isOn }: { readonly isOn: boolean }) {
   const texts = useBaseTexts()
   const account = useTexts(accountTexts)

@@ -21,7 +21,7 @@ interface PersonalFieldsProps {
   readonly email: string
 }
 
-/** What a person told about themselves, each field saved as it is left. */
+/** The personal data; each field is saved on blur. */
 export function PersonalFields({ personal, types, email }: PersonalFieldsProps) {
   const locale = useLocale()
   const texts = useBaseTexts()

@@ -19,7 +19,7 @@ import { ownSessionsQuery } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'
 import { deviceName } from './device-name.ts'
 
-/** Where one is logged in, and a way to end each session but this one, which has its own. */
+/** The open sessions, each with a button that ends it, except the current one. */
 export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const texts = useBaseTexts()
   const own = useTexts(accountTexts)
@@ -40,11 +40,11 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     setEnding(id)
     setFailure(null)
     const result = await portal.call(endOwnSession, undefined, { params: { id } })
-    // One that ended by itself meanwhile is what was wanted.
+    // Not found: the session has ended meanwhile.
     if (result.ok || result.failure.type === 'not-found') {
       await queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
       toasts.show(own.ended)
-      // The button went with its line, and the focus with it.
+      // The focused button was removed with its row.
       list.current?.focus()
     } else setFailure(result.failure)
     setEnding(null)

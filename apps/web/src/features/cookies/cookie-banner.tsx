@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/language-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 
-/** Asks once, above the page and over none of it, with two answers that look and weigh the same. */
+/** Asks once for consent, above the page without covering it. Both answers look the same. */
 export function CookieBanner() {
   const locale = useLocale()
   const texts = useBaseTexts().cookies

@@ -32,9 +32,9 @@ function shownTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Every component in all its states: the place to look at before and after a change. Development only. */
+/** Every component in all its states. Development only. */
 export function DesignScreen() {
-  // The posts of this page do not exist, and nobody may be logged in: nothing must be fetched ahead for its links.
+  // The posts of this page do not exist: its links must not prefetch.
   return (
     <LinkProvider component={PlainLink}>
       <DesignPage />
@@ -47,7 +47,7 @@ function DesignPage() {
   const locale = useLocale()
   const [theme, setTheme] = useState<Theme>(shownTheme)
 
-  // For this page and this visit; the choice in the account menu is the one that is kept.
+  // Not saved, unlike the choice in the account menu.
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = theme

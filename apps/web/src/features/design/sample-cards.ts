@@ -37,7 +37,7 @@ interface SampleOptions {
   readonly locale: Locale
 }
 
-/** A post as the API would list it, in the language of the page. */
+/** A card in the shape of the API, in the language of the page. */
 export function sampleCard(name: CardName, { texts, locale }: SampleOptions): Card {
   const shape = SHAPES[name]
   const [title = '', summary = ''] = texts.cards[name]

@@ -6,7 +6,7 @@ function team(textId: string, names: readonly [string, string], colours: readonl
   return { textId, name, shortName, colours: { main, second } }
 }
 
-/** Clubs of the demo league, whose crests the server has. */
+/** Clubs of the demo league; the server has their crests. */
 export const TEAMS = {
   almenara: team('almenara', ['Real Almenara', 'Almenara'], ['#d3263c', '#f5ecdc']),
   puertoClaro: team('puerto-claro', ['Puerto Claro CF', 'Puerto Claro'], ['#2f9fd6', '#f5ecdc']),
@@ -44,7 +44,7 @@ function fixture(id: number, sides: readonly [TeamName, TeamName], { state, hour
   }
 }
 
-/** A matchday with every state that a fixture can be in. */
+/** A matchday with fixtures in every state. */
 export function sampleFixtures(): Fixture[] {
   return [
     fixture(1, ['almenara', 'puertoClaro'], { state: 'finished', hoursFromNow: -4, score: [2, 1] }),

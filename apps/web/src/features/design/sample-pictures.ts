@@ -50,7 +50,7 @@ export const SAMPLE_NAMES: readonly SampleName[] = [
   'corner',
 ]
 
-/** One of the page's own pictures, as the API would describe it. */
+/** A sample picture in the shape of the API. */
 export function samplePicture(name: SampleName, alt: string): Picture {
   const { url, shape, focalPoint }: Sample = SAMPLES[name]
   const [width, height] = SIZES[shape]

@@ -11,7 +11,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { acceptTerms } from './embargo-terms-queries.ts'
 import { embargoTermsTexts } from './embargo-terms-texts.ts'
 
-/** The terms under which embargoed posts are shown, to accept or to leave for later. */
+/** The terms for embargoed posts. */
 export function EmbargoTermsDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(embargoTermsTexts)
   const { states } = useBaseTexts()

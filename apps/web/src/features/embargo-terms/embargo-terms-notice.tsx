@@ -11,7 +11,7 @@ const EmbargoTermsDialog = lazy(() =>
   import('./embargo-terms-dialog.tsx').then((module) => ({ default: module.EmbargoTermsDialog })),
 )
 
-/** For whoever may see embargoed posts and has not accepted the terms yet: a calm line that leads to them. */
+/** For people who may see embargoed posts and have not accepted the terms yet. */
 export function EmbargoTermsNotice() {
   const { data } = useQuery(userDataQuery)
   const texts = useTexts(embargoTermsTexts)

@@ -18,7 +18,7 @@ import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { forgotPasswordTexts } from './forgot-password-texts.ts'
 
-/** Asks for a link to a new password. The answer is one for every address. */
+/** Requests a link to a new password. The answer is the same for every address. */
 export function ForgotPasswordScreen() {
   const texts = useTexts(forgotPasswordTexts)
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { setConsent, useConsent } from '../../analytics/consent.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 
-/** Where one changes one's mind: what holds now, and both answers again. */
+/** Shows and changes the consent to cookies. */
 export function CookieChoice() {
   const texts = useBaseTexts().cookies
   const consent = useConsent((state) => state.consent)

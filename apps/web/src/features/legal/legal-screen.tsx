@@ -28,7 +28,7 @@ function LegalScreen({ page }: { readonly page: LegalPage }) {
   )
 }
 
-/** A paragraph whose mail address can be written to. */
+/** A paragraph with its mail address as a link. */
 function WithAddress({ text, email }: { readonly text: string; readonly email: string }) {
   return text.split(email).map((part, place) => (
     <Fragment key={place}>

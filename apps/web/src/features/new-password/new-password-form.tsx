@@ -16,11 +16,11 @@ import { newPasswordTexts } from './new-password-texts.ts'
 interface NewPasswordFormProps {
   readonly token: string
   readonly onDone: () => void
-  /** Asked when the link was refused: the screen shows by itself when it is spent. */
+  /** Called when the link was refused; the screen shows by itself if it has expired. */
   readonly isStillValid: () => Promise<boolean>
 }
 
-/** The email again, and the new password twice. The parts of its rule are ticked off while it is typed. */
+/** The email again, and the new password twice with its rules. */
 export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordFormProps) {
   const locale = useLocale()
   const texts = useTexts(newPasswordTexts)

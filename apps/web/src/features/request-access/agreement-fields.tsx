@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { requestAccessTexts } from './request-access-texts.ts'
 import type { RequestValues } from './request-values.ts'
 
-/** The terms, which have to be accepted, and the newsletter, which has not. */
+/** The terms (required) and the newsletter (optional). */
 export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> }) {
   const locale = useLocale()
   const texts = useTexts(requestAccessTexts)
@@ -47,7 +47,7 @@ export function AgreementFields({ api }: { readonly api: ApiForm<RequestValues> 
   )
 }
 
-/** Opens beside the form, so that nothing of it is left behind. */
+/** Opens in a new tab, so that the form stays. */
 function NewTabLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const texts = useBaseTexts().ui
   return (

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { requestAccessTexts } from './request-access-texts.ts'
 import { RequestForm } from './request-form.tsx'
 
-/** Asks for access: what happens then on the left, the form beside it, and the confirmation in its place. */
+/** The access request form with an explanation, then its confirmation. */
 export function RequestAccessScreen() {
   const locale = useLocale()
   const texts = useBaseTexts()

@@ -22,7 +22,7 @@ interface RequestFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** The form in three parts. What is typed is kept in the browser until the request has arrived. */
+/** The form in three parts. What is typed is kept in the browser until the request is sent. */
 export function RequestForm({ types, onSent }: RequestFormProps) {
   const locale = useLocale()
   const texts = useTexts(requestAccessTexts)
@@ -86,7 +86,7 @@ export function RequestForm({ types, onSent }: RequestFormProps) {
   )
 }
 
-/** A legend on the left, its fields beside it in two columns. */
+/** A heading on the left, fields beside it in two columns. */
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ interface WorkFieldsProps {
   readonly types: RegisterTypes
 }
 
-/** For whom one works, as what, and the language that one is written to in. */
+/** Employer, job and language of the mails. */
 export function WorkFields({ api, types }: WorkFieldsProps) {
   const texts = useBaseTexts().forms
   const { register, watch, setValue } = api.form

@@ -10,7 +10,7 @@ interface YouFieldsProps {
   readonly types: RegisterTypes
 }
 
-/** Who one is, and where. */
+/** Name, email, place and telephone. */
 export function YouFields({ api, types }: YouFieldsProps) {
   const { register, watch, setValue, formState } = api.form
 

@@ -5,19 +5,19 @@ interface Choice {
   readonly name: string
 }
 
-/** As a `Select` lists them. */
+/** Options of a `Select`. */
 export function selectOptions(choices: readonly Choice[]) {
   return choices.map(({ id, name }) => ({ value: id, label: name }))
 }
 
-/** The countries of a region, or all of them while none is chosen. */
+/** The countries of a region, or all if no region is selected. */
 export function countryOptions({ countries }: RegisterTypes, region: string) {
   return countries
     .filter((country) => region === '' || country.region === region)
     .map(({ id, name }) => ({ id, label: name }))
 }
 
-/** The country that may stay when the region changes. */
+/** Keeps the country if it is in the new region; else empty. */
 export function countryInRegion({ countries }: RegisterTypes, country: string, region: string): string {
   return countries.some(({ id, region: own }) => id === country && (region === '' || own === region)) ? country : ''
 }

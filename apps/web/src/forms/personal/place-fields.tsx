@@ -20,11 +20,11 @@ interface PlaceFieldsProps {
   readonly errors: FormErrors
   readonly value: Place
   readonly onChange: (change: Partial<Place>) => void
-  /** While the server looks at the number. */
+  /** While the server checks the number. */
   readonly isChecking: boolean
 }
 
-/** Region, country and telephone: each helps with the next. */
+/** Region, country and telephone; each preselects the next. */
 export function PlaceFields({ types, errors, value, onChange, isChecking }: PlaceFieldsProps) {
   const texts = useBaseTexts().forms
 
@@ -33,7 +33,7 @@ export function PlaceFields({ types, errors, value, onChange, isChecking }: Plac
     onChange({
       country: chosen,
       ...(value.region === '' && { region: regionOfCountry(types, chosen) }),
-      // The prefix of one's own country, unless one was chosen.
+      // Preselect the country's prefix, unless one is selected.
       ...(value.telephone.country === null && { telephone: { ...value.telephone, country } }),
     })
   }

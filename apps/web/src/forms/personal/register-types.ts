@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
 
-/** What the forms about a person offer to choose from, in one language. */
+/** The options of the personal fields, in one language. */
 export function registerTypesQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['register-types', locale],

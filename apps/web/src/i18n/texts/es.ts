@@ -3,7 +3,6 @@ import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 const plural = pluralsOf('es')
 
 export const texts = {
-  // Words of the captcha's line in a form.
   captcha: {
     label: 'No soy un robot',
     checking: 'Validando...',
@@ -11,7 +10,7 @@ export const texts = {
     failed: 'No se ha podido verificar. Vuelve a intentarlo.',
     note: 'Sin cookies ni terceros',
   },
-  // Words of the banner that asks for consent.
+  // The consent banner.
   cookies: {
     title: 'Tu privacidad',
     text: 'Sin cookies el portal funciona entero. Con tu permiso medimos qué se lee y se descarga para mejorarlo.',
@@ -22,7 +21,6 @@ export const texts = {
     nowAccepted: 'Ahora mismo: aceptadas.',
     nowRejected: 'Ahora mismo: rechazadas.',
   },
-  // Words of the home page.
   home: {
     documentTitle: 'Inicio',
     title: 'Portada',
@@ -32,7 +30,7 @@ export const texts = {
     emptyText: 'Cuando la oficina de prensa publique algo, aparecerá aquí.',
     download: ({ name }: { name: string }) => `Descargar ${name}`,
   },
-  // Words of the frame around every screen: header, footer, phone bar, notices.
+  // Header, footer, phone bar, notices.
   shell: {
     product: 'Mixed Zone',
     skipToContent: 'Saltar al contenido',
@@ -68,7 +66,6 @@ export const texts = {
     accessibility: 'Accesibilidad',
     loading: 'Cargando…',
   },
-  // Words of the login page and its captcha.
   signIn: {
     documentTitle: 'Conectar',
     title: 'Entra en la zona mixta',
@@ -90,7 +87,7 @@ export const texts = {
     photoBy: ({ name }: { name: string }) => `Foto: ${name}`,
     pictureAlt: 'Dibujo de un estadio de noche, con los focos encendidos sobre el centro del campo.',
   },
-  // Words for what can go wrong or is not there yet, on any screen.
+  // Errors and empty states of any screen.
   states: {
     notFoundTitle: 'Página no encontrada',
     notFoundText: 'La página que buscas ya no existe.',
@@ -102,7 +99,6 @@ export const texts = {
     requestId: ({ id }: { id: string }) => `Referencia para la ayuda: ${id}`,
     helpQuestion: '¿Necesitas ayuda?',
   },
-  // How long ago, and which day.
   time: {
     now: 'Ahora mismo',
     minutesAgo: ({ count }: { count: number }) => `Hace ${count} min`,
@@ -113,7 +109,7 @@ export const texts = {
     /** From Sunday on. The first three letters are the short form in all three languages. */
     weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
   },
-  // Words of the design system's own components.
+  // Components of ui/ and league-ui/.
   ui: {
     close: 'Cerrar',
     cancel: 'Cancelar',
@@ -181,7 +177,6 @@ export const texts = {
     selectAll: 'Seleccionar toda la página',
     selectRow: ({ name }: { name: string }) => `Seleccionar ${name}`,
   },
-  // Words that every form shares.
   forms: {
     wrongFields: ({ count }: { count: number }) =>
       plural(count, { one: 'Hay 1 campo que revisar:', other: `Hay ${count} campos que revisar:` }),
@@ -191,7 +186,7 @@ export const texts = {
     differs: 'Distinta de la anterior',
     soFar: ({ count }: { count: number }) => `(llevas ${count})`,
   },
-  // Words of every list of posts.
+  // Lists of posts.
   lists: {
     view: 'Vista',
     grid: 'Cuadrícula',
@@ -204,7 +199,6 @@ export const texts = {
     emptyTitle: 'Aún no hay publicaciones',
     emptyText: 'Cuando la oficina de prensa publique algo, aparecerá aquí.',
   },
-  // Words of the basket, wherever something can be put into it.
   basket: {
     basket: 'Cesta',
     itemCount: ({ count }: { count: number }) => plural(count, { one: '1 elemento', other: `${count} elementos` }),
@@ -225,7 +219,7 @@ export const texts = {
 
 export type BaseTexts = typeof texts
 
-// A league is a feminine noun in Spanish where its name says so.
+// A name that begins with "Liga" is feminine.
 function ofLeague(league: string): string {
   return /^liga\b/i.test(league) ? `de la ${league}` : `de ${league}`
 }

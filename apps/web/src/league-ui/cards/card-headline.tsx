@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/language-store.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 
-/** Which heading a card's headline is; the section above it has one less. */
+/** The heading level of a card, one below its section's. */
 export type CardLevel = 2 | 3 | 4
 
 interface CardHeadlineProps {
@@ -13,11 +13,11 @@ interface CardHeadlineProps {
   /** One of the `headline-…` utilities. */
   readonly look: string
   readonly level?: CardLevel
-  /** What stands there instead of the plain title. */
+  /** Replaces the plain title, for example with highlights. */
   readonly children?: ReactNode
 }
 
-/** The headline, which is the card's one link. Its target is the whole card (the nearest positioned ancestor). */
+/** The headline and only link of a card. Its hit area is the nearest positioned ancestor, the whole card. */
 export function CardHeadline({ card, look, level = 3, children }: CardHeadlineProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
@@ -39,7 +39,7 @@ interface CardTextProps {
   readonly children: ReactNode
 }
 
-/** Words of a post beside its headline, marked where they are in another language than the page. */
+/** Text of a post, with `lang` if it is not in the language of the page. */
 export function CardText({ card, className, children }: CardTextProps) {
   const locale = useLocale()
   return (

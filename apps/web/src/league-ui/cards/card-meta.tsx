@@ -10,7 +10,7 @@ interface CardMetaProps {
   readonly children?: ReactNode
 }
 
-/** The last line of a card: how long ago, and what is in it. */
+/** The last line of a card: age and counts. */
 export function CardMeta({ card, className = '', children }: CardMetaProps) {
   const { relative, dateTime } = useFormats()
   return (

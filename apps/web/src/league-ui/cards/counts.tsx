@@ -8,7 +8,7 @@ interface CountsProps {
   readonly counts: Card['counts']
 }
 
-/** How many pictures, videos and documents a post holds; what it has none of is left out. */
+/** The numbers of pictures, videos and documents of a post, without zeros. */
 export function Counts({ counts }: CountsProps) {
   const texts = useBaseTexts().ui.counts
   const { number } = useFormats()

@@ -14,7 +14,7 @@ function ColourBar({ home, away }: { readonly home: Team; readonly away: Team })
   )
 }
 
-/** Kind E: a derby, on night. Its crests stand for a picture. */
+/** Kind E: a derby, on night, with crests instead of a picture. */
 export function DerbyCard({ card }: { readonly card: Card }) {
   const [home, away] = card.teams
   return (

@@ -10,7 +10,7 @@ interface IndexLineProps {
   readonly hasPicture?: boolean
 }
 
-/** Kind H: a line of an index. A list item. */
+/** Kind H: a line of an index list. A list item. */
 export function IndexLine({ card, hasPicture = false }: IndexLineProps) {
   const { relative, clock } = useFormats()
   if (hasPicture && card.image) {

@@ -3,18 +3,18 @@ import { Crest } from '../fixtures/crest.tsx'
 
 interface KickerProps {
   readonly card: Pick<Card, 'teams' | 'categories' | 'section'>
-  /** The topic after the team too, not only where there is none. */
+  /** Shows the topic after the team, not only instead of it. */
   readonly hasTopic?: boolean
-  /** The team's short name alone: where there is less room than 260 px. */
+  /** Only the team's short name, for less than 260 px. */
   readonly isShort?: boolean
 }
 
-/** The line over a headline: a crest with its team, or what it is about, which the section above does not say yet. It wraps and is never cut. */
+/** The line above a headline: a team with its crest, or the topic. It wraps and is never truncated. */
 export function Kicker({ card, hasTopic = false, isShort = false }: KickerProps) {
   const [team] = card.teams
   const topic = card.categories[0]?.name ?? card.section.name
   return (
-    // The dot stands in the margin of what follows it, which at the start of a line is out of sight.
+    // The dot is in the left margin of the item after it, which is clipped at the start of a line.
     <p className="-ml-4 flex flex-wrap items-center text-14 text-ink2 [clip-path:inset(0_0_0_1rem)]">
       {team && (
         <span className="ml-4 inline-flex items-center gap-2 font-medium">

@@ -9,7 +9,7 @@ interface MosaicTileProps {
   readonly sizes?: string
 }
 
-/** Kind G: a tile of the picture mosaic, with its words on a night slab. Fills its positioned parent. */
+/** Kind G: a tile of the picture mosaic with its title on a night slab. Fills its positioned parent. */
 export function MosaicTile({ card, sizes = '(min-width: 40rem) 33vw, 66vw' }: MosaicTileProps) {
   const [team] = card.teams
   return (
@@ -21,7 +21,7 @@ export function MosaicTile({ card, sizes = '(min-width: 40rem) 33vw, 66vw' }: Mo
         </span>
       )}
       <div className="night absolute bottom-0 left-0 flex max-w-full items-start gap-2 px-2.5 py-1.5 @max-[11rem]:px-2 @max-[11rem]:py-1">
-        {/* A narrow tile keeps its width for the words, so that they do not climb over the picture. */}
+        {/* Narrow tiles give the text the full width, so that it covers less of the picture. */}
         {team && <Crest teamTextId={team.textId} size={16} className="mt-0.5 @max-[11rem]:hidden" />}
         <CardHeadline card={card} look="font-text text-14 font-semibold @max-[11rem]:text-12" />
       </div>

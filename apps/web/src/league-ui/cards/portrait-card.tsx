@@ -6,7 +6,7 @@ import { Kicker } from './kicker.tsx'
 
 interface PortraitCardProps {
   readonly card: Card
-  /** 1 or 0.8: the two that portraits are cut to. */
+  /** Portraits are cropped to 1 or 0.8. */
   readonly ratio?: 1 | 0.8
   readonly sizes?: string
 }

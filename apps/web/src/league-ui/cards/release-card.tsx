@@ -7,7 +7,7 @@ import { Counts } from './counts.tsx'
 
 interface ReleaseCardProps {
   readonly card: Card
-  /** Files as badges, the copy button; the bare counts where there are none. */
+  /** Files as badges and the copy button. Default: the counts. */
   readonly actions?: ReactNode
 }
 

@@ -9,9 +9,9 @@ import { Kicker } from './kicker.tsx'
 
 interface ResultCardProps {
   readonly card: Card
-  /** What was searched for: marked in the headline. */
+  /** Highlighted in the headline. */
   readonly searchText?: string | undefined
-  /** Basket and download, at the end of the line. */
+  /** At the end of the card. */
   readonly actions?: ReactNode
 }
 
@@ -44,11 +44,11 @@ function ResultText({ card, searchText = '', isShort = false, isAlone = false }:
   )
 }
 
-/** Kind I in a list: thumbnail of 160 × 107, words, facts and actions in one row. A list item. */
+/** Kind I in a list: thumbnail of 160 × 107, text, facts and actions in one row. A list item. */
 export function ResultRow({ card, searchText, actions }: ResultCardProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 border-t border-line py-3">
-      {/* A phone has no room to leave empty. */}
+      {/* On phones a missing thumbnail leaves no gap. */}
       <div className={`w-28 shrink-0 self-start sm:w-40 ${card.image ? '' : 'max-sm:hidden'}`}>
         {card.image && (
           <Picture picture={card.image} ratio={160 / 107} sizes="10rem" isDecorative className="rounded-picture" />
@@ -64,7 +64,7 @@ export function ResultRow({ card, searchText, actions }: ResultCardProps) {
 }
 
 interface ResultTileProps extends ResultCardProps {
-  /** The ratio that its row was laid out with, where that is not quite the picture's own. */
+  /** The ratio of the layout, if it differs from the picture's. */
   readonly ratio?: number
 }
 

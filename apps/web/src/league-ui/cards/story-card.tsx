@@ -4,7 +4,7 @@ import { CardHeadline, CardText } from './card-headline.tsx'
 import { CardMeta } from './card-meta.tsx'
 import { Kicker } from './kicker.tsx'
 
-/** Large with a summary, medium, small: by the width of its column. */
+/** Depends on the width of the column; large has a summary. */
 export type StorySize = 'large' | 'medium' | 'small'
 
 const LOOKS: Readonly<Record<StorySize, string>> = {
@@ -16,10 +16,10 @@ const LOOKS: Readonly<Record<StorySize, string>> = {
 interface StoryCardProps {
   readonly card: Card
   readonly size?: StorySize
-  /** Width / height. Its own ratio where it is missing. */
+  /** Width / height. Default: the picture's ratio. */
   readonly ratio?: number
   readonly sizes?: string
-  /** On a phone: a small picture on the left, words beside it. */
+  /** On phones: a small picture with the text beside it. */
   readonly isSideBySideOnPhone?: boolean
 }
 

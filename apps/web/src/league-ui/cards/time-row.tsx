@@ -5,7 +5,7 @@ import { EmbargoBadge } from '../notices/state-badge.tsx'
 import { CardHeadline } from './card-headline.tsx'
 import { Counts } from './counts.tsx'
 
-/** Kind B: a row of the breaking list, with a clock column that is amber while the news is fresh. A list item. */
+/** Kind B: a row of the breaking list; the time is amber while the post is recent. A list item. */
 export function TimeRow({ card }: { readonly card: Card }) {
   const { clock, dateTime } = useFormats()
   const { text, isFresh } = clock(card.publishedAt)

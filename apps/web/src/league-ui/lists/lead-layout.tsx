@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface LeadLayoutProps {
   /** A `LeadCard`. */
   readonly lead: ReactNode
-  /** The breaking list: beside the lead on a desk, under it below 1024 px. */
+  /** The breaking list: beside the lead, below it under 1024 px. */
   readonly aside: ReactNode
 }
 
-/** The top of the home page: the lead picture bleeds to the page's left edge, the list stands in 392 px at the right. */
+/** The top of the home page: the lead picture extends to the page's left edge, the list has 392 px at the right. */
 export function LeadLayout({ lead, aside }: LeadLayoutProps) {
   return (
     <div className="lead-layout">

@@ -6,7 +6,7 @@ const ROWS = [
   { key: 'second', widths: ['sm:flex-2', 'sm:flex-4', 'sm:flex-3'] },
 ]
 
-/** The shape of a list of posts until it is there: tall enough that the footer does not have to move. */
+/** Placeholder for a list of posts, tall enough that the footer does not shift. */
 export function ListSkeleton() {
   const texts = useBaseTexts().shell
   return (

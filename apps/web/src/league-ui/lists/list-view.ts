@@ -21,11 +21,11 @@ function chooseView(view: ListView): void {
   try {
     localStorage.setItem(STORAGE_KEY, view)
   } catch {
-    // Then it lasts as long as the page.
+    // Storage is disabled: the choice lasts as long as the page.
   }
 }
 
-/** Grid or list: one choice for every list of posts, kept in this browser. */
+/** Grid or list: one setting for every list of posts, saved in the browser. */
 export function useListView(): readonly [ListView, (view: ListView) => void] {
   return [useStore(({ view }) => view), chooseView]
 }

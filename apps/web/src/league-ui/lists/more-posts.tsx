@@ -10,16 +10,16 @@ interface MorePostsProps {
   readonly total: number
   readonly isLoading: boolean
   readonly onMore: () => void
-  /** What went wrong with the last try. */
+  /** Message if the last load failed. */
   readonly failure?: ReactNode
 }
 
-/** Under a list: the way to the next page, and how much of it is on the screen. */
+/** Below a list: a button for the next page, and how many posts are shown. */
 export function MorePosts({ shown, total, isLoading, onMore, failure }: MorePostsProps) {
   const texts = useBaseTexts().lists
   const { number } = useFormats()
   const left = Math.min(LIST_PAGE_SIZE.default, total - shown)
-  // "2 of 2" under two posts tells nobody anything; after several pages it says that this was all.
+  // "2 of 2" is useless on the first page; after several pages it says that these are all.
   const isObvious = left === 0 && total <= LIST_PAGE_SIZE.default
   return (
     <div className={classNames('grid justify-items-center gap-4', !isObvious && 'mt-10')}>

@@ -7,7 +7,7 @@ interface PostResultsProps {
   readonly posts: readonly Card[]
   /** Names the list for screen readers. */
   readonly label: string
-  /** What was searched for: marked in the headlines. */
+  /** Highlighted in the headlines. */
   readonly searchText?: string | undefined
 }
 

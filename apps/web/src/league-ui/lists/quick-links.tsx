@@ -20,7 +20,7 @@ import { ExternalAnchor, isExternal } from '../../ui/primitives/external-anchor.
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
-// The icons that an editor can choose from; a name that is not here is still a link.
+// The icons that an editor can choose from; an unknown name gets no icon.
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'badge-check': BadgeCheck,
   'book-open': BookOpen,
@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   trophy: Trophy,
 }
 
-/** What the press office keeps at hand: one ruled row. */
+/** Links chosen by the press office, in one row. */
 export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
   const texts = useBaseTexts().home
   if (links.length === 0) return null

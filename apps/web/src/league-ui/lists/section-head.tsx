@@ -15,17 +15,17 @@ interface SectionHeadProps {
   readonly id?: string
   readonly title: string
   readonly description?: string
-  /** Leads to everything of the section. */
+  /** Link to all posts of the section. */
   readonly all?: Everything
-  /** Beside the title, such as a live mark. */
+  /** Beside the title, such as `LiveMark`. */
   readonly aside?: ReactNode
-  /** The rule belongs to light grounds; a night band has none. */
+  /** False on night bands. */
   readonly hasRule?: boolean
-  /** Over a list with lines: on a desk the rule stands under the headline, and the way to all of it under the list. */
+  /** Above a list with lines: from 1024 px on the rule is below the headline, and the link to all posts below the list. */
   readonly isOverList?: boolean
 }
 
-/** The head of a section: 3 px rule, headline, one muted line, and the way to all of it. */
+/** Headline of a section with a 3 px rule, description and link to all posts. */
 export function SectionHead(props: SectionHeadProps) {
   const { id, title, description, all, aside, hasRule = true, isOverList = false } = props
   return (
@@ -48,12 +48,12 @@ export function SectionHead(props: SectionHeadProps) {
 
 interface SectionAllProps {
   readonly all: Everything
-  /** The section's title, for those who hear the link alone. */
+  /** The section's title, for the accessible name of the link. */
   readonly title: string
   readonly className?: string
 }
 
-/** The way to everything of a section, with how much that is. */
+/** Link to all posts of a section, with their number. */
 export function SectionAll({ all, title, className }: SectionAllProps) {
   const texts = useBaseTexts().ui
   const { number } = useFormats()

@@ -3,7 +3,7 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { SegmentedControl } from '../../ui/primitives/segmented-control.tsx'
 import { useListView } from './list-view.ts'
 
-/** The choice between pictures in rows and lines one below the other. */
+/** The switch between grid and list. */
 export function ViewChoice() {
   const texts = useBaseTexts().lists
   const [view, setView] = useListView()

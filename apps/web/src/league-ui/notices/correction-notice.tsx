@@ -5,7 +5,7 @@ interface CorrectionNoticeProps {
   readonly corrections: readonly { readonly at: string; readonly text: string }[]
 }
 
-/** What changed in a post and when, newest first as given. */
+/** The corrections of a post, in the given order. */
 export function CorrectionNotice({ corrections }: CorrectionNoticeProps) {
   const texts = useBaseTexts().ui
   const { dateTime } = useFormats()

@@ -9,13 +9,13 @@ const SECOND_MS = 1000
 const DAY_SECONDS = 86_400
 
 interface EmbargoNoticeProps {
-  /** ISO moment. */
+  /** ISO date and time. */
   readonly until: string
-  /** The league's own zone, an IANA name, and the place that people know it by. */
+  /** The league's IANA time zone, and the name of its place. */
   readonly leagueZone: { readonly timeZone: string; readonly place: string }
 }
 
-/** Over the headline of an embargoed post: until when, in the league's zone and in the reader's, and a countdown. */
+/** The end of an embargo in the league's and the reader's time zone, with a countdown. */
 export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
   const texts = useBaseTexts().ui
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
           : texts.embargoZones({ place: leagueZone.place, readerTime: atReader.slice(-5) })}{' '}
         {texts.embargoRule}
       </p>
-      {/* Ticking numbers are for the eye; a screen reader has the moment itself. */}
+      {/* Hidden from screen readers, which would announce every second. */}
       <span aria-hidden="true" className="figures text-18 text-flare sm:text-[1.375rem]">
         {left}
       </span>

@@ -7,7 +7,7 @@ interface NewPostsPillProps {
   readonly onShow: () => void
 }
 
-/** "3 new posts": floats, never moves content. Its place is its parent's affair; it is announced when it appears. */
+/** "3 new posts": floats without shifting content and is announced. The parent positions it. */
 export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
   const texts = useBaseTexts().ui
   return (

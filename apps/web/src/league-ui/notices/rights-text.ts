@@ -1,11 +1,11 @@
 interface RightsText {
-  /** The first sentence, without its full stop: what a badge has room for. */
+  /** The first sentence without its full stop, for badges. */
   readonly short: string
-  /** What follows it; empty where nothing does. */
+  /** The other sentences; may be empty. */
   readonly rest: string
 }
 
-/** Divides what rights say into the rule itself and its small print. */
+/** Splits a text about rights into its first sentence and the rest. */
 export function rightsText(text: string): RightsText {
   const [, short = text, rest = ''] = /^(.+?)\.\s+(.+)$/s.exec(text.trim()) ?? []
   return { short: short.replace(/\.$/, ''), rest }

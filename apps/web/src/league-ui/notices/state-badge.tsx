@@ -14,13 +14,11 @@ const LOOKS: Readonly<Record<ShownState, { readonly tone: BadgeTone; readonly ic
   archived: { tone: 'plain', icon: Archive },
 }
 
-/** Where a post stands, by word and colour. */
 export function StateBadge({ state }: { readonly state: ShownState }) {
   const texts = useBaseTexts().ui.states
   return <Badge {...LOOKS[state]}>{texts[state]}</Badge>
 }
 
-/** Until when a post must not be published. */
 export function EmbargoBadge({ until }: { readonly until: string }) {
   const texts = useBaseTexts().ui
   const { dateTime } = useFormats()
@@ -31,7 +29,7 @@ export function EmbargoBadge({ until }: { readonly until: string }) {
   )
 }
 
-/** A right of use, as short as it was written. Plain beside facts; `isProminent` on the post itself. */
+/** A right of use. `isProminent` on the post itself. */
 export function RightsBadge({ text, isProminent = false }: { readonly text: string; readonly isProminent?: boolean }) {
   return (
     <Badge tone={isProminent ? 'accent' : 'plain'} icon={Copyright}>

@@ -5,7 +5,7 @@ export function luminance({ red, green, blue }: Srgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
-/** The contrast of two colours, 1 to 21, as WCAG 2 defines it. */
+/** The contrast ratio of WCAG 2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [first, second] = [one, other].map((hex) => {
     const colour = parseHex(hex)
@@ -16,7 +16,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The least contrast of a colour with any of the grounds that it has to stand on. */
+/** The lowest contrast of a colour with any of the backgrounds. */
 export function leastContrast(colour: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(colour, ground)))
 }

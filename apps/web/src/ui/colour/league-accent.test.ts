@@ -8,7 +8,7 @@ import { parseHex } from './srgb.ts'
 const MUTED = { light: '#535e72', dark: '#9ba8bf' }
 const INK = { light: '#0b1324', dark: '#eef2f9' }
 
-/** Every hue, from pale to deep, and the ends of the scale. */
+/** Every hue in several lightnesses, plus black and white. */
 function manyColours(): string[] {
   const levels = ['00', '33', '66', '99', 'cc', 'ff']
   return levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)))
@@ -46,12 +46,12 @@ describe('leagueAccent', () => {
     },
   )
 
-  it('reads on night, whatever the colour', () => {
+  it('is readable on night for every colour', () => {
     const failures = manyColours().filter((hex) => leastContrast(accentOf(hex).onNight, GROUNDS.night) < 4.5)
     expect(failures).toEqual([])
   })
 
-  it('leaves a colour that does already as it is', () => {
+  it('keeps a colour that has enough contrast', () => {
     const { light, dark } = accentOf('#ffb21a')
     expect(light.accent).toBe('#ffb21a')
     expect(light.onAccent).toBe('#0b1324')
@@ -59,14 +59,14 @@ describe('leagueAccent', () => {
     expect(dark.focus).toBe('#ffb21a')
   })
 
-  it('keeps the hue of what it corrects', () => {
+  it('keeps the hue of a corrected colour', () => {
     const turned = ['#e4002b', '#00a651', '#1d4ed8', '#ffb21a', '#7c3aed'].map((hex) =>
       Math.abs(hueDegrees(accentOf(hex).light.accentText) - hueDegrees(hex)),
     )
     expect(Math.max(...turned)).toBeLessThan(6)
   })
 
-  it('takes short and bare notations, and refuses what is no colour', () => {
+  it('parses short and bare notations, and rejects invalid colours', () => {
     expect(leagueAccent('fb1')).toEqual(leagueAccent('#FFBB11'))
     const texts = ['', '#12', '#12345', 'red', 'rgb(0,0,0)', '#ggg', '#fff;}body{display:none']
     expect(texts.filter((text) => leagueAccent(text) !== null)).toEqual([])
@@ -74,7 +74,7 @@ describe('leagueAccent', () => {
 })
 
 describe('leagueStylesheet', () => {
-  it('sets every token in every theme, and lets nothing but colours through', () => {
+  it('sets every token in every theme, and contains nothing but colours', () => {
     const css = leagueStylesheet('#1d4ed8') ?? ''
     const names = ['--accent:', '--on-accent:', '--accent-text:', '--accent-edge:', '--focus:', '--accent-tint:']
     expect(names.filter((name) => css.split(name).length - 1 < 3)).toEqual([])

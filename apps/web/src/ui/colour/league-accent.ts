@@ -2,7 +2,7 @@ import { contrast, leastContrast } from './contrast.ts'
 import { type Oklch, toOklch, toSrgb } from './oklch.ts'
 import { formatHex, parseHex } from './srgb.ts'
 
-/** The tokens that a league's own colour replaces. */
+/** The tokens that a league's colour replaces. */
 export interface AccentTokens {
   readonly accent: string
   readonly onAccent: string
@@ -20,7 +20,7 @@ export interface LeagueAccent {
   readonly onNight: string
 }
 
-/** What an accent has to stand on; the values of the tokens of the same names, held to them by a test. */
+/** The backgrounds of an accent. A test keeps these equal to the tokens of the same names. */
 export const GROUNDS = {
   light: ['#f6f7f9', '#ffffff', '#ebeef2'],
   dark: ['#0a101d', '#121a2c', '#060a13'],
@@ -32,7 +32,7 @@ const WHITE = '#ffffff'
 
 const TEXT = 4.5
 const EDGE = 3
-/** The ring has to be found at a glance: more than the 3 that is asked for. */
+/** More than the required 3:1, so that the focus ring is easy to find. */
 const RING = 4.5
 
 const LIGHTNESS_STEP = 0.004
@@ -46,7 +46,7 @@ interface Shift {
   readonly isGood: (hex: string) => boolean
 }
 
-/** The first colour on the way to white or black that will do; the given one where it does already. */
+/** The first colour towards white or black with enough contrast; the given one if it has it already. */
 function shifted(colour: Oklch, { towards, isGood }: Shift): string {
   const step = towards === 'lighter' ? LIGHTNESS_STEP : -LIGHTNESS_STEP
   for (let lightness = colour.lightness; lightness > 0 && lightness < 1; lightness += step) {
@@ -56,7 +56,7 @@ function shifted(colour: Oklch, { towards, isGood }: Shift): string {
   return towards === 'lighter' ? WHITE : '#000000'
 }
 
-/** The fill, and ink or white on it. A middle tone on which neither reads is moved until one does. */
+/** The fill, and ink or white text on it. A middle tone is moved until one of them is readable. */
 function fillOf(colour: Oklch): Pick<AccentTokens, 'accent' | 'onAccent'> {
   const given = hexOf(colour)
   const onAccent = contrast(INK, given) >= contrast(WHITE, given) ? INK : WHITE
@@ -83,8 +83,8 @@ function themeOf(colour: Oklch, theme: 'light' | 'dark'): AccentTokens {
 }
 
 /**
- * A league's colour as accent of both themes. Hue stays; lightness moves as far as contrast asks: text and ring at
- * 4.5:1, edges at 3:1. Null for what is no colour.
+ * The accent tokens of both themes for a league's colour. The hue stays, the lightness changes as needed for the contrast: text
+ * and focus ring 4.5:1, edges 3:1. Null for an invalid colour.
  */
 export function leagueAccent(hex: string): LeagueAccent | null {
   const parsed = parseHex(hex)

@@ -11,12 +11,12 @@ const NAMES: Readonly<Record<keyof AccentTokens, string>> = {
 }
 
 function declarations(tokens: AccentTokens): string {
-  // The record holds exactly the keys of the tokens.
+  // The record has exactly the keys of the tokens.
   const keys = Object.keys(NAMES) as (keyof AccentTokens)[]
   return keys.map((key) => `${NAMES[key]}:${tokens[key]}`).join(';')
 }
 
-/** The rules that replace our amber by a league's colour in both themes; null for what is no colour. */
+/** The CSS that replaces our amber with a league's colour in both themes; null for an invalid colour. */
 export function leagueStylesheet(hex: string): string | null {
   const accent = leagueAccent(hex)
   if (accent === null) return null
@@ -26,12 +26,12 @@ export function leagueStylesheet(hex: string): string | null {
     `:root{--on-night-accent:${accent.onNight}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"],[data-theme="dark"]){${dark}}}`,
     `[data-theme="dark"]{${dark}}`,
-    // Night names its own accents, and these rules would come after it.
+    // Night defines its own accents, which these later rules would override.
     '.night{--accent-text:var(--on-night-accent);--accent-edge:var(--on-night-accent);--focus:var(--on-night-accent);--lamp:var(--on-night-accent)}',
   ].join('\n')
 }
 
-/** Puts a league's colour over the page. A sheet of its own, which the content security policy permits. */
+/** Applies a league's colour as a constructed style sheet, which the content security policy allows. */
 export function applyLeagueColour(hex: string): void {
   const css = leagueStylesheet(hex)
   if (css === null) return

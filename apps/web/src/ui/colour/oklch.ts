@@ -1,6 +1,6 @@
 import { fromLinear, type Srgb, toLinear } from './srgb.ts'
 
-/** Lightness, chroma and hue as people see them: a change of lightness leaves the colour itself as it was. */
+/** A perceptual colour space: changing the lightness keeps the hue. */
 export interface Oklch {
   readonly lightness: number
   readonly chroma: number
@@ -35,7 +35,7 @@ function isOnScreen({ red, green, blue }: Srgb): boolean {
   return [red, green, blue].every((value) => value >= -0.0005 && value <= 1.0005)
 }
 
-/** The nearest colour that a screen can show: chroma gives way, lightness and hue stay. */
+/** Maps into the sRGB gamut by reducing the chroma; lightness and hue stay. */
 export function toSrgb(colour: Oklch): Srgb {
   const whole = toSrgbUnbounded(colour)
   if (isOnScreen(whole)) return whole

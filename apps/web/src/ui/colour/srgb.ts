@@ -1,4 +1,4 @@
-/** Red, green and blue, each from 0 to 1 as the screen takes them. */
+/** Red, green and blue, each from 0 to 1, gamma-encoded. */
 export interface Srgb {
   readonly red: number
   readonly green: number
@@ -7,7 +7,7 @@ export interface Srgb {
 
 const HEX = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i
 
-/** Reads `#fb1`, `#ffbb11` or the same without `#`; null for anything else. */
+/** Parses `#fb1`, `#ffbb11` or the same without `#`; null for anything else. */
 export function parseHex(text: string): Srgb | null {
   const [, short, long] = HEX.exec(text.trim()) ?? []
   const digits = long ?? (short === undefined ? undefined : [...short].map((digit) => digit + digit).join(''))

@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLocale } from '../../i18n/language-store.ts'
 
-// The kit writes a rule of its own into the page unless it finds this id there. Our content security policy refuses
-// that, rightly; the rule stands in our stylesheet, and this takes its place.
+// React Aria injects a style element unless one with this id exists. Our content security policy forbids that, so the rule is
+// in our stylesheet and an empty element has the id.
 const KIT_STYLE_ID = 'react-aria-pressable-style'
 
 function takeKitStylePlace() {
@@ -14,9 +14,9 @@ function takeKitStylePlace() {
   document.head.append(place)
 }
 
-/** Gives the component kit our language instead of the browser's. Everything of the kit stands inside one. */
+/** Sets React Aria's language to ours. Every React Aria component must be inside one. */
 export function AriaLocale({ children }: { readonly children: ReactNode }) {
-  // Before the kit's own effects, which come after the paint.
+  // Before React Aria's own effects, which run after the paint.
   useLayoutEffect(takeKitStylePlace, [])
   return <I18nProvider locale={LANGUAGE_TAGS[useLocale()]}>{children}</I18nProvider>
 }

@@ -19,7 +19,7 @@ interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A small label for a state or a fact. The word carries the meaning, the colour repeats it. */
+/** A small label for a state or a fact. The meaning is in the text; the colour only repeats it. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span

@@ -13,7 +13,7 @@ interface RemovableChipProps {
   readonly onRemove: () => void
 }
 
-/** An active choice: filled with ink, taken away by its cross. The whole chip is the button. */
+/** An active filter. The whole chip is a button that removes it. */
 export function RemovableChip({ label, icon, onRemove }: RemovableChipProps) {
   const texts = useBaseTexts().ui
   return (
@@ -35,7 +35,7 @@ interface LinkChipProps {
   readonly children: ReactNode
 }
 
-/** A tag that leads somewhere. */
+/** A tag that is a link. */
 export function LinkChip({ href, children }: LinkChipProps) {
   return (
     <Link href={href} className={`pressable border border-line bg-surface px-3 text-ink hover:border-edge ${SHAPE}`}>

@@ -7,14 +7,14 @@ import { IconButton } from '../primitives/icon-button.tsx'
 const SHOWN_MS = 2000
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** What is copied; a function where it has to be put together first. */
+  /** A function if the text is expensive to build. */
   readonly text: string | (() => string)
   readonly label: string
   readonly isIconOnly?: boolean
   readonly onCopied?: () => void
 }
 
-/** Copies a text and says so, by its icon and to screen readers. Says as much when the browser refuses. */
+/** Copies a text to the clipboard and shows and announces whether it worked. */
 export function CopyButton({
   text,
   label,

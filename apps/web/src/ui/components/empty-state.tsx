@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   readonly title: string
-  /** What was looked for, or why there is nothing yet. */
+  /** What was searched, or why the list is empty. */
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-/** Where a list would stand: a sentence, and a way on. */
+/** Shown instead of an empty list: a sentence and a next step. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="max-w-100">

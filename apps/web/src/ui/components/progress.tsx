@@ -6,12 +6,11 @@ import { Button } from '../primitives/button.tsx'
 
 interface ProgressBarProps {
   readonly label: string
-  /** 0 to 1; null while nobody knows how much there is. */
+  /** 0 to 1; null while the total is unknown. */
   readonly value: number | null
   readonly isLabelHidden?: boolean
 }
 
-/** How far something is. */
 export function ProgressBar({ label, value, isLabelHidden = false }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
@@ -42,7 +41,7 @@ interface ProgressProps {
   readonly onCancel: () => void
 }
 
-/** Long work: the percentage, how much of how much, and a way to stop it. */
+/** Progress of a long task: percentage, details and a cancel button. */
 export function Progress({ label, value, detail, onCancel }: ProgressProps) {
   const texts = useBaseTexts().ui
   const locale = useLocale()

@@ -6,17 +6,17 @@ test('scrolling takes 500 ms, as specified', () => {
 })
 
 describe('easeIn', () => {
-  it('starts and ends where it should, also outside its time', () => {
+  it('is 0 before the start and 1 after the end', () => {
     expect([-1, 0, 1, 2].map(easeIn)).toEqual([0, 0, 1, 1])
   })
 
-  it('follows the curve that browsers call ease-in', () => {
+  it('matches the CSS curve ease-in', () => {
     expect(easeIn(0.25)).toBeCloseTo(0.0935, 3)
     expect(easeIn(0.5)).toBeCloseTo(0.3154, 3)
     expect(easeIn(0.75)).toBeCloseTo(0.6218, 3)
   })
 
-  it('never goes back', () => {
+  it('is monotonic', () => {
     const way = Array.from({ length: 101 }, (_, index) => easeIn(index / 100))
     expect(way.every((value, index) => index === 0 || value >= (way[index - 1] ?? 0))).toBe(true)
   })

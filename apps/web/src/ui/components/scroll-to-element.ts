@@ -1,14 +1,14 @@
 export const SCROLL_DURATION_MS = 500
-/** Room for what stays at the top. */
+/** Space for the sticky header. */
 const OFFSET_PX = -60
 
-/** How far along the way (0 to 1) after that part of the time: `cubic-bezier(0.42, 0, 1, 1)`, which is ease-in. */
+/** CSS `ease-in`, `cubic-bezier(0.42, 0, 1, 1)`: progress (0 to 1) for a share of the time. */
 export function easeIn(time: number): number {
   if (time <= 0) return 0
   if (time >= 1) return 1
   const x = (t: number) => 3 * 0.42 * t * (1 - t) ** 2 + 3 * t ** 2 * (1 - t) + t ** 3
   const y = (t: number) => 3 * t ** 2 * (1 - t) + t ** 3
-  // x grows with t, so halving finds it; 20 halvings are finer than a pixel.
+  // x is monotonic in t, so bisection finds it; 20 steps are finer than a pixel.
   let low = 0
   let high = 1
   for (let step = 0; step < 20; step += 1) {
@@ -19,21 +19,21 @@ export function easeIn(time: number): number {
   return y((low + high) / 2)
 }
 
-/** Where the page stands when the element is in view: its top less what stays at the top of the window. */
+/** The scroll position that shows the element below the offset, within the page. */
 export function scrollTarget({ elementTop, scrollTop, maximum }: ScrollPlace): number {
   return Math.min(Math.max(0, elementTop + scrollTop + OFFSET_PX), Math.max(0, maximum))
 }
 
 interface ScrollPlace {
-  /** From the top of the window. */
+  /** Relative to the viewport. */
   readonly elementTop: number
   readonly scrollTop: number
   readonly maximum: number
 }
 
 /**
- * Takes the page to an element: 500 ms, ease-in, 60 px above it, up and down only. At once under reduced motion. A
- * person who scrolls meanwhile has the last word. Answers when it is there or was called off.
+ * Scrolls the page vertically to 60 px above an element in 500 ms with ease-in; instantly under reduced motion. Input of the
+ * user cancels it. Resolves when it has arrived or was cancelled.
  */
 export function scrollToElement(element: Element): Promise<void> {
   const page = document.scrollingElement ?? document.documentElement
@@ -43,7 +43,7 @@ export function scrollToElement(element: Element): Promise<void> {
     scrollTop: start,
     maximum: page.scrollHeight - page.clientHeight,
   })
-  // `instant`, lest a smooth scrolling of the page's own slow every step down.
+  // `instant`, because `scroll-behavior: smooth` on the page would animate every step.
   const goTo = (top: number) => page.scrollTo({ top, behavior: 'instant' })
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     goTo(target)

@@ -17,7 +17,7 @@ interface TabsProps {
   readonly onSelect: (id: string) => void
 }
 
-/** Parts of one thing, one at a time. The arrows move between them; the choice is the owner's to keep. */
+/** Controlled tabs; the arrow keys move between them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const { number } = useFormats()
   return (

@@ -7,8 +7,7 @@ interface BottomBarProps {
 }
 
 /**
- * The actions of one screen within reach of the thumb, below 1024 px. It stands where the phone's navigation is, which
- * gives way to it: the stylesheet knows both.
+ * The actions of one screen at the bottom, below 1024 px. It replaces the phone navigation, which the stylesheet hides.
  */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (

@@ -14,7 +14,7 @@ interface FooterProps {
   readonly version: string
 }
 
-/** The night band under every page: help, legal pages, version. */
+/** Help, legal pages, version. */
 export function Footer({ product, league, help, legalLabel, legal, copyright, version }: FooterProps) {
   return (
     <footer className="night text-14">

@@ -6,14 +6,13 @@ import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 
 interface LanguageMenuProps {
-  /** "Language": the button itself shows the code alone. */
+  /** "Language"; the button shows only the code. */
   readonly label: string
   readonly current: Locale
-  /** Each leads to the same page in that language, and is written in it. */
+  /** The same page in each language, named in that language. */
   readonly choices: readonly { readonly locale: Locale; readonly name: string; readonly href: string }[]
 }
 
-/** The switch between the three languages. */
 export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
   const code = current.toUpperCase()
   return (
@@ -38,14 +37,14 @@ export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
 }
 
 interface AccountMenuProps {
-  /** The person's first name, shown from 640 px on, but for where the navigation begins to take its room. */
+  /** The person's first name, shown from 640 px on if the navigation leaves space. */
   readonly name: string
   /** "Marta's account". */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** The person's own menu. Its lines are links or buttons with `data-closes`, in the look of a disclosure. */
+/** The account menu. Its items are links, or buttons with `data-closes`. */
 export function AccountMenu({ name, label, children }: AccountMenuProps) {
   const shown = <span className="hidden max-w-40 truncate sm:inline lg:max-xl:hidden">{name}</span>
   return (
@@ -54,7 +53,7 @@ export function AccountMenu({ name, label, children }: AccountMenuProps) {
       name={label}
       icon={CircleUserRound}
       align="end"
-      // Under 640 px every pixel of the header counts.
+      // The header has little space below 640 px.
       className="px-2 max-sm:gap-0 max-sm:[&>svg:last-child]:hidden"
     >
       {children}
@@ -66,12 +65,12 @@ interface CountedLinkProps {
   readonly href: string
   readonly icon: LucideIcon
   readonly label: string
-  /** Said with the label: "Basket, 3 items". */
+  /** Part of the accessible name: "Basket, 3 items". */
   readonly countLabel?: string
   readonly count?: number
 }
 
-/** A link of the header with a counter, such as the basket. */
+/** A header link with a counter, such as the basket. */
 export function CountedLink({ href, icon, label, count = 0, countLabel }: CountedLinkProps) {
   return (
     <Link

@@ -21,11 +21,11 @@ interface HeaderProps {
   readonly homeHref: string
   /** Names the navigation for screen readers. */
   readonly navLabel: string
-  /** Shown from 1024 px on; below that the phone navigation takes over. */
+  /** Shown from 1024 px on; below that there is the phone navigation. */
   readonly nav: readonly (NavLink | NavGroup)[]
   /** Language, basket, account: at the right end. */
   readonly actions: ReactNode
-  /** Before log-in the page is all paper, as the login page is: the night begins behind the door. */
+  /** Light background, for pages before log-in. */
   readonly isDay?: boolean
   /** A second line in the same band, such as the filter bar. */
   readonly children?: ReactNode
@@ -70,7 +70,7 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
   )
 }
 
-/** The band on top of every page of the portal. */
+/** The header of every page. */
 export function Header({ product, league, homeHref, navLabel, nav, actions, isDay = false, children }: HeaderProps) {
   return (
     <header className={isDay ? 'border-b border-line bg-surface' : 'night'}>
@@ -84,9 +84,9 @@ export function Header({ product, league, homeHref, navLabel, nav, actions, isDa
           href={homeHref}
           className={classNames(
             'flex min-h-11 items-center rounded-control outline-offset-4',
-            // At 320 px the mark alone: four actions need the room of the word.
+            // At 320 px only the logo: the four actions need the space.
             'max-[22rem]:[&_.headline-22]:sr-only',
-            // Beside the navigation there is room for the league on a wide screen only.
+            // Beside the navigation there is space for the league's name on wide screens only.
             nav.length > 0 && 'lg:max-[85rem]:[&_[data-league]]:hidden',
           )}
         >

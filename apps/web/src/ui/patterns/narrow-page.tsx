@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface NarrowPageProps {
   readonly title: string
   readonly intro?: ReactNode
-  /** For what takes the place of a form that was sent: the focus would be lost with its button. */
+  /** Moves the focus to the headline: for a page that replaces a submitted form. */
   readonly hasFocus?: boolean
   readonly children: ReactNode
 }
 
-/** A page with one thing to do: a headline, a sentence, and a column no wider than a form. */
+/** A page with a single task: headline, text and a narrow column. */
 export function NarrowPage({ title, intro, hasFocus = false, children }: NarrowPageProps) {
   const headline = useRef<HTMLHeadingElement | null>(null)
   useEffect(() => {

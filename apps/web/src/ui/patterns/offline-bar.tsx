@@ -3,12 +3,12 @@ import { Icon } from '../primitives/icon.tsx'
 
 interface OfflineBarProps {
   readonly isOffline: boolean
-  /** The bold word. */
+  /** The bold label. */
   readonly word: string
   readonly text: string
 }
 
-/** Says that the line is dead and what that means. Stays in the page, so that its words are announced when they come. */
+/** Says that the browser is offline. Always mounted, so that screen readers announce its text when it appears. */
 export function OfflineBar({ isOffline, word, text }: OfflineBarProps) {
   return (
     <div role="status">

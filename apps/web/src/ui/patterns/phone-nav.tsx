@@ -11,11 +11,11 @@ export interface PhoneNavLink extends NavLink {
 
 interface PhoneNavProps {
   readonly label: string
-  /** Five at most. Null keeps the place of one that is on its way. */
+  /** At most five. Null reserves the space of a link that is still loading. */
   readonly links: readonly (PhoneNavLink | null)[]
 }
 
-/** The bar within reach of the thumb, below 1024 px. What floats stands over it by `--phone-bar-height`. */
+/** The navigation at the bottom, below 1024 px. Floating elements stay above it by `--phone-bar-height`. */
 export function PhoneNav({ label, links }: PhoneNavProps) {
   return (
     <nav
@@ -51,7 +51,7 @@ function NavTab({ label, href, icon, isCurrent, count = 0 }: PhoneNavLink) {
           </span>
         )}
       </span>
-      {/* The longest, "Matchday 12", may reach into its neighbours' room: they are short. */}
+      {/* The longest, "Matchday 12", may overlap the empty space of its neighbours. */}
       <span className="leading-3.5 whitespace-nowrap">{label}</span>
     </Link>
   )

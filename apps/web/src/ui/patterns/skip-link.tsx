@@ -1,10 +1,10 @@
 interface SkipLinkProps {
   readonly label: string
-  /** The id of the page's `main`, which needs `tabIndex={-1}`. */
+  /** The id of an element with `tabIndex={-1}`. */
   readonly target: string
 }
 
-/** The first thing that Tab reaches: over everything once it has focus. */
+/** The first tab stop; visible only while it has the focus. */
 export function SkipLink({ label, target }: SkipLinkProps) {
   return (
     <a

@@ -21,13 +21,13 @@ const LOOKS: Readonly<Record<AlertVariant, Look>> = {
 
 interface AlertProps extends ComponentProps<'div'> {
   readonly variant: AlertVariant
-  /** Replaces the variant's own bold word. The one of an error is the specification's and stays. */
+  /** Replaces the variant's bold label. Do not replace that of an error: the specification gives it. */
   readonly word?: string
-  /** A way on: a link or a button at the end of the sentence. */
+  /** A link or a button after the message. */
   readonly action?: ReactNode
 }
 
-/** A message in place, in four variants, each with its bold word. Give it `tabIndex={-1}` and a ref to move focus to it. */
+/** An inline message with a bold label. To move the focus to it, pass `tabIndex={-1}` and a ref. */
 export function Alert({ variant, word, action, className, children, ...rest }: AlertProps) {
   const texts = useBaseTexts().ui
   const look = LOOKS[variant]

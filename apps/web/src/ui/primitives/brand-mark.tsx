@@ -7,7 +7,7 @@ interface BrandMarkProps {
   readonly className?: string
 }
 
-/** The floodlight: six lamps and a mast. Decoration beside the product's name. */
+/** The floodlight: six lamps and a mast. Decorative. */
 export function BrandMark({ size = 26, className }: BrandMarkProps) {
   return (
     <svg
@@ -30,7 +30,7 @@ interface BrandProps {
   readonly league?: string
 }
 
-/** The mark with the product's name, and the league's beside it where there is room. */
+/** The logo with the product's name, and the league's if there is room. */
 export function Brand({ product, league }: BrandProps) {
   return (
     <span className="inline-flex items-center gap-2.5 sm:gap-3.5">

@@ -11,7 +11,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly isFullWidth?: boolean
 }
 
-/** A link that looks like a button: for going somewhere, where a button would do something. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size = 'medium', icon, isFullWidth, className, children, ...rest } = props
   return (

@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** 52, 44 and 36 px. A small one grows to 44 under a finger. */
+/** 52, 44 and 36 px high; small is 44 px on touch screens. */
 export type ButtonSize = 'large' | 'medium' | 'small'
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly isFullWidth?: boolean
-  /** Square, for an icon alone. */
+  /** Square, for an icon without text. */
   readonly isSquare?: boolean
   readonly isDisabled?: boolean
 }
@@ -42,7 +42,7 @@ const SQUARES: Readonly<Record<ButtonSize, string>> = {
   small: 'size-11 pointer-fine:size-9',
 }
 
-/** The look of a button, for whatever element has to carry it. */
+/** The class names of a button, for any element. */
 export function buttonStyle({ variant = 'secondary', size = 'medium', ...look }: ButtonLook = {}): string {
   const disabled = DISABLED[variant === 'quiet' ? 'quiet' : 'filled']
   const shape = look.isSquare ? SQUARES[size] : SIZES[size]

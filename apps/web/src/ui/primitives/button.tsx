@@ -10,15 +10,15 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   readonly size?: ButtonSize
   readonly icon?: LucideIcon
   readonly isFullWidth?: boolean
-  /** At work: a loader stands left of the same label, and pressing does nothing. */
+  /** Shows a spinner beside the label and ignores presses. */
   readonly isBusy?: boolean
-  /** Cannot be pressed now. It stays in the tab order, so that its reason can be heard. */
+  /** Disabled, but still in the tab order, so that screen readers can reach the reason. */
   readonly isDisabled?: boolean
-  /** Why it cannot be pressed, shown beside it. */
+  /** Why it is disabled, shown beside it. */
   readonly disabledReason?: string
 }
 
-/** A button. `primary` is the one amber fill of a screen. */
+/** `primary` is the one amber button of a screen. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
   const isReasonShown = isDisabled && disabledReason !== undefined
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also keeps a submit button from sending the form twice.
+    // Also prevents a second submit of the form.
     if (isStill) return event.preventDefault()
     onClick?.(event)
   }

@@ -4,17 +4,17 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May hold links. For a box without visible words give `aria-label` instead. */
+  /** May contain links. Use `aria-label` for a checkbox without visible text. */
   readonly children?: ReactNode
-  /** Some, but not all. */
+  /** Some, but not all, are checked. */
   readonly isIndeterminate?: boolean
 }
 
-/** A checkbox with its words; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ children, isIndeterminate = false, className, ref, ...rest }: CheckboxProps) {
   const own = useRef<HTMLInputElement | null>(null)
 
-  // There is no attribute for it: only the property.
+  // There is only a property for it, no attribute.
   useEffect(() => {
     if (own.current) own.current.indeterminate = isIndeterminate
   }, [isIndeterminate])
@@ -25,7 +25,7 @@ export function Checkbox({ children, isIndeterminate = false, className, ref, ..
     if (ref) ref.current = element
   }
 
-  // Around the box there is room for a finger, and only a label hands a press there on to the input.
+  // The hit area is larger than the box, and only a label forwards clicks to the input.
   const Box = children === undefined ? 'label' : 'span'
   const box = (
     <Box className="touch-target relative grid size-5 shrink-0 place-items-center">

@@ -5,20 +5,20 @@ import { Icon } from './icon.tsx'
 
 interface DisclosureProps {
   readonly label: ReactNode
-  /** The accessible name where the label alone does not say it ("ES"). */
+  /** The accessible name if the label alone is not clear ("ES"). */
   readonly name?: string
   readonly icon?: LucideIcon
   readonly align?: 'start' | 'end'
   readonly isChevronHidden?: boolean
-  /** Its label alone under 640 px, where every pixel of the header counts. */
+  /** Hides the icon below 640 px, to save space in the header. */
   readonly isCompactOnPhone?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
 /**
- * A button that opens a small panel of links under it. Plain HTML, for the header and the public pages. It closes by
- * Escape (focus returns), by leaving it, by pressing elsewhere, and by following a link in it.
+ * A button that opens a panel of links. Plain HTML, for the header and the public pages. Escape closes it (the focus returns),
+ * and so do leaving it, a click outside and following one of its links.
  */
 export function Disclosure(props: DisclosureProps) {
   const {
@@ -103,7 +103,7 @@ export function Disclosure(props: DisclosureProps) {
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left text-16 text-ink hover:bg-sunken'
 
-/** The look of a line in a disclosure: a link, or a button with `data-closes`. */
+/** Class names for a line in the panel: a link, or a button with `data-closes`. */
 export function disclosureItemStyle({ isCurrent = false }: { readonly isCurrent?: boolean } = {}): string {
   return classNames(ITEM, 'outline-offset-[-3px]', isCurrent && 'font-semibold')
 }

@@ -3,12 +3,12 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 
 type ExternalAnchorProps = ComponentProps<'a'> & { readonly href: string }
 
-/** Whether an address leads out of the portal. */
+/** Whether a URL leads out of the portal. */
 export function isExternal(url: string): boolean {
   return /^https?:/i.test(url)
 }
 
-/** A link to another site: in a tab of its own, which is told to those who cannot see it open. The other site learns nothing of this one. */
+/** A link to another site, in a new tab (announced to screen readers) and without a referrer. */
 export function ExternalAnchor({ children, ...rest }: ExternalAnchorProps) {
   const texts = useBaseTexts().ui
   return (

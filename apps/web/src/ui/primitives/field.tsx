@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** What a field gives its control: spread it onto the input. */
+/** Props for the control of a field: spread them onto the input. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -17,18 +17,18 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: string
-  /** Under the control, always there. */
+  /** Below the control. */
   readonly help?: ReactNode
-  /** Replaces nothing: it stands above the help, with an icon. */
+  /** Shown above the help, which stays. */
   readonly error?: string | undefined
   readonly isRequired?: boolean
-  /** Says so beside the label. */
+  /** Adds a note beside the label. */
   readonly isOptional?: boolean
-  /** While the value is being checked elsewhere. */
+  /** While the server checks the value. */
   readonly isChecking?: boolean
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   readonly isLabelHidden?: boolean
-  /** Stands at the end of the label's line, such as a link. */
+  /** At the end of the label's line, such as a link. */
   readonly aside?: ReactNode
   /** For several controls under one label (a range, radios): the label names the group. */
   readonly isGroup?: boolean
@@ -36,7 +36,7 @@ export interface FieldProps {
   readonly children: (control: FieldControl, ids: { readonly labelId: string }) => ReactNode
 }
 
-/** The one frame for every input: label, help, error and the waiting state, tied to the control for screen readers. */
+/** Label, help, error and busy state of an input, linked to it for screen readers. */
 export function Field(props: FieldProps) {
   const { label, help, error, isChecking = false, isGroup = false, aside, className, children } = props
   const texts = useBaseTexts().ui

@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly size?: ButtonSize
 }
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'quiet', size = 'medium', className, type = 'button', ...rest } = props
   const look = buttonStyle({ variant, size, isSquare: true, isDisabled: rest.disabled === true })

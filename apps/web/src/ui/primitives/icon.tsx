@@ -7,12 +7,12 @@ export type IconSize = 16 | 18 | 20 | 22 | 24
 interface IconProps {
   readonly icon: LucideIcon
   readonly size?: IconSize
-  /** The accessible name. Without it the icon is decoration beside a label. */
+  /** The accessible name. Without it the icon is decorative. */
   readonly label?: string
   readonly className?: string
 }
 
-/** A lucide icon with the stroke of the house. */
+/** A lucide icon with our stroke width. */
 export function Icon({ icon: Drawing, size = 20, label, className }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return <Drawing size={size} strokeWidth={1.75} className={classNames('shrink-0', className)} {...name} />

@@ -2,7 +2,6 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
-/** An anchor as HTML has it. */
 export function PlainLink({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>
 }
@@ -10,17 +9,17 @@ export function PlainLink({ children, ...rest }: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
 interface LinkProviderProps {
-  /** Renders an anchor and follows our own addresses without loading the page anew. */
+  /** Renders an anchor and follows internal links without a page load. */
   readonly component: ComponentType<LinkProps>
   readonly children: ReactNode
 }
 
-/** Tells the components below how a link is followed. They know no router. */
+/** Injects the router's link, so that components do not depend on the router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** A link without a look of its own. */
+/** A link without styles. */
 export function Link(props: LinkProps) {
   const Anchor = use(LinkContext)
   return <Anchor {...props} />

@@ -6,20 +6,19 @@ interface ModalDialogProps {
   /** The accessible name. */
   readonly label: string
   readonly onClose: () => void
-  /** Its place, size and ground. */
+  /** Position, size and background. */
   readonly className: string
   readonly children: ReactNode
 }
 
 /**
- * The browser's own modal window, open as long as it is in the page: nothing behind it can be reached, Escape and a press
- * beside it close it, and the focus goes back to where it came from. For what stands in the header of every page; anything
- * richer takes the component kit's `Dialog` and `Sheet`, which cost a reader fifty kilobytes.
+ * The browser's native modal dialog, open while it is mounted. Escape and a click outside close it, and the focus returns to
+ * where it was. For the header of every page; elsewhere use `Dialog` and `Sheet`, which load 50 kB of React Aria.
  */
 export function ModalDialog({ label, onClose, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement | null>(null)
 
-  // Before it leaves the page: only a dialog that is closed while it is there gives the focus back.
+  // A layout effect: the browser restores the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -7,7 +7,7 @@ import { type InputLook, inputStyle } from './input-style.ts'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'>, InputLook {}
 
-/** A password with a button that shows and hides it. What was typed stays either way. */
+/** A password field with a button that shows and hides the value. */
 export function PasswordInput({ isDense, className, ...rest }: PasswordInputProps) {
   const texts = useBaseTexts().ui
   const [isShown, setIsShown] = useState(false)

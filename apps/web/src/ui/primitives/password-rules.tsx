@@ -5,12 +5,11 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { Icon } from './icon.tsx'
 
-// A password that is too long says so by the field's error; as a part of the list it would always look done.
+// The maximum length is left to the field's error: in this list it would always look met.
 const SHOWN_PARTS = PASSWORD_PARTS.filter((part) => part !== 'max-length')
 
 const NO_MORE: readonly PasswordRule[] = []
 
-/** A line of the list. */
 export interface PasswordRule {
   readonly name: string
   readonly isMet: boolean
@@ -19,13 +18,13 @@ export interface PasswordRule {
 interface PasswordRulesProps {
   readonly id?: string
   readonly password: string
-  /** Stands beside the length as long as it is too short: how far one is. */
+  /** Shown beside the length rule while the password is too short. */
   readonly lengthNote?: string | undefined
-  /** What this form asks for beyond the rule. */
+  /** Further rules of this form. */
   readonly more?: readonly PasswordRule[]
 }
 
-/** The parts of the password rule, each marked as met or not while the person types. */
+/** The password rules, each marked as met or not while the person types. */
 export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: PasswordRulesProps) {
   const texts = useBaseTexts().ui
   const names = PASSWORD_PART_NAMES[useLocale()]
@@ -39,7 +38,7 @@ export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: Pass
     <ul id={id} aria-label={texts.passwordRules} className="grid gap-1.5 text-14">
       {[...rules, ...more].map(({ name, isMet }, index) => (
         <li
-          // The lines stay where they are; only their words change.
+          // The order is fixed.
           key={index}
           className={isMet ? 'flex items-center gap-2 text-pitch' : 'flex items-center gap-2 text-muted'}
         >

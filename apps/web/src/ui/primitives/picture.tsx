@@ -6,7 +6,7 @@ interface PictureSource {
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** A data address shown until the picture is loaded. Empty where there is none. */
+  /** A data URL shown until the picture is loaded; may be empty. */
   readonly placeholder: string
   /** From 0 to 1 in both directions. */
   readonly focalPoint: { readonly x: number; readonly y: number }
@@ -15,27 +15,27 @@ interface PictureSource {
 
 interface PictureProps {
   readonly picture: PictureSource
-  /** The width that it takes on the screen, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   readonly sizes: string
-  /** Crops to this ratio (width / height) round the focal point. Without it the picture keeps its own. */
+  /** Crops to this ratio (width / height) around the focal point. Default: the picture's own ratio. */
   readonly ratio?: number
   /** Fills its positioned parent instead of having a height of its own. */
   readonly isFilling?: boolean
-  /** The first picture of a page: loaded at once, before the others. */
+  /** The first picture of a page: loaded eagerly, with high priority. */
   readonly isFirst?: boolean
-  /** Decoration beside a headline that says the same. */
+  /** Empty alt text, for a picture beside a headline that says the same. */
   readonly isDecorative?: boolean
   readonly className?: string
 }
 
-/** A picture that keeps its place: ratio and placeholder first, then it fades in. Nothing moves when it arrives. */
+/** A responsive picture that reserves its space, shows a placeholder and fades in, without a layout shift. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, ratio, isFilling = false, isFirst = false, isDecorative = false, className } = props
   const image = useRef<HTMLImageElement | null>(null)
-  // The first is drawn as it comes: fading in would only make everybody wait for what the page is about.
+  // No fade for the first picture: it would delay the largest contentful paint.
   const [isLoaded, setIsLoaded] = useState(isFirst)
 
-  // One from the cache may be complete before React listens: it must not fade in again.
+  // A cached picture may be complete before React attaches `onLoad`.
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setIsLoaded(true)
   }, [])
@@ -66,7 +66,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         onLoad={() => setIsLoaded(true)}
-        // One that does not come leaves its placeholder in sight; without one its words are shown.
+        // After an error the placeholder stays visible, or the alt text if there is none.
         onError={() => setIsLoaded(picture.placeholder === '')}
         className={classNames(
           'absolute inset-0 size-full object-cover transition-opacity duration-200',

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export interface RadioChoice<T extends string> {
   readonly value: T
   readonly label: string
-  /** Turns the choices into a column of boxes with two lines. */
+  /** A second line; the options then stack in one column. */
   readonly description?: string
   readonly isDisabled?: boolean
 }
@@ -16,19 +16,19 @@ interface RadioGroupProps<T extends string> {
   readonly onChange: (value: T) => void
   readonly name?: string
   readonly isInvalid?: boolean
-  /** `boxes` fill the field's width, `plain` stand in a line. */
+  /** `boxes` fill the field's width, `plain` are inline. */
   readonly look?: 'boxes' | 'plain'
 }
 
 const DOT =
   'size-5 shrink-0 appearance-none rounded-pill border border-edge bg-surface checked:border-[6px] checked:border-ink disabled:border-line disabled:bg-sunken'
 
-/** One of a few choices, all in sight. Stands in a `Field` with `isGroup`, which names it. */
+/** For use inside a `Field` with `isGroup`, which names it. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { choices, value, onChange, name, isInvalid = false, look = 'boxes' } = props
   const ownName = useId()
   const hasDescriptions = choices.some((choice) => choice.description !== undefined)
-  // Three do not fit a phone: two and one would look like a mistake.
+  // Three in a row do not fit a phone, and two plus one would look like a mistake.
   const isColumnOnPhone = hasDescriptions || choices.length === 3
   const frame = hasDescriptions ? 'grid gap-2' : classNames('flex flex-wrap gap-2', isColumnOnPhone && 'max-sm:grid')
   return (

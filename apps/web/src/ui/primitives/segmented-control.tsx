@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export interface Segment<T extends string> {
   readonly value: T
   readonly label: string
-  /** Shown instead of the label, which remains its name. */
+  /** Shown instead of the label, which stays the accessible name. */
   readonly icon?: LucideIcon
 }
 
@@ -18,7 +18,7 @@ interface SegmentedControlProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** A few short choices joined into one control: a view, a size, a language. */
+/** A few short options joined into one control: a view, a size, a language. */
 export function SegmentedControl<T extends string>({ label, segments, value, onChange }: SegmentedControlProps<T>) {
   const name = useId()
   return (

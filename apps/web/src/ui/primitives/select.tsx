@@ -12,13 +12,13 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, InputLook {
   readonly options: readonly SelectOption[]
-  /** The first line while nothing is chosen. */
+  /** The first line while nothing is selected. */
   readonly placeholder?: string
-  /** Its width follows the words, as for the rows of a table. */
+  /** As wide as its text, not as its container. */
   readonly isInline?: boolean
 }
 
-/** A choice from a short list: the browser's own, which every keyboard, phone and screen reader knows. */
+/** The browser's native select, for short lists. */
 export function Select(props: SelectProps) {
   const { options, placeholder, isDense, isInline = false, className, ...rest } = props
   return (

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 const DELAY_MS = 150
 
 interface SkeletonProps {
-  /** Its size and shape, in the form of what comes: `h-4 w-40`. */
+  /** Size and shape of the expected content: `h-4 w-40`. */
   readonly className?: string
 }
 
-/** A grey shape in the form of what comes. Decoration: the region around it says that it loads. */
+/** A grey placeholder. Decorative: the `Loading` around it is announced. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames('block animate-breathe rounded-control bg-skeleton', className)} />
@@ -16,13 +16,13 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 interface LoadingProps {
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   readonly label: string
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** Holds skeletons and shows them after 150 ms, so that what comes at once does not flicker. */
+/** Shows skeletons after 150 ms, to avoid a flicker when content loads fast. */
 export function Loading({ label, children, className }: LoadingProps) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

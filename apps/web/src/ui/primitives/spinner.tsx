@@ -6,7 +6,7 @@ interface SpinnerProps {
   readonly className?: string
 }
 
-/** Says that something is at work. Under reduced motion it stands still; the words beside it carry the meaning. */
+/** Loading indicator. It does not turn under reduced motion; the text beside it carries the meaning. */
 export function Spinner({ size = 20, className = '' }: SpinnerProps) {
   return <Icon icon={LoaderCircle} size={size} className={`animate-spin ${className}`} />
 }

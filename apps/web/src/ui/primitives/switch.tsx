@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly children: ReactNode
 }
 
-/** On or off, at once. For a choice that waits for a button use a checkbox. */
+/** Takes effect at once. Use a checkbox for a choice that is submitted with a form. */
 export function Switch({ isOn, onChange, isDisabled = false, id, className, children }: SwitchProps) {
   return (
     <label className={classNames('flex min-h-11 items-center gap-3', isDisabled && 'text-muted', className)}>

@@ -4,7 +4,7 @@ import { type InputLook, inputStyle } from './input-style.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'>, InputLook {}
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Grows with its content where the browser supports it. */
 export function TextArea({ isDense, className, rows = 4, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { type InputLook, inputStyle } from './input-style.ts'
 
 export interface TextInputProps extends ComponentProps<'input'>, InputLook {
-  /** Shows the green check of a value that was found good. */
+  /** Shows a green check mark. */
   readonly isValid?: boolean
 }
 

@@ -21,7 +21,7 @@ it.each([
   expect(wholeParts(text)).toEqual(parts)
 })
 
-it('leaves the text as it is, whatever is in it', () => {
+it('does not change the text', () => {
   const text = 'Derbi 2-1 <b>&"\u2060 1-1-1-1-1-1'
   const plain = drawn(text)
     .replaceAll(/<\/?span[^>]*>/g, '')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A colour written out: hexadecimal in quotes or after a colon, a colour function, or one of Tailwind's own names. */
+/** A literal colour: hexadecimal, a colour function, or one of Tailwind's names. */
 const WRITTEN_COLOUR =
   /['"`:[ ]#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|lab)\(|\b(?:bg|text|border|fill|stroke|outline)-(?:white|black|(?:gray|slate|zinc|red|amber|green|blue)-\d{2,3})\b/i
 
@@ -13,7 +13,7 @@ function offenders(files: readonly string[]): string[] {
 }
 
 describe('components and screens', () => {
-  it('name tokens, never colours', () => {
+  it('use tokens, never literal colours', () => {
     const files = globSync(['**/*.tsx', 'ui/**/*.css'], { cwd: SOURCE }).filter(
       (file) => file !== 'ui/tokens/colours.css',
     )
@@ -21,7 +21,7 @@ describe('components and screens', () => {
     expect(offenders(files)).toEqual([])
   })
 
-  it('would be caught if they did', () => {
+  it('are caught with literal colours', () => {
     const wrong = ['className="bg-white"', "color: '#fff'", 'bg-[#0b1324]', 'rgb(0 0 0)', 'text-red-500']
     const right = ['href="#main"', 'text-14', 'bg-night2', '&#39;']
     expect([...wrong, ...right].filter((code) => WRITTEN_COLOUR.test(code))).toEqual(wrong)

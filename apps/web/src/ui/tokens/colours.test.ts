@@ -5,7 +5,7 @@ import { GROUNDS } from '../colour/league-accent.ts'
 
 const css = readFileSync(new URL('./colours.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** The colours that a rule declares, by the selector's text. */
+/** The colours that a rule declares, by selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`No rule for ${selector}`)
@@ -24,7 +24,7 @@ function measured(theme: Record<string, string>, [text, ground]: readonly [strin
   return contrast(one, other)
 }
 
-/** Every pair of the design notes, with its figures for light and dark. */
+/** Every colour pair of the design notes, with its contrast in light and dark. */
 const TEXT_PAIRS: readonly (readonly [string, string, number, number])[] = [
   ['ink', 'paper', 17.29, 16.93],
   ['ink', 'surface', 18.54, 15.46],
@@ -85,7 +85,7 @@ const OTHER_PAIRS: readonly (readonly [string, string, number, number])[] = [
   ['accent-edge', 'sunken', 3.59, 10.97],
 ]
 
-/** Pairs that our components use beyond those of the notes. */
+/** Further pairs that our components use. */
 const NIGHT_GROUNDS = ['night', 'night2'] as const
 const ON_NIGHT_TEXT = ['on-night', 'on-night-muted', 'on-night-accent', 'live-pitch', 'on-night-flare', 'on-night-sky']
 
@@ -110,14 +110,14 @@ describe('colour tokens', () => {
     },
   )
 
-  it.each(NIGHT_GROUNDS)('everything that may stand on %s reads there in both themes', (ground) => {
+  it.each(NIGHT_GROUNDS)('every colour for %s is readable there in both themes', (ground) => {
     for (const theme of [light, dark]) {
       expect(ON_NIGHT_TEXT.filter((text) => measured(theme, [text, ground]) < 4.5)).toEqual([])
       expect(measured(theme, ['on-night-edge', ground])).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('has the same dark set for the system and for the choice', () => {
+  it('has the same dark set for the system setting and for the chosen theme', () => {
     expect(tokensOf(SYSTEM_DARK)).toEqual(tokensOf('[data-theme="dark"]'))
   })
 
@@ -125,7 +125,7 @@ describe('colour tokens', () => {
     expect(Object.keys(light).toSorted()).toEqual(Object.keys(dark).toSorted())
   })
 
-  it('gives the correction of a league’s colour the grounds that there are', () => {
+  it('has the backgrounds that the correction of a league’s colour assumes', () => {
     const grounds = (theme: Record<string, string>) => [theme['paper'], theme['surface'], theme['sunken']]
     expect(GROUNDS.light).toEqual(grounds(light))
     expect(GROUNDS.dark).toEqual(grounds(dark))

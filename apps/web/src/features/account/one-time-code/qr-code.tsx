@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-// What readers need around the code to find it.
+// The quiet zone that scanners need, in modules.
 const QUIET = 4
 
-/** A text as a QR code. Always dark on light: many readers cannot tell an inverted one. */
+/** Always dark on light: many scanners cannot read an inverted code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: QUIET })

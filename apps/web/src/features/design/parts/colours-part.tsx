@@ -1,6 +1,6 @@
 import { Part } from './part.tsx'
 
-/** Written out, because the stylesheet holds only the classes that it finds. */
+/** Literal class names, because Tailwind only generates those that it finds. */
 const SWATCHES = [
   ['paper', 'bg-paper'],
   ['surface', 'bg-surface'],

@@ -10,7 +10,7 @@ import { Columns, Part } from './part.tsx'
 
 const ACCEPT = '.jpg, application/pdf'
 
-/** A good file, one that the list does not permit, and one that was refused elsewhere. */
+/** A valid file, one of a wrong type, and one that the server rejected. */
 function sampleEntries(refused: string, locale: Locale): UploadEntry[] {
   const names = ['MD12_ALM-PCL_007.jpeg', 'plano-zona-mixta.svg', 'MD12_ALM-PCL_031.jpg']
   const files = names.map((name) => new File(['x'.repeat(4096)], name))

@@ -20,7 +20,7 @@ const BREAKING: readonly CardName[] = ['injury', 'lineups', 'release', 'captain'
 
 const ALL = { href: '#frame', count: 64 }
 
-/** What the top of the home page is made of, bleeding as it does there. Header and footer stand round this page. */
+/** The top of the home page. Header and footer are around this page anyway. */
 export function FramePart() {
   const texts = useTexts(designTexts)
   const locale = useLocale()

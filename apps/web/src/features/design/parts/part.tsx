@@ -10,7 +10,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** A chapter of the page. */
+/** A section of the page. */
 export function Part({ name, children }: PartProps) {
   const texts = useTexts(designTexts)
   return (
@@ -28,7 +28,7 @@ interface RowProps {
   readonly className?: string
 }
 
-/** Things beside each other that wrap. */
+/** Items in a wrapping row. */
 export function Row({ children, className = '' }: RowProps) {
   return <div className={`flex flex-wrap items-center gap-3 ${className}`}>{children}</div>
 }

@@ -8,7 +8,7 @@ interface CalendarDayProps {
   readonly isEnd: boolean
   readonly isBetween: boolean
   readonly isToday: boolean
-  /** The one day that Tab reaches. */
+  /** The one day with a tab stop. */
   readonly isStop: boolean
   readonly isDisabled: boolean
   readonly onPick: () => void

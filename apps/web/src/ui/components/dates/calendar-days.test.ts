@@ -15,7 +15,7 @@ describe('addMonths', () => {
 })
 
 describe('addDays', () => {
-  it('goes over the ends of months, years and summer time', () => {
+  it('crosses the ends of months, years and daylight saving time', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
     expect(addDays('2026-10-25', -1)).toBe('2026-10-24')
@@ -23,7 +23,7 @@ describe('addDays', () => {
 })
 
 describe('weeksOf', () => {
-  it('shows November 2026 as the picture does: from Monday 26 October to Sunday 6 December', () => {
+  it('shows November 2026 from Monday 26 October to Sunday 6 December', () => {
     const weeks = weeksOf('2026-11-15')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]).toEqual([
@@ -42,7 +42,7 @@ describe('weeksOf', () => {
     expect(weeksOf('2027-02-10')).toHaveLength(4)
   })
 
-  it('gives every month whole weeks that hold every day of it, Monday first', () => {
+  it('gives every month whole weeks with all of its days, from Monday', () => {
     for (let month = 0; month < 60; month += 1) {
       const day = addMonths('2024-01-01', month)
       const weeks = weeksOf(day)
@@ -74,7 +74,7 @@ describe('dayAfterKey', () => {
 })
 
 describe('limits', () => {
-  it('holds a day within them, both included', () => {
+  it('clamps a day, both limits included', () => {
     const limits = { min: '2026-11-01', max: '2026-11-15' }
     expect(clampDay('2026-10-31', limits)).toBe('2026-11-01')
     expect(clampDay('2026-12-01', limits)).toBe('2026-11-15')

@@ -1,4 +1,4 @@
-/** ISO days (`2026-11-15`) are reckoned in UTC, where every day has 24 hours. */
+/** ISO days (`2026-11-15`) are computed in UTC, where every day has 24 hours. */
 const DAY_MS = 86_400_000
 
 function toDate(day: string): Date {
@@ -9,12 +9,11 @@ function toDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The day so many days later; earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return toDay(new Date(toDate(day).getTime() + days * DAY_MS))
 }
 
-/** The same day so many months later, or the last day of a month that is too short for it. */
+/** The same day of another month, or its last day if the month is too short. */
 export function addMonths(day: string, months: number): string {
   const date = toDate(day)
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
@@ -23,7 +22,7 @@ export function addMonths(day: string, months: number): string {
   return toDay(first)
 }
 
-/** 0 for Monday to 6 for Sunday: the week of the three languages. */
+/** 0 for Monday to 6 for Sunday. */
 export function weekday(day: string): number {
   return (toDate(day).getUTCDay() + 6) % 7
 }
@@ -32,7 +31,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** The weeks of a day's month, Monday first, filled up with the days around it. */
+/** The weeks of a day's month, from Monday, including the adjacent days of other months. */
 export function weeksOf(day: string): string[][] {
   const first = `${monthOf(day)}-01`
   const start = addDays(first, -weekday(first))
@@ -48,7 +47,7 @@ interface Press {
   readonly shiftKey: boolean
 }
 
-/** Where a key leads in a calendar, or null for a key that leads nowhere. */
+/** The day that a key moves to in a calendar; null for other keys. */
 export function dayAfterKey(day: string, { key, shiftKey }: Press): string | null {
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(day, -1),
@@ -63,13 +62,13 @@ export function dayAfterKey(day: string, { key, shiftKey }: Press): string | nul
   return Object.hasOwn(moves, key) ? (moves[key]?.() ?? null) : null
 }
 
-/** Today where the reader is. */
+/** Today in the reader's time zone. */
 export function localDay(now: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 }
 
-/** Keeps a day within its limits. */
+/** Clamps a day to the limits. */
 export function clampDay(day: string, { min, max }: DayLimits): string {
   if (min !== undefined && day < min) return min
   return max !== undefined && day > max ? max : day

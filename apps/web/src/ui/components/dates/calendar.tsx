@@ -18,16 +18,16 @@ import {
 } from './calendar-days.ts'
 
 interface CalendarProps extends DayLimits {
-  /** One day is a range that begins and ends on it. */
+  /** A single day is a range with equal ends. */
   readonly range: DateRange
   readonly onPick: (day: string) => void
-  /** Where it opens while nothing is chosen. Today unless said otherwise. */
+  /** Where it opens while nothing is selected. Default: today. */
   readonly openAt?: string
-  /** Takes focus when it appears, as in a popover. */
+  /** Takes the focus on mount, as in a popover. */
   readonly hasInitialFocus?: boolean
 }
 
-/** A month of days: a grid with one stop for Tab, moved through by the keys that a calendar has everywhere. */
+/** A month as a grid with one tab stop and the usual keys of a date grid (WAI-ARIA). */
 export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, max }: CalendarProps) {
   const region = LANGUAGE_TAGS[useLocale()]
   const texts = useBaseTexts().ui
@@ -37,7 +37,7 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
   const [today] = useState(() => localDay(new Date()))
   const [focused, setFocused] = useState(clampDay(range.endDate ?? range.startDate ?? openAt ?? today, { min, max }))
 
-  // The day that the keys led to exists only after the render, in another month perhaps.
+  // The day to focus may be in another month, and exists only after the render.
   useEffect(() => {
     if (!isFocusWanted.current) return
     isFocusWanted.current = false

@@ -13,7 +13,7 @@ interface DateFieldProps extends Omit<FieldProps, 'children' | 'isGroup'>, DayLi
   readonly isDisabled?: boolean
 }
 
-/** A day with its label. Says that the format is wrong once the field is left, not while somebody types. */
+/** A day with its label. A wrong format is reported on blur, not while typing. */
 export function DateField({ value, onChange, min, max, isDense, isDisabled, error, ...field }: DateFieldProps) {
   const locale = useLocale()
   const [isFormatWrong, setIsFormatWrong] = useState(false)

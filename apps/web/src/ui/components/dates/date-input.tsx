@@ -19,19 +19,19 @@ interface DateInputProps extends DayLimits, InputLook {
   readonly control: FieldControl
   /** An ISO day. */
   readonly value: string | null
-  /** A day, or null while what is typed names none; `text` is what stands there. */
+  /** A day, or null while the typed text is no valid day; `text` is the raw input. */
   readonly onChange: (day: string | null, text: string) => void
   readonly onBlur?: () => void
-  /** What the calendar marks; the day itself unless said otherwise. */
+  /** What the calendar marks. Default: the day itself. */
   readonly range?: DateRange
-  /** A day from the calendar; `onChange` is called where it is missing. Answers whether the calendar closes. */
+  /** Called for a pick in the calendar, instead of `onChange`. Returns whether the calendar closes. */
   readonly onPick?: (day: string) => boolean
   readonly isDisabled?: boolean
-  /** Its own name where the field's label names a group. */
+  /** Its own label if the field's label names a group. */
   readonly label?: string
 }
 
-/** A day, typed as d/m/Y or picked from a calendar. What was typed stays until it is a day. */
+/** A day, typed as d/m/Y or picked from a calendar. Invalid text stays in the field. */
 export function DateInput(props: DateInputProps) {
   const { control, value, onChange, onBlur, onPick, isDense, isDisabled = false, min, max } = props
   const texts = useBaseTexts().ui

@@ -10,21 +10,21 @@ import { pickInRange, type RangeEnd } from './range-pick.ts'
 interface DateRangeFieldProps extends DayLimits {
   readonly value: DateRange
   readonly onChange: (range: DateRange) => void
-  /** From the server, by end. */
+  /** Errors from the server, by end. */
   readonly errors?: Partial<Record<RangeEnd, string>>
   readonly isRequired?: boolean
 }
 
 const ENDS: readonly RangeEnd[] = ['startDate', 'endDate']
 
-/** Two days, typed or picked one after the other in one calendar, which marks what lies between them. */
+/** Two days, typed or picked in one calendar that marks the range. */
 export function DateRangeField({ value, onChange, errors, isRequired, min, max }: DateRangeFieldProps) {
   const locale = useLocale()
   const names = FIELD_NAMES[locale]
   const messages = FIELD_MESSAGES[locale]
   const [wrong, setWrong] = useState<Readonly<Record<RangeEnd, boolean>>>({ startDate: false, endDate: false })
   const [left, setLeft] = useState<Readonly<Record<RangeEnd, boolean>>>({ startDate: false, endDate: false })
-  /** Where the next pick goes, while a calendar is open that both ends share. */
+  /** The end that the next pick sets, while the shared calendar is open. */
   const [nextEnd, setNextEnd] = useState<RangeEnd | null>(null)
 
   function errorOf(end: RangeEnd): string | undefined {

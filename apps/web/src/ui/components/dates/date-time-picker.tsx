@@ -15,11 +15,11 @@ interface DateTimePickerProps extends DayLimits, InputLook {
   readonly control: FieldControl
   /** `2026-11-15T12:00`. */
   readonly value: string | null
-  /** Called 300 ms after the last change, or when the picker is left for good. */
+  /** Called 300 ms after the last change, or on unmount. */
   readonly onChange: (value: string | null) => void
 }
 
-/** A day and a time: 12:00 at first, minutes in steps of five, one change for several quick ones. */
+/** A day and a time: 12:00 by default, minutes in steps of five, debounced. */
 export function DateTimePicker({ control, value, onChange, isDense, min, max }: DateTimePickerProps) {
   const texts = useBaseTexts().ui
   const [draft, setDraft] = useState(value)
@@ -30,11 +30,11 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
   useEffect(() => {
     const own = createDebounce<string | null>((next) => tell(next), DEBOUNCE_MS)
     debounced.current = own
-    // A change must not be lost because the form closes within the wait.
+    // A pending change must not be lost when the form closes.
     return () => own.flush()
   }, [])
 
-  // Another value from outside replaces what stands here.
+  // A new value from outside replaces the draft.
   if (value !== lastValue) {
     setLastValue(value)
     setDraft(value)

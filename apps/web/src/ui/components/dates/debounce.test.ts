@@ -9,7 +9,7 @@ describe('createDebounce', () => {
     vi.useRealTimers()
   })
 
-  it('tells once of the last change, 300 ms after it', () => {
+  it('calls back once with the last value, 300 ms after it', () => {
     const told: string[] = []
     const debounced = createDebounce<string>((value) => told.push(value), 300)
     debounced.call('12:00')
@@ -23,7 +23,7 @@ describe('createDebounce', () => {
     expect(told).toEqual(['12:05'])
   })
 
-  it('loses nothing when it is left: flush tells at once and only once', () => {
+  it('calls back at once and only once on flush', () => {
     const told: string[] = []
     const debounced = createDebounce<string>((value) => told.push(value), 300)
     debounced.call('12:00')
@@ -33,7 +33,7 @@ describe('createDebounce', () => {
     expect(told).toEqual(['12:00'])
   })
 
-  it('forgets what waits when it is cancelled', () => {
+  it('drops the pending value on cancel', () => {
     const told: string[] = []
     const debounced = createDebounce<string>((value) => told.push(value), 300)
     debounced.call('12:00')

@@ -1,12 +1,11 @@
 export interface Debounced<T> {
-  /** Tells of the value once nothing newer has come for the whole wait. */
+  /** Calls back with the latest value once there was no newer one for the whole wait. */
   readonly call: (value: T) => void
-  /** Tells at once of what waits, if anything does. */
+  /** Calls back at once with the pending value, if there is one. */
   readonly flush: () => void
   readonly cancel: () => void
 }
 
-/** Waits for the last of several quick changes. */
 export function createDebounce<T>(tell: (value: T) => void, waitMs: number): Debounced<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly value: T } | null = null

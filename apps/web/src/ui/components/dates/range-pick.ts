@@ -5,17 +5,17 @@ export type RangeEnd = 'startDate' | 'endDate'
 interface RangePick {
   readonly range: DateRange
   readonly day: string
-  /** Which end is being chosen. */
+  /** The end that is being selected. */
   readonly end: RangeEnd
 }
 
 interface PickedRange {
   readonly range: DateRange
-  /** Which end comes next; null once both are chosen. */
+  /** The end to select next; null once both are selected. */
   readonly nextEnd: RangeEnd | null
 }
 
-/** The range after a day was picked in the calendar. Days in the wrong order change places, so that none is refused. */
+/** The range after a pick in the calendar. An end before the start swaps them, so that no pick is rejected. */
 export function pickInRange({ range, day, end }: RangePick): PickedRange {
   if (end === 'startDate') {
     const isEndKept = range.endDate !== null && range.endDate >= day

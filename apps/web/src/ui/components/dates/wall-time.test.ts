@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOURS, joinWallTime, minutesWith, parseWallTime } from './wall-time.ts'
 
 describe('wall time', () => {
-  it('proposes 12:00 for a day that has no time yet, and nothing without a day', () => {
+  it('uses 12:00 for a day without a time, and null without a day', () => {
     expect(joinWallTime('2026-11-15', null)).toBe('2026-11-15T12:00')
     expect(joinWallTime('2026-11-15', '19:30')).toBe('2026-11-15T19:30')
     expect(joinWallTime(null, '19:30')).toBeNull()
@@ -14,11 +14,11 @@ describe('wall time', () => {
     expect(HOURS.at(-1)).toBe('23')
   })
 
-  it('keeps a minute that lies between the steps', () => {
+  it('keeps a minute between two steps', () => {
     expect(minutesWith('42').slice(8, 10)).toEqual(['40', '42'])
   })
 
-  it('takes apart what it put together, and nothing else', () => {
+  it('parses only its own format', () => {
     expect(parseWallTime('2026-11-15T18:42')).toEqual({ day: '2026-11-15', time: '18:42' })
     for (const text of [null, '', '2026-11-15', '2026-11-15T18:42:00Z', 'nonsense'])
       expect(parseWallTime(text)).toBeNull()

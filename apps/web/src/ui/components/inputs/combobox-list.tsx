@@ -9,9 +9,9 @@ import { FLOATING_ITEM } from '../overlays/floating-style.ts'
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** At the end of the line: a code, a count. Searched too. */
+  /** At the end of the line: a code, a count. Included in the search. */
   readonly detail?: string
-  /** Before the label: a crest, a country's plate. */
+  /** Before the label: a crest, a flag. */
   readonly mark?: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface ComboboxListProps {
   readonly isMultiple: boolean
 }
 
-/** The lines under the search of a combobox. */
+/** The options below the search field of a combobox. */
 export function ComboboxList({ options, isMultiple }: ComboboxListProps) {
   const texts = useBaseTexts().ui
   return (
@@ -50,7 +50,7 @@ export function ComboboxList({ options, isMultiple }: ComboboxListProps) {
   )
 }
 
-/** Looks like a checkbox and is none: the line itself says whether it is chosen. */
+/** Decorative: the option itself has the selected state. */
 function TickBox({ isTicked }: { readonly isTicked: boolean }) {
   return (
     <span

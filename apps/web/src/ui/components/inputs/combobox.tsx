@@ -21,7 +21,7 @@ interface ComboboxBase extends InputLook {
   readonly options: readonly ComboboxOption[]
   readonly placeholder: string
   readonly isDisabled?: boolean
-  /** Replaces the chosen option's label on the button. */
+  /** Replaces the selected option's label on the button. */
   readonly renderValue?: (chosen: readonly ComboboxOption[]) => ReactNode
 }
 
@@ -35,7 +35,7 @@ export interface MultiComboboxProps extends ComboboxBase {
   readonly onChange: (value: string[]) => void
 }
 
-/** A choice from a long list, which can be searched. */
+/** A searchable select for a long list. */
 export function Combobox({ value, onChange, ...rest }: ComboboxProps) {
   return (
     <AriaLocale>
@@ -51,7 +51,7 @@ export function Combobox({ value, onChange, ...rest }: ComboboxProps) {
   )
 }
 
-/** Several choices from a long list, which can be searched. It stays open until it is left. */
+/** A searchable select with several values. It stays open until it is left. */
 export function MultiCombobox({ value, onChange, ...rest }: MultiComboboxProps) {
   return (
     <AriaLocale>
@@ -78,10 +78,10 @@ function selectProps({ control, labelId, isDisabled, placeholder }: ComboboxBase
   }
 }
 
-/** Seven lines and the field over them: more would cover the page that one chooses for. */
+/** Seven lines and the search field. */
 const LIST_PX = 320
 
-/** The list under it is always open; which one it is the kit says by itself. */
+/** The list below is always open; React Aria sets `aria-controls`. */
 const SEARCH = {
   role: 'combobox',
   'aria-expanded': true,

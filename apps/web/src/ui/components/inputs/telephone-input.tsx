@@ -17,7 +17,7 @@ interface TelephoneInputProps {
   readonly isDense?: boolean
 }
 
-/** A prefix from a list that can be searched by country or code, and the number in that country. */
+/** A prefix from a list that is searchable by country or code, and the national number. */
 export function TelephoneInput({ control, value, onChange, onBlur, isDense }: TelephoneInputProps) {
   const texts = useBaseTexts().ui
   const locale = useLocale()

@@ -36,14 +36,14 @@ describe('wholeNumber', () => {
 })
 
 describe('splitNumber', () => {
-  it('takes a whole number apart and leaves what is none as it is', () => {
+  it('splits an international number and keeps any other text', () => {
     expect(splitNumber('+34612000348')).toEqual({ country: 'ES', number: '612 00 03 48' })
     expect(splitNumber('612')).toEqual({ country: null, number: '612' })
   })
 })
 
 describe('prefixOf', () => {
-  it('knows the prefix of a country and none of what is no country', () => {
+  it('returns the prefix of a country and null for an unknown one', () => {
     expect(prefixOf('IE')).toBe('+353')
     expect(prefixOf('XX')).toBeNull()
     expect(prefixOf(null)).toBeNull()

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/min'
 
 export interface TelephoneValue {
-  /** ISO 3166 code of the prefix's country: several countries share a prefix. */
+  /** ISO 3166 code; the prefix alone is not enough, because several countries share one. */
   readonly country: string | null
   readonly number: string
 }
@@ -19,7 +19,7 @@ export interface TelephonePrefix {
   readonly name: string
 }
 
-/** Every country with a prefix, in the order of its name in that language. */
+/** Every country with its prefix, sorted by its name in that language. */
 export function telephonePrefixes(language: string): TelephonePrefix[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const collator = new Intl.Collator(language)
@@ -28,21 +28,21 @@ export function telephonePrefixes(language: string): TelephonePrefix[] {
     .toSorted((one, other) => collator.compare(one.name, other.name))
 }
 
-/** `+353` for IE; null for what is no country. */
+/** `+353` for IE; null for an unknown country. */
 export function prefixOf(country: string | null): string | null {
   return country !== null && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null
 }
 
-/** The whole number (`+353850123456`) where it can be one of that country; else null. */
+/** The international number (`+353850123456`) if it is possible in that country; else null. */
 export function wholeNumber({ country, number }: TelephoneValue): string | null {
   if (country === null || !isSupportedCountry(country)) return null
   const parsed = parsePhoneNumberFromString(number, country)
   if (!parsed?.isPossible() || !parsed.isValid()) return null
-  // A number typed with another country's prefix belongs there.
+  // A number typed with another country's prefix is of that country.
   return parsed.countryCallingCode === getCountryCallingCode(country) ? parsed.number : null
 }
 
-/** A value that was stored or pasted whole, taken apart. */
+/** Splits an international number into country and national number. */
 export function splitNumber(whole: string): TelephoneValue {
   const parsed = parsePhoneNumberFromString(whole)
   if (!parsed) return { country: null, number: whole }

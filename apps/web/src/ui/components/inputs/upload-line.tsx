@@ -12,7 +12,7 @@ interface UploadLineProps {
   readonly onRemove: () => void
 }
 
-/** One file of an uploader: its name and size, or why it is flagged; how far it is; and the way to take it out. */
+/** One file of an uploader: name and size or problem, progress, and a remove button. */
 export function UploadLine({ entry, progress, onRemove }: UploadLineProps) {
   const texts = useBaseTexts().ui
   const { bytes } = useFormats()

@@ -15,12 +15,12 @@ function options(over: Partial<Parameters<typeof withFiles>[2]> = {}) {
 }
 
 describe('withFiles', () => {
-  it('permits .jpeg where .jpg is listed, and a listed type whatever the name', () => {
+  it('accepts .jpeg if .jpg is listed, and a listed media type with any name', () => {
     const entries = withFiles([], [file('a.jpeg'), file('b', 'application/pdf')], options())
     expect(entries.map((entry) => entry.problem)).toEqual([null, null])
   })
 
-  it('flags what is not listed in the words of the specification', () => {
+  it('rejects an unlisted file with the message of the specification', () => {
     const [entry] = withFiles([], [file('plan.svg', 'image/svg+xml')], options())
     expect(entry?.problem).toEqual({
       title: 'Formato no válido',
@@ -28,18 +28,18 @@ describe('withFiles', () => {
     })
   })
 
-  it('keeps only the latest where one file is asked for, however many are dropped', () => {
+  it('keeps only the latest file of a single-file uploader', () => {
     const first = withFiles([], [file('a.jpg')], options({ isMultiple: false }))
     const second = withFiles(first, [file('b.jpg'), file('c.jpg')], options({ isMultiple: false }))
     expect(second.map((entry) => entry.file.name)).toEqual(['c.jpg'])
   })
 
-  it('keeps what it has when the choice is called off', () => {
+  it('keeps its entries when the file picker is cancelled', () => {
     const first = withFiles([], [file('a.jpg')], options({ isMultiple: false }))
     expect(withFiles(first, [], options({ isMultiple: false }))).toEqual(first)
   })
 
-  it('adds to what it has where several are asked for, the same name twice too', () => {
+  it('appends files in a multi-file uploader, also with equal names', () => {
     const first = withFiles([], [file('a.jpg')], options())
     const second = withFiles(first, [file('a.jpg')], options({ newId: () => 'other' }))
     expect(second.map((entry) => entry.id)).toEqual(['id-1', 'other'])
@@ -47,7 +47,7 @@ describe('withFiles', () => {
 })
 
 describe('withProblem', () => {
-  it("uses the default title 'Invalid file' where none is given", () => {
+  it("uses 'Invalid file' as default title", () => {
     const entries = withFiles([], [file('a.jpg'), file('b.jpg')], options())
     const flagged = withProblem(entries, 'id-2', { message: 'Over 120 megapixels.', locale: 'en' })
     expect(flagged[0]?.problem).toBeNull()

@@ -7,7 +7,7 @@ import {
   nextSelection,
 } from '@mixed-zone/contract/rules/accept-list'
 
-/** What an uploader holds: a file, and why it is flagged if it is. */
+/** A file of an uploader, with its problem if it has one. */
 export interface UploadEntry<F extends ChosenFile = File> {
   readonly id: string
   readonly file: F
@@ -21,7 +21,7 @@ interface AddOptions {
   readonly newId: () => string
 }
 
-/** The entries after files were chosen or dropped. A flagged one stays in sight, so that nobody wonders where it went. */
+/** Adds picked or dropped files. A rejected file stays in the list with its problem. */
 export function withFiles<F extends ChosenFile>(
   entries: readonly UploadEntry<F>[],
   files: readonly F[],
@@ -31,7 +31,7 @@ export function withFiles<F extends ChosenFile>(
   return nextSelection({ kept: entries, chosen, multiple: isMultiple })
 }
 
-/** Flags an entry that was refused elsewhere, such as by the server, which gives no title. */
+/** Adds a problem found elsewhere, such as by the server, which gives no title. */
 export function withProblem<F extends ChosenFile>(
   entries: readonly UploadEntry<F>[],
   id: string,

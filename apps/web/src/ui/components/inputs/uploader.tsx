@@ -12,21 +12,21 @@ import { type UploadEntry, withFiles } from './uploader-entries.ts'
 interface UploaderProps {
   /** From the `Field` around it. */
   readonly control: FieldControl
-  /** `.jpg, image/*, application/pdf`; empty permits everything. */
+  /** `.jpg, image/*, application/pdf`; empty accepts everything. */
   readonly accept: string
   readonly isMultiple?: boolean
   readonly entries: readonly UploadEntry[]
   readonly onChange: (entries: UploadEntry[]) => void
-  /** How far an entry is, 0 to 1, while it is on its way. */
+  /** Upload progress of an entry, 0 to 1; null before and after. */
   readonly progressOf?: (entry: UploadEntry) => number | null
 }
 
-/** Files, chosen or dropped. What the list does not permit is flagged in place with its reason. */
+/** Files to pick or drop. Files that `accept` forbids stay in the list with a message. */
 export function Uploader({ control, accept, isMultiple = false, entries, onChange, progressOf }: UploaderProps) {
   const texts = useBaseTexts().ui
   const locale = useLocale()
   const input = useRef<HTMLInputElement | null>(null)
-  // Children fire their own leave and enter: only the count knows whether the pointer is still over the zone.
+  // Child elements fire enter and leave too: a counter tells whether the pointer is still over the zone.
   const [overCount, setOverCount] = useState(0)
 
   function add(files: Iterable<File>) {
@@ -62,13 +62,13 @@ export function Uploader({ control, accept, isMultiple = false, entries, onChang
           className="peer sr-only"
           onChange={(event) => {
             add(event.target.files ?? [])
-            // So that the same file can be chosen again after it was removed.
+            // Allows picking the same file again after it was removed.
             event.target.value = ''
           }}
         />
         <button
           type="button"
-          // The input itself is what the keyboard and the screen reader use.
+          // Keyboards and screen readers use the input itself.
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => input.current?.click()}

@@ -7,14 +7,14 @@ interface JustifiedGridProps<T> {
   readonly keyOf: (item: T) => string
   /** Width / height of an item's picture. */
   readonly ratioOf: (item: T) => number
-  /** On a desk 268 for a post, 300 for a mosaic; under 640 px of its own width the phone's height is taken. */
+  /** In px; `phoneTargetHeight` applies if the grid is narrower than 640 px. */
   readonly targetHeight: number
   readonly phoneTargetHeight?: number
   readonly gap: number
   readonly phoneGap?: number
-  /** What comes between the rows where words stand under the pictures. The gap where it is missing. */
+  /** Between rows, if the pictures have captions. Default: `gap`. */
   readonly rowGap?: number
-  /** Under 640 px one below the other, where words stand under the pictures and need the width. */
+  /** One picture per row below 640 px, so that captions have enough width. */
   readonly isStackedOnPhone?: boolean
   readonly label?: string
   readonly className?: string
@@ -25,11 +25,11 @@ const PHONE_WIDTH_PX = 640
 
 function widthOf(ratio: number, { row, sum, gap }: { row: JustifiedRow; sum: number; gap: number }): string {
   if (!row.isFull) return `${ratio * row.height}px`
-  // A hair less than its share: a rounding error must not push the last picture of a row onto the next line.
+  // Slightly less than its share: a rounding error must not wrap the last picture of a row.
   return `calc((100% - ${gap * (row.items.length - 1)}px) * ${ratio / sum} - 0.02px)`
 }
 
-/** Pictures in their true ratios, in rows that fill the width. A list for screen readers. */
+/** Pictures in their own ratios, in rows that fill the width. A list for screen readers. */
 export function JustifiedGrid<T>(props: JustifiedGridProps<T>) {
   const {
     items,

@@ -5,7 +5,7 @@ const DESK = { width: 928, targetHeight: 268, gap: 8 }
 const PHONE = { width: 358, targetHeight: 172, gap: 4 }
 const TABLET = { width: 720, targetHeight: 268, gap: 8 }
 
-/** A long, mixed series that is the same in every run. */
+/** A long, deterministic series of mixed ratios. */
 function mixedRatios(count: number, seed = 7): number[] {
   const kinds = [1.5, 0.8, 1.5, 16 / 9, 1.5, 0.8, 1, 2, 0.66]
   return Array.from({ length: count }, (_, index) => kinds[(index * seed + (index % 5)) % kinds.length] ?? 1)
@@ -19,7 +19,7 @@ function filledWidth(
 }
 
 describe('justifiedRows', () => {
-  it('keeps every picture once and in its order', () => {
+  it('keeps every picture once and in order', () => {
     for (let count = 0; count <= 60; count += 1) {
       const rows = justifiedRows(mixedRatios(count), DESK)
       expect(rows.flatMap((row) => row.items)).toEqual(Array.from({ length: count }, (_, index) => index))
@@ -34,7 +34,7 @@ describe('justifiedRows', () => {
     expect(widths.every((width) => Math.abs(width - 928) < 1e-6)).toBe(true)
   })
 
-  it('never ends with a lone picture when there are several, on a desk and on a tablet', () => {
+  it('never ends with a single picture if there are several, at desktop and tablet widths', () => {
     const seeds = [1, 2, 3, 4, 5, 6, 7]
     const counts = Array.from({ length: 59 }, (_, index) => index + 2)
     const lone = [DESK, TABLET].flatMap((options) =>
@@ -45,7 +45,7 @@ describe('justifiedRows', () => {
     expect(lone).toEqual([])
   })
 
-  it('lets a lone picture end the grid on a phone only where a third would make a ribbon of the row', () => {
+  it('ends with a single picture on phones only if a third in the row before would make it too low', () => {
     const wide = justifiedRows([16 / 9, 0.8, 1.5], PHONE)
     expect(wide.map((row) => row.items)).toEqual([[0, 1], [2]])
     expect(wide[1]).toMatchObject({ isFull: true, height: 358 / 1.5 })
@@ -53,7 +53,7 @@ describe('justifiedRows', () => {
     expect(narrow.map((row) => row.items)).toEqual([[0, 1, 2]])
   })
 
-  it('puts two pictures into a row of a phone rather than one', () => {
+  it('prefers two pictures per row on phones', () => {
     const rows = justifiedRows([1.5, 1.5, 1.5, 1.5], PHONE)
     expect(rows.map((row) => row.items)).toEqual([
       [0, 1],
@@ -68,11 +68,11 @@ describe('justifiedRows', () => {
     }
   })
 
-  it('does not blow up a single picture', () => {
+  it('does not enlarge a single picture', () => {
     expect(justifiedRows([0.8], DESK)).toEqual([{ items: [0], height: 268, isFull: false }])
   })
 
-  it('leaves the rows before the last three as they are when more pictures follow', () => {
+  it('keeps all but the last three rows when pictures are appended', () => {
     const before = justifiedRows(mixedRatios(30), DESK)
     const after = justifiedRows(mixedRatios(48), DESK)
     const settled = before.slice(0, -3)
@@ -80,7 +80,7 @@ describe('justifiedRows', () => {
     expect(after.slice(0, settled.length)).toEqual(settled)
   })
 
-  it('gives no rows without a width or pictures, and takes a nonsense ratio for a square', () => {
+  it('returns no rows without a width or pictures, and treats an invalid ratio as 1', () => {
     expect(justifiedRows([1.5, 1.5], { ...DESK, width: 0 })).toEqual([])
     expect(justifiedRows([], DESK)).toEqual([])
     const [row] = justifiedRows([Number.NaN, 0, -3, Number.POSITIVE_INFINITY], DESK)

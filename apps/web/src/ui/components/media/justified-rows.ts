@@ -5,18 +5,18 @@ interface JustifyOptions {
 }
 
 export interface JustifiedRow {
-  /** Indexes of its pictures, in their order. */
+  /** Indexes of its pictures, in order. */
   readonly items: readonly number[]
   readonly height: number
-  /** False only for a last row that would have to grow too tall to fill the width. */
+  /** False only for a last row that would be too tall if it filled the width. */
   readonly isFull: boolean
 }
 
-// A last row may be this much taller than the target before it stops filling the width.
+// A last row that would be taller than the target by this factor does not fill the width.
 const TALLEST = 1.45
-// A picture stands alone in its row only where a second one would make the row lower than this.
+// A picture is alone in its row only if a second one would make the row lower than this factor.
 const LOWEST = 0.5
-// And a lone last one may be this tall: it ends the grid like a full stop, as on the phone's picture.
+// A single last picture may be taller by this factor.
 const LONE_TALLEST = 2.2
 
 function heightOf(ratios: readonly number[], { width, gap }: JustifyOptions): number {
@@ -28,7 +28,7 @@ function distance(height: number, target: number): number {
   return Math.abs(Math.log(height / target))
 }
 
-/** Breaks where the row's height comes nearest to the target. Rows but the last three stay when more pictures follow. */
+/** Breaks rows where the height is nearest to the target. All but the last three rows are stable when pictures are appended. */
 function greedyRows(ratios: readonly number[], options: JustifyOptions): number[][] {
   const rows: number[][] = []
   let row: number[] = []
@@ -48,7 +48,7 @@ function greedyRows(ratios: readonly number[], options: JustifyOptions): number[
   return row.length > 0 ? [...rows, row] : rows
 }
 
-/** Every way to break a few pictures into rows of two at least. */
+/** Every partition of a few pictures into rows of at least two. */
 function partitions(items: readonly number[]): number[][][] {
   const whole = items.length < 2 ? [] : [[[...items]]]
   const heads = items.map((_, index) => index).filter((count) => count >= 2 && items.length - count >= 2)
@@ -59,8 +59,8 @@ function partitions(items: readonly number[]): number[][][] {
 }
 
 /**
- * Shares the pictures of the last three rows anew where the last would hold a lone picture or grow too tall. Where
- * every way makes a ribbon of a row, as on a phone, the lone one stays and fills the width.
+ * Redistributes the last three rows if the last one has a single picture or is too tall. If every partition has a row that is too
+ * low, as on phones, the single picture stays and fills the width.
  */
 function mendedTail(rows: number[][], ratios: readonly number[], options: JustifyOptions): number[][] {
   const last = rows.at(-1)
@@ -81,8 +81,8 @@ function mendedTail(rows: number[][], ratios: readonly number[], options: Justif
 }
 
 /**
- * Puts pictures of true ratios (width / height) into rows that fill the width at about the target height. Reading
- * order holds, nothing is cropped, and no row ends the grid with a lone picture unless there is only one.
+ * Lays pictures out by ratio (width / height) in rows that fill the width at about the target height. Keeps the order, crops
+ * nothing, and avoids a single picture in the last row.
  */
 export function justifiedRows(ratios: readonly number[], options: JustifyOptions): JustifiedRow[] {
   if (options.width <= 0) return []

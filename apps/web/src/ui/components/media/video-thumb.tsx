@@ -11,15 +11,15 @@ interface VideoThumbProps {
   readonly sizes?: string
   readonly title: string
   readonly durationSeconds: number | undefined
-  /** A data address shown until the picture is there. */
+  /** A data URL shown until the picture is loaded. */
   readonly placeholder?: string | undefined
-  /** Without it the thumbnail is a picture and nothing to press. */
+  /** Without it the thumbnail is a picture, not a button. */
   readonly onPlay?: () => void
-  /** In a row of 160: no play mark, the whole is small. */
+  /** For rows of 160 px: no play icon. */
   readonly isSmall?: boolean
 }
 
-/** A video's picture with its length, 16:9. A button where it can be played. */
+/** A video's poster with its duration, 16:9. A button if it can be played. */
 export function VideoThumb(props: VideoThumbProps) {
   const { src, srcSet, sizes, title, durationSeconds, placeholder, onPlay, isSmall = false } = props
   const texts = useBaseTexts().ui

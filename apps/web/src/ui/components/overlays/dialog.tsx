@@ -11,9 +11,9 @@ interface DialogWindowProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** 640 unless it is a short question. */
+  /** Default: 640 px. `small` is for a short question. */
   readonly size?: 'normal' | 'small'
-  /** A question that has to be answered: pressing beside it does not close it. */
+  /** Requires an answer: a click outside does not close it. */
   readonly isAlert?: boolean
 }
 
@@ -22,13 +22,13 @@ interface DialogViewProps {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly children: ReactNode
-  /** Buttons, at the end. */
+  /** Buttons at the bottom. */
   readonly footer?: ReactNode
 }
 
 const SCRIM = 'fixed inset-0 z-50 flex bg-scrim data-entering:animate-appear data-exiting:opacity-0'
 
-/** A window over the page. Focus moves into it, stays in it and goes back to where it came from. */
+/** A modal dialog. The focus is trapped and restored on close. */
 export function Dialog({ title, subtitle, footer, children, ...window }: DialogWindowProps & DialogViewProps) {
   return (
     <DialogWindow {...window}>
@@ -39,12 +39,12 @@ export function Dialog({ title, subtitle, footer, children, ...window }: DialogW
   )
 }
 
-/** The window alone, for what shows one view after the other: two windows would take the focus from each other. */
+/** The frame without content, for several views in a row: two dialogs would steal the focus from each other. */
 export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAlert = false }: DialogWindowProps) {
   const dialog = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    // What had the focus may go with its view. Keys then reached the page, and Escape nobody.
+    // The focused element may be removed with its view; without focus in the dialog Escape would not work.
     if (isOpen && document.activeElement === document.body) dialog.current?.focus()
   })
 
@@ -75,7 +75,7 @@ export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAle
   )
 }
 
-/** What a window shows: its title, the way out, and buttons at its end. */
+/** The content of a dialog: title, close button, body and footer. */
 export function DialogView({ onClose, title, subtitle, children, footer }: DialogViewProps) {
   return (
     <>
@@ -96,7 +96,7 @@ interface SheetProps extends Omit<DialogViewProps, 'subtitle'> {
   readonly aside?: ReactNode
 }
 
-/** On a phone: rises from the bottom, 88 px from the top, one button at its foot. From 640 px on it stands at the right. */
+/** A bottom sheet on phones, up to 88 px below the top. From 640 px on it is a panel at the right. */
 export function Sheet({ isOpen, onClose, title, aside, children, footer }: SheetProps) {
   return (
     <AriaLocale>

@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly icon?: LucideIcon
   readonly isDanger?: boolean
   readonly isDisabled?: boolean
-  /** A line above it. */
+  /** Draws a separator above the item. */
   readonly isAfterLine?: boolean
   readonly onAction: () => void
 }
@@ -22,14 +22,14 @@ export interface MenuAction {
 interface MenuProps {
   readonly label: string
   readonly icon?: LucideIcon
-  /** An icon alone, with the label as its name. */
+  /** Only the icon, with the label as accessible name. */
   readonly isIconOnly?: boolean
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly actions: readonly MenuAction[]
 }
 
-/** A button with a list of things to do. For places to go use a disclosure with links. */
+/** A button with a list of actions. For links use `Disclosure`. */
 export function Menu({ label, icon, isIconOnly = false, variant = 'quiet', size = 'medium', actions }: MenuProps) {
   return (
     <AriaLocale>

@@ -8,7 +8,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
   const texts = useBaseTexts().ui
   const [isHeld, setIsHeld] = useState(false)
 
-  // The clock stands still while somebody reads or reaches for the button.
+  // The timer pauses while the toast is hovered or focused.
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => toasts.dismiss(toast.id), TOAST_MS)
@@ -49,14 +49,14 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
   )
 }
 
-/** Where toasts appear: bottom left on a desk, over the bar on a phone. Stands once in the app, always present. */
+/** Where toasts appear: bottom left, on phones above the bar. Mounted once, so that screen readers know the live region. */
 export function ToastRegion() {
   const texts = useBaseTexts().ui
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
   return (
     <section
       aria-label={texts.messages}
-      // What is said stays in sight and in reach over a dialog too.
+      // Keeps toasts reachable while a React Aria dialog is open.
       data-react-aria-top-layer
       className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:left-6 sm:w-120"
     >

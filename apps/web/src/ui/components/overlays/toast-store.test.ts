@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createToastStore } from './toast-store.ts'
 
 describe('createToastStore', () => {
-  it('keeps what is shown until it is dismissed, and tells its listeners', () => {
+  it('keeps a toast until it is dismissed, and notifies listeners', () => {
     const store = createToastStore()
     let told = 0
     const stop = store.subscribe(() => {
@@ -18,13 +18,13 @@ describe('createToastStore', () => {
     expect(told).toBe(2)
   })
 
-  it('shows three at most, the latest ones', () => {
+  it('shows at most the three latest toasts', () => {
     const store = createToastStore()
     for (const text of ['one', 'two', 'three', 'four']) store.show(text)
     expect(store.getSnapshot().map((toast) => toast.text)).toEqual(['two', 'three', 'four'])
   })
 
-  it('gives the same snapshot while nothing changes, also after a dismissal of what is gone', () => {
+  it('returns the same snapshot while nothing changes, also after dismissing an unknown toast', () => {
     const store = createToastStore()
     store.show('one')
     const before = store.getSnapshot()

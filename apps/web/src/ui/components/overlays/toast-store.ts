@@ -15,10 +15,10 @@ interface ToastOptions {
 
 type Listener = () => void
 
-/** Long enough to read and to reach the button; the desk's undo lasts as long. */
+/** Long enough to read it and to reach the button. The server's undo window is as long. */
 export const TOAST_MS = 10_000
 
-/** Toasts wait here, so that any part of the app can say something without knowing where it is shown. */
+/** Lets any part of the app show a toast without knowing where it is rendered. */
 export function createToastStore() {
   let toasts: readonly Toast[] = []
   let nextId = 1
@@ -32,7 +32,7 @@ export function createToastStore() {
   return {
     show(text: string, { action }: ToastOptions = {}): number {
       const id = nextId++
-      // Three at most: an older one has been read by then.
+      // At most three: an older one has been read by then.
       replace([...toasts, { id, text, ...(action && { action }) }].slice(-3))
       return id
     },

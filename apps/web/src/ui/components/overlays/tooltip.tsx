@@ -3,13 +3,13 @@ import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-co
 import { AriaLocale } from '../aria-locale.tsx'
 
 interface TooltipProps {
-  /** A few words that explain. Never the only place of something needed: a finger sees no tooltip. */
+  /** A short explanation. Never the only place for something important: touch screens show no tooltips. */
   readonly text: string
-  /** One element that can have focus. */
+  /** One focusable element. */
   readonly children: ReactElement<ComponentProps<'button'>, string>
 }
 
-/** Words that appear at once on focus and after a moment under the mouse; Escape hides them. */
+/** Appears at once on focus and with a delay on hover; Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <AriaLocale>

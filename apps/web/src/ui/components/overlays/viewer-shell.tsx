@@ -7,23 +7,23 @@ import { Icon } from '../../primitives/icon.tsx'
 import { AriaLocale } from '../aria-locale.tsx'
 
 interface ViewerShellProps {
-  /** The accessible name of the whole. */
+  /** The accessible name. */
   readonly label: string
   readonly onClose: () => void
-  /** Left in the top bar: where one is, and what it is. */
+  /** Left in the top bar: position and name. */
   readonly head: ReactNode
-  /** Beside the way out. */
+  /** Beside the close button. */
   readonly actions?: ReactNode
-  /** Caption, credit and what can be done, below. */
+  /** Caption, credit and actions, below the content. */
   readonly foot: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent) => void
-  /** What is looked at. It gets all the room that head and foot leave. */
+  /** Fills the space between top bar and footer. */
   readonly children: ReactNode
 }
 
 /**
- * A picture or a film over the whole screen, on black in both themes. Focus moves into it, stays in it and goes back to
- * where it came from; Escape closes it.
+ * A picture or a video over the whole screen, black in both themes. The focus is trapped and restored on close; Escape
+ * closes it.
  */
 export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, children }: ViewerShellProps) {
   const texts = useBaseTexts().ui
@@ -31,7 +31,7 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
     <AriaLocale>
       <ModalOverlay isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} className="fixed inset-0 z-50">
         <Modal className="night h-full data-entering:animate-appear">
-          {/* Around the dialog: it has the focus itself until something in it does. */}
+          {/* Keys are handled outside of the dialog, because the dialog itself has the focus at first. */}
           <div className="h-full" onKeyDown={onKeyDown}>
             <AriaDialog aria-label={label} className="flex h-dvh flex-col bg-viewer outline-none">
               <div className="flex min-h-16 shrink-0 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-6">
@@ -58,7 +58,7 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
   )
 }
 
-/** A quiet action in the top bar: icon and word on a desk, the icon alone on a phone. */
+/** An action in the top bar: icon and text, on phones only the icon. */
 export function viewerActionStyle(): string {
   return 'pressable inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2.5 rounded-control px-2 font-medium text-ink hover:bg-sunken aria-pressed:bg-sunken sm:px-3'
 }

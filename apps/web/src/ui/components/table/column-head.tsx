@@ -17,7 +17,7 @@ interface ColumnHeadProps {
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
 
-/** The head of a column; a press goes through ascending, descending and none. */
+/** A column header; clicks cycle through ascending, descending and none. */
 export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
   const direction = directionOf(sort, column.id)
   const isSorted = direction !== 'none'
@@ -41,7 +41,7 @@ export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
         className={classNames(
           'group touch-target inline-flex min-h-6 items-center gap-1 rounded-control',
           isSorted ? 'text-ink' : 'text-muted hover:text-ink',
-          // The arrow stands before the word, so that the word ends where the numbers do.
+          // The arrow is before the text, so that the text ends where the numbers do.
           column.align === 'end' && 'flex-row-reverse',
         )}
       >

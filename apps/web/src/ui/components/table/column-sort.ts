@@ -1,4 +1,4 @@
-/** The states of a table's column, in the order in which a press goes through them. */
+/** The sort states of a column, in the order of clicks. */
 export const SORT_DIRECTIONS = ['ascending', 'descending', 'none'] as const
 
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
@@ -8,13 +8,13 @@ export interface ColumnSort {
   readonly direction: Exclude<SortDirection, 'none'>
 }
 
-/** The sort after a press on a column's head. Null is no sort; another column begins ascending. */
+/** The sort after a click on a column header; null is unsorted. */
 export function nextSort(current: ColumnSort | null, column: string): ColumnSort | null {
   if (current?.column !== column) return { column, direction: 'ascending' }
   return current.direction === 'ascending' ? { column, direction: 'descending' } : null
 }
 
-/** How a column stands now, in the words of `aria-sort`. */
+/** The value of `aria-sort` for a column. */
 export function directionOf(current: ColumnSort | null, column: string): SortDirection {
   return current?.column === column ? current.direction : 'none'
 }

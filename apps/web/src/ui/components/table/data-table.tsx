@@ -5,7 +5,7 @@ import { classNames } from '../../primitives/class-names.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { ColumnSort } from './column-sort.ts'
 
-// What a browser's rounding may leave over.
+// Tolerance for the browser's rounding.
 const ROUNDING_PX = 2
 
 export interface TableColumn<Row> {
@@ -13,23 +13,23 @@ export interface TableColumn<Row> {
   readonly head: string
   readonly renderCell: (row: Row) => ReactNode
   readonly isSortable?: boolean
-  /** Numbers stand at the end. */
+  /** `end` is for numbers. */
   readonly align?: 'start' | 'end'
   /** Names the row for screen readers. */
   readonly isRowHead?: boolean
-  /** What a phone can do without, or says elsewhere in the row. */
+  /** Not needed on phones, or shown elsewhere in the row. */
   readonly isHiddenOnPhone?: boolean
 }
 
 interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void
-  /** "Almenara win the derby": said with the row's box. */
+  /** "Almenara win the derby": part of the checkbox's accessible name. */
   readonly nameOf: (row: Row) => string
 }
 
 interface DataTableProps<Row> {
-  /** Says what the table holds, for screen readers. */
+  /** For screen readers. */
   readonly caption: string
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
@@ -37,11 +37,11 @@ interface DataTableProps<Row> {
   readonly sort?: ColumnSort | null
   readonly onSort?: (sort: ColumnSort | null) => void
   readonly selection?: TableSelection<Row>
-  /** In place of rows. */
+  /** Shown if there are no rows. */
   readonly empty?: ReactNode
 }
 
-/** Rows of facts: sorted by a press on a head (ascending, descending, none), chosen by their boxes. */
+/** A table with sortable columns and selectable rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort = null, onSort, selection, empty } = props
   const texts = useBaseTexts().ui
@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = rows.map(keyOf)
   const chosenHere = keys.filter((key) => selection?.selected.has(key)).length
   return (
-    // A table may be wider than a phone: it scrolls in itself, never the page, and the keyboard can scroll it.
+    // A wide table scrolls in itself, not the page, and has a tab stop for keyboard scrolling.
     <div
       ref={scroller}
       role="region"

@@ -15,7 +15,7 @@ interface PaginationProps {
   readonly onPageSize: (pageSize: TablePageSize) => void
 }
 
-/** Under a table: how many rows at a time, which ones these are, and the way back and on. */
+/** Page size, the range shown, and buttons for the previous and next page. */
 export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
   const texts = useBaseTexts().ui
   const { number } = useFormats()
