@@ -4,7 +4,7 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { buttonStyle } from '../../ui/primitives/button-style.ts'
+import { buttonStyle, TIGHT_ICON } from '../../ui/primitives/button-style.ts'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { basketItemOf, useBasket } from './basket.ts'
@@ -61,11 +61,15 @@ interface BasketButtonProps {
   /** What people call the file. */
   readonly name: string
   readonly size?: IconSize
-  /** A bare icon in a line, or a button beside other buttons. */
-  readonly look?: 'icon' | 'button'
+  /** An icon in a line, an icon in a tight row of icons, or a button beside other buttons. */
+  readonly look?: 'icon' | 'tight-icon' | 'button'
 }
 
-const SQUARE = buttonStyle({ size: 'large', isSquare: true })
+const LOOKS = {
+  icon: 'touch-target inline-flex rounded-control text-ink',
+  'tight-icon': `${TIGHT_ICON} text-ink`,
+  button: buttonStyle({ size: 'large', isSquare: true }),
+}
 
 /** Adds one file to the basket, or removes it. */
 export function BasketButton({ asset, post, name, size = 20, look = 'icon' }: BasketButtonProps) {
@@ -80,11 +84,7 @@ export function BasketButton({ asset, post, name, size = 20, look = 'icon' }: Ba
       aria-label={label}
       title={label}
       onClick={() => (isIn ? remove(items) : add(items))}
-      className={classNames(
-        'shrink-0',
-        look === 'icon' ? 'touch-target inline-flex rounded-control text-ink' : SQUARE,
-        isIn && 'text-pitch!',
-      )}
+      className={classNames('shrink-0', LOOKS[look], isIn && 'text-pitch!')}
     >
       <Icon icon={isIn ? PackageCheck : ShoppingBasket} size={size} />
     </button>

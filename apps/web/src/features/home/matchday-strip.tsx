@@ -23,7 +23,7 @@ export function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
         <Link
           href={paths.matchday({ locale, textId: matchday.textId })}
           // A phone has the matchday in its own bar.
-          className="touch-target underlined-on-hover inline-flex max-lg:hidden items-center gap-2 rounded-control text-14 font-semibold"
+          className="underlined-on-hover inline-flex py-0.5 max-lg:hidden items-center gap-2 rounded-control text-14 font-semibold"
         >
           <Icon icon={Package} size={16} className="text-lamp" />
           {homeTexts.matchdayPage}

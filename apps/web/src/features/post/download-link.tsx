@@ -2,6 +2,8 @@ import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { Download, Lock } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { TIGHT_ICON } from '../../ui/primitives/button-style.ts'
+import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { dayOf, nameOf } from './asset-facts.ts'
 import { handleFileLink } from '../downloads/downloads.tsx'
@@ -9,14 +11,18 @@ import { postTexts } from './post-texts.ts'
 
 interface DownloadLinkProps {
   readonly asset: Asset
+  /** Default: the caption or file name. */
+  readonly name?: string
   readonly size?: IconSize
+  /** In a tight row of icons. */
+  readonly isTight?: boolean
 }
 
-/** The original of a file. Where it may no longer be had, a lock and the reason. */
-export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
+/** Downloads the original of a file. If that is not allowed any more, a lock and the reason. */
+export function DownloadLink({ asset, name = nameOf(asset), size = 20, isTight = false }: DownloadLinkProps) {
   const texts = useTexts(postTexts)
   if (asset.url !== null) {
-    const label = texts.download({ name: nameOf(asset) })
+    const label = texts.download({ name })
     return (
       <a
         href={asset.url}
@@ -24,7 +30,7 @@ export function DownloadLink({ asset, size = 20 }: DownloadLinkProps) {
         onClick={(event) => handleFileLink(event, { title: nameOf(asset), asset })}
         aria-label={label}
         title={label}
-        className="touch-target inline-flex shrink-0 rounded-control text-ink"
+        className={classNames('shrink-0 text-ink', isTight ? TIGHT_ICON : 'touch-target inline-flex rounded-control')}
       >
         <Icon icon={Download} size={size} />
       </a>

@@ -5,7 +5,7 @@ import { BasketButton } from '../downloads/downloads.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { nameOf, pictureOf } from './asset-facts.ts'
+import { pictureOf } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { postTexts } from './post-texts.ts'
 import { PictureCheckbox } from './selection/picture-checkbox.tsx'
@@ -25,28 +25,32 @@ interface PictureFigureProps {
 
 /** One picture of the grid, with its contact-sheet line. */
 export function PictureFigure({ post, asset, place, selection, onOpen }: PictureFigureProps) {
+  const texts = useTexts(postTexts)
   const { bytes } = useFormats()
+  // The caption would be read again with every control.
+  const name = texts.pictureNumber({ place: place + 1 })
   return (
     <figure className="@container">
+      {/* Without the controls: screen readers announce all of it as the name of the figure. */}
+      <figcaption className="sr-only">{asset.caption}</figcaption>
       <ChoosablePicture asset={asset} place={place} selection={selection} onOpen={onOpen} />
-      <figcaption className="mt-1 flex pr-1 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+      <div className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12 text-muted">
         <span className="font-semibold text-ink">{String(place + 1).padStart(2, '0')}</span>
         {asset.width !== undefined && (
-          <span className="@max-[14rem]:hidden">
+          <span className="@max-[10.5rem]:hidden @max-[13.25rem]:lg:hidden">
             {asset.width} × {asset.height}
           </span>
         )}
-        <span className="sr-only">{asset.caption}</span>
-        <span className="ml-auto flex items-center gap-2">
-          {bytes(asset.size)}
+        <span className="ml-auto flex items-center">
+          <span className="mr-1.5 lg:mr-0">{bytes(asset.size)}</span>
           {asset.url !== null && (
             <span className="flex max-lg:hidden">
-              <BasketButton asset={asset} post={post} name={nameOf(asset)} size={16} />
+              <BasketButton asset={asset} post={post} name={name} size={16} look="tight-icon" />
             </span>
           )}
-          <DownloadLink asset={asset} size={16} />
+          <DownloadLink asset={asset} name={name} size={16} isTight />
         </span>
-      </figcaption>
+      </div>
     </figure>
   )
 }

@@ -23,6 +23,8 @@ export function PostText({ post, reading }: PostTextProps) {
   if (reading.body === '') return null
   const files = post.texts.filter((file) => file.locale === reading.locale)
   const isForeign = reading.locale !== locale && !reading.locales.includes(locale)
+  const names = reading.locales.map((each) => LOCALE_NAMES[locale][each])
+  const languages = new Intl.ListFormat(locale).format(names)
   return (
     <PostSection
       id="text"
@@ -42,7 +44,7 @@ export function PostText({ post, reading }: PostTextProps) {
               download={name}
               variant="quiet"
               size="small"
-              // The visible word first, for whoever speaks to the page.
+              // The visible text first, for voice control.
               aria-label={`${format.toUpperCase()}, ${texts.textAs({ format: format.toUpperCase() })}`}
             >
               {format.toUpperCase()}
@@ -52,7 +54,21 @@ export function PostText({ post, reading }: PostTextProps) {
       }
     >
       {isForeign && (
-        <p className="mb-4 text-14 text-muted">{texts.onlyIn({ language: LOCALE_NAMES[locale][reading.locale] })}</p>
+        <p className="mb-4 text-14 text-muted">
+          {texts.onlyIn({ language: languages })}
+          {reading.locales
+            .filter((each) => each !== reading.locale)
+            .map((each) => (
+              <button
+                key={each}
+                type="button"
+                onClick={() => reading.choose(each)}
+                className="underlined ml-2 rounded-control font-semibold text-ink"
+              >
+                {texts.readIn({ language: LOCALE_NAMES[locale][each] })}
+              </button>
+            ))}
+        </p>
       )}
       <RichText html={reading.body} lang={reading.locale} />
     </PostSection>

@@ -42,6 +42,9 @@ const SQUARES: Readonly<Record<ButtonSize, string>> = {
   small: 'size-11 pointer-fine:size-9',
 }
 
+/** An icon beside other icons in a tight row: hit areas of 32 × 44 px, 44 × 44 on touch screens, that do not overlap. */
+export const TIGHT_ICON = 'touch-target-tall inline-flex w-8 justify-center rounded-control pointer-coarse:w-11'
+
 /** The class names of a button, for any element. */
 export function buttonStyle({ variant = 'secondary', size = 'medium', ...look }: ButtonLook = {}): string {
   const disabled = DISABLED[variant === 'quiet' ? 'quiet' : 'filled']

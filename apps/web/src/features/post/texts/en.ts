@@ -42,6 +42,7 @@ export const texts: PostTexts = {
   withdrawnTitle: 'Post withdrawn',
   withdrawnText: 'The press office withdrew this post while you were reading it, or it is no longer open to you.',
   goToSection: ({ section }) => `Go to ${section}`,
+  pictureNumber: ({ place }) => `picture ${place}`,
   enlarge: ({ place }) => `Enlarge picture ${place}`,
   viewer: 'Pictures, full screen',
   position: ({ place, total }) => `Picture ${place} of ${total}`,

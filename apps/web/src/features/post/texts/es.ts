@@ -41,6 +41,7 @@ export const texts = {
   withdrawnTitle: 'Publicación retirada',
   withdrawnText: 'La oficina de prensa ha retirado esta publicación mientras la leías, o ya no está abierta para ti.',
   goToSection: ({ section }: { section: string }) => `Ir a ${section}`,
+  pictureNumber: ({ place }: { place: number }) => `foto ${place}`,
   enlarge: ({ place }: { place: number }) => `Ampliar la foto ${place}`,
   viewer: 'Fotos a pantalla completa',
   position: ({ place, total }: { place: number; total: number }) => `Foto ${place} de ${total}`,

@@ -42,6 +42,7 @@ export const texts: PostTexts = {
   withdrawnTitle: 'Publicação retirada',
   withdrawnText: 'O gabinete de imprensa retirou esta publicação enquanto a lia, ou ela já não está aberta para si.',
   goToSection: ({ section }) => `Ir para ${section}`,
+  pictureNumber: ({ place }) => `fotografia ${place}`,
   enlarge: ({ place }) => `Ampliar a fotografia ${place}`,
   viewer: 'Fotografias em ecrã inteiro',
   position: ({ place, total }) => `Fotografia ${place} de ${total}`,

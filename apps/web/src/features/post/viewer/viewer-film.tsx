@@ -1,7 +1,7 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import { pictureOf } from '../asset-facts.ts'
+import { nameOf, pictureOf } from '../asset-facts.ts'
 import { postTexts } from '../post-texts.ts'
 
 interface ViewerFilmProps {
@@ -10,7 +10,7 @@ interface ViewerFilmProps {
   readonly onShowAt: (place: number) => void
 }
 
-/** All pictures in a strip, the one in view with a ring. One stop of the tab key: the arrow keys go along it. */
+/** All pictures in a strip with one tab stop; the arrow keys move along it. */
 export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
   const texts = useTexts(postTexts)
   const strip = useRef<HTMLUListElement | null>(null)
@@ -18,7 +18,7 @@ export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
   useEffect(() => {
     const current = strip.current?.children[place]
     current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
-    // Whoever stands on the strip goes along with it.
+    // Keep the focus on the current picture if it is in the strip.
     if (strip.current?.contains(document.activeElement)) current?.querySelector('button')?.focus()
   }, [place])
 
@@ -34,7 +34,7 @@ export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
             type="button"
             tabIndex={index === place ? 0 : -1}
             aria-current={index === place}
-            aria-label={texts.position({ place: index + 1, total: images.length })}
+            aria-label={`${texts.position({ place: index + 1, total: images.length })}: ${nameOf(asset)}`}
             onClick={() => onShowAt(index)}
             className="block h-14 overflow-hidden rounded-control opacity-60 hover:opacity-100 aria-current:opacity-100 aria-current:outline-3 aria-current:outline-offset-0 aria-current:outline-lamp"
           >
