@@ -19,24 +19,23 @@ interface ResultTextProps {
   readonly card: Card
   readonly searchText: string | undefined
   readonly isShort?: boolean
-  /** They stand where others have a picture. */
-  readonly isAlone?: boolean
 }
 
-function ResultText({ card, searchText = '', isShort = false, isAlone = false }: ResultTextProps) {
+function ResultText({ card, searchText = '', isShort = false }: ResultTextProps) {
   return (
     <>
       <Kicker card={card} hasTopic isShort={isShort} />
       <div className="mt-1">
-        <CardHeadline card={card} look={isAlone ? 'headline-22' : 'headline-18'}>
+        <CardHeadline card={card} look="headline-18">
           {searchText === '' ? undefined : (
             <HighlightedTitle text={card.title} findMatches={(text) => findWordMatches(text, searchText)} />
           )}
         </CardHeadline>
       </div>
+      {/* A third line for a highlight, which must not be cut. */}
       <CardText
         card={card}
-        className={isAlone ? 'mt-2 line-clamp-4 text-16 text-ink2' : 'mt-1 line-clamp-2 text-14 text-ink2'}
+        className={`measure mt-1 text-14 text-ink2 ${card.highlight === undefined ? 'line-clamp-2' : 'line-clamp-3'}`}
       >
         {card.highlight === undefined ? card.summary : <HighlightedText text={card.highlight} />}
       </CardText>
@@ -69,12 +68,11 @@ interface ResultTileProps extends ResultCardProps {
 }
 
 /**
- * Kind I in a justified grid: the picture in its own ratio, words under it. Put it into a `JustifiedGrid`. A post without
- * a picture stands under a rule, as a section does.
+ * Kind I in a `JustifiedGrid`: the picture in its own ratio, the text below it. A post without a picture has a row of its own.
  */
 export function ResultTile({ card, ratio, searchText, actions }: ResultTileProps) {
   return (
-    <article className={`relative ${card.image ? '' : 'section-rule'}`}>
+    <article className={`relative ${card.image ? '' : 'border-t border-line pt-3'}`}>
       {card.image && (
         <Picture
           picture={card.image}
@@ -89,7 +87,6 @@ export function ResultTile({ card, ratio, searchText, actions }: ResultTileProps
           card={card}
           searchText={searchText}
           isShort={card.image !== null && card.image.width < card.image.height}
-          isAlone={card.image === null}
         />
         <CardMeta card={card} className="mt-2">
           {actions}

@@ -11,18 +11,15 @@ interface PostResultsProps {
   readonly searchText?: string | undefined
 }
 
-// A post without a picture takes the room of an upright one: its words need some width.
-const WORDS_RATIO = 0.9
-// A panorama would leave its row no height, a banner upright no width.
-const WIDEST = 2.4
-const NARROWEST = 0.6
+// A panorama would make its row too low; the text below a narrow portrait needs some width.
+const MAX_RATIO = 2.4
+const MIN_RATIO = 0.8
 
-function ratioOf({ image }: Card): number {
-  if (image === null) return WORDS_RATIO
-  return Math.min(WIDEST, Math.max(NARROWEST, image.width / image.height))
+function ratioOf({ image }: Card): number | null {
+  return image === null ? null : Math.min(MAX_RATIO, Math.max(MIN_RATIO, image.width / image.height))
 }
 
-/** Posts as the reader likes to see them: justified rows of pictures in true ratios, or lines. */
+/** Posts in the view that the reader chose: justified rows of pictures, or a list. */
 export function PostResults({ posts, label, searchText }: PostResultsProps) {
   const [view] = useListView()
   if (view === 'list') {
@@ -45,7 +42,7 @@ export function PostResults({ posts, label, searchText }: PostResultsProps) {
       isStackedOnPhone
       label={label}
     >
-      {(card) => <ResultTile card={card} ratio={ratioOf(card)} searchText={searchText} />}
+      {(card) => <ResultTile card={card} ratio={ratioOf(card) ?? undefined} searchText={searchText} />}
     </JustifiedGrid>
   )
 }

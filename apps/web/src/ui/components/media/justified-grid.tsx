@@ -5,8 +5,8 @@ import { type JustifiedRow, justifiedRows } from './justified-rows.ts'
 interface JustifiedGridProps<T> {
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string
-  /** Width / height of an item's picture. */
-  readonly ratioOf: (item: T) => number
+  /** Width / height of an item's picture; null for an item without one; such items get rows of their own. */
+  readonly ratioOf: (item: T) => number | null
   /** In px; `phoneTargetHeight` applies if the grid is narrower than 640 px. */
   readonly targetHeight: number
   readonly phoneTargetHeight?: number
@@ -23,10 +23,12 @@ interface JustifiedGridProps<T> {
 
 const PHONE_WIDTH_PX = 640
 
-function widthOf(ratio: number, { row, sum, gap }: { row: JustifiedRow; sum: number; gap: number }): string {
+function widthOf(ratio: number | null, { row, sum, gap }: { row: JustifiedRow; sum: number; gap: number }): string {
+  const gaps = gap * (row.items.length - 1)
+  if (ratio === null) return `calc((100% - ${gaps}px) / ${row.items.length} - 0.02px)`
   if (!row.isFull) return `${ratio * row.height}px`
   // Slightly less than its share: a rounding error must not wrap the last picture of a row.
-  return `calc((100% - ${gap * (row.items.length - 1)}px) * ${ratio / sum} - 0.02px)`
+  return `calc((100% - ${gaps}px) * ${ratio / sum} - 0.02px)`
 }
 
 /** Pictures in their own ratios, in rows that fill the width. A list for screen readers. */
@@ -66,7 +68,7 @@ export function JustifiedGrid<T>(props: JustifiedGridProps<T>) {
             <li
               key={keyOf(item)}
               className="relative min-w-0"
-              style={{ width: widthOf(ratios[index] ?? 1, { row, sum, gap }) }}
+              style={{ width: widthOf(ratios[index] ?? null, { row, sum, gap }) }}
             >
               {children(item, index)}
             </li>

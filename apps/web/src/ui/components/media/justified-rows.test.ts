@@ -80,6 +80,21 @@ describe('justifiedRows', () => {
     expect(after.slice(0, settled.length)).toEqual(settled)
   })
 
+  it('gives items without a ratio rows of their own, after the row of the picture before them', () => {
+    const rows = justifiedRows([null, 1.5, null, 1.5, 1.5, null, null], { ...DESK, width: 820 })
+    expect(rows.map((row) => row.items)).toEqual([[0], [1, 3, 4], [2, 5], [6]])
+  })
+
+  it('fills rows of items without a ratio evenly', () => {
+    const four = [null, null, null, null]
+    const rowsAt = (width: number) => justifiedRows(four, { ...DESK, width }).map((row) => row.items)
+    expect(rowsAt(1000)).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+    expect(rowsAt(358)).toEqual([[0], [1], [2], [3]])
+  })
+
   it('returns no rows without a width or pictures, and treats an invalid ratio as 1', () => {
     expect(justifiedRows([1.5, 1.5], { ...DESK, width: 0 })).toEqual([])
     expect(justifiedRows([], DESK)).toEqual([])

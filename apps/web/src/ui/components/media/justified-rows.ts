@@ -13,11 +13,12 @@ export interface JustifiedRow {
 }
 
 // A last row that would be taller than the target by this factor does not fill the width.
-const TALLEST = 1.45
+const MAX_HEIGHT_FACTOR = 1.45
 // A picture is alone in its row only if a second one would make the row lower than this factor.
-const LOWEST = 0.5
+const MIN_HEIGHT_FACTOR = 0.5
 // A single last picture may be taller by this factor.
-const LONE_TALLEST = 2.2
+const MAX_SINGLE_HEIGHT_FACTOR = 2.2
+const MIN_TEXT_WIDTH_PX = 300
 
 function heightOf(ratios: readonly number[], { width, gap }: JustifyOptions): number {
   const sum = ratios.reduce((total, ratio) => total + ratio, 0)
@@ -38,8 +39,8 @@ function greedyRows(ratios: readonly number[], options: JustifyOptions): number[
     const longer = heightOf(ratiosOf([...row, index]), options)
     const isBetterWithout =
       row.length > 0 && distance(current, options.targetHeight) < distance(longer, options.targetHeight)
-    const isLoneForNothing = row.length === 1 && longer >= options.targetHeight * LOWEST
-    if (isBetterWithout && !isLoneForNothing && current <= options.targetHeight * TALLEST) {
+    const isSingleForNothing = row.length === 1 && longer >= options.targetHeight * MIN_HEIGHT_FACTOR
+    if (isBetterWithout && !isSingleForNothing && current <= options.targetHeight * MAX_HEIGHT_FACTOR) {
       rows.push(row)
       row = []
     }
@@ -62,7 +63,7 @@ function partitions(items: readonly number[]): number[][][] {
  * Redistributes the last three rows if the last one has a single picture or is too tall. If every partition has a row that is too
  * low, as on phones, the single picture stays and fills the width.
  */
-function mendedTail(rows: number[][], ratios: readonly number[], options: JustifyOptions): number[][] {
+function rebalanceTail(rows: number[][], ratios: readonly number[], options: JustifyOptions): number[][] {
   const last = rows.at(-1)
   if (!last || rows.length < 2) return rows
   const rowHeight = (items: readonly number[]) =>
@@ -70,11 +71,11 @@ function mendedTail(rows: number[][], ratios: readonly number[], options: Justif
       items.map((item) => ratios[item] ?? 1),
       options,
     )
-  if (last.length > 1 && rowHeight(last) <= options.targetHeight * TALLEST) return rows
+  if (last.length > 1 && rowHeight(last) <= options.targetHeight * MAX_HEIGHT_FACTOR) return rows
   const costOf = (split: readonly number[][]) =>
     Math.max(...split.map((row) => distance(rowHeight(row), options.targetHeight)))
   const [best] = partitions(rows.slice(-3).flat())
-    .filter((split) => split.every((row) => rowHeight(row) >= options.targetHeight * LOWEST))
+    .filter((split) => split.every((row) => rowHeight(row) >= options.targetHeight * MIN_HEIGHT_FACTOR))
     .map((split) => ({ split, cost: costOf(split) }))
     .toSorted((one, other) => one.cost - other.cost)
   return best ? [...rows.slice(0, -3), ...best.split] : rows
@@ -82,18 +83,48 @@ function mendedTail(rows: number[][], ratios: readonly number[], options: Justif
 
 /**
  * Lays pictures out by ratio (width / height) in rows that fill the width at about the target height. Keeps the order, crops
- * nothing, and avoids a single picture in the last row.
+ * nothing, and avoids a single picture in the last row. Items without a ratio get rows of their own, after the row of the picture
+ * before them.
  */
-export function justifiedRows(ratios: readonly number[], options: JustifyOptions): JustifiedRow[] {
+export function justifiedRows(ratios: readonly (number | null)[], options: JustifyOptions): JustifiedRow[] {
   if (options.width <= 0) return []
+  const pictures = ratios.flatMap((ratio, index) => (ratio === null ? [] : [{ ratio, index }]))
+  const rows = pictureRows(
+    pictures.map(({ ratio }) => ratio),
+    options,
+  ).map((row) => ({ ...row, items: row.items.map((item) => pictures[item]?.index ?? 0) }))
+  const others = ratios.flatMap((ratio, index) => (ratio === null ? [index] : []))
+  const placeBefore = (end: number): JustifiedRow[] => {
+    const placed = others.splice(0, others.filter((index) => index < end).length)
+    return textRows(placed, options)
+  }
+  const ends = rows.map(({ items }) => items[0] ?? 0)
+  return [
+    ...placeBefore(ends[0] ?? Infinity),
+    ...rows.flatMap((row, index) => [row, ...placeBefore(ends[index + 1] ?? Infinity)]),
+  ]
+}
+
+/** Rows of equal columns, as many as fit, filled evenly. */
+function textRows(items: readonly number[], { width, gap }: JustifyOptions): JustifiedRow[] {
+  const columns = Math.max(1, Math.floor((width + gap) / (MIN_TEXT_WIDTH_PX + gap)))
+  const size = Math.ceil(items.length / Math.ceil(items.length / columns))
+  return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, row) => ({
+    items: items.slice(row * size, (row + 1) * size),
+    height: 0,
+    isFull: true,
+  }))
+}
+
+function pictureRows(ratios: readonly number[], options: JustifyOptions): JustifiedRow[] {
   const sane = ratios.map((ratio) => (Number.isFinite(ratio) && ratio > 0 ? ratio : 1))
-  const rows = mendedTail(greedyRows(sane, options), sane, options)
+  const rows = rebalanceTail(greedyRows(sane, options), sane, options)
   return rows.map((items, index) => {
     const height = heightOf(
       items.map((item) => sane[item] ?? 1),
       options,
     )
-    const limit = items.length === 1 && rows.length > 1 ? LONE_TALLEST : TALLEST
+    const limit = items.length === 1 && rows.length > 1 ? MAX_SINGLE_HEIGHT_FACTOR : MAX_HEIGHT_FACTOR
     const isTooTall = index === rows.length - 1 && height > options.targetHeight * limit
     return { items, height: isTooTall ? options.targetHeight : height, isFull: !isTooTall }
   })
