@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { choiceCount } from '../criteria/criteria.ts'
 import { filterTexts } from '../filter-texts.ts'
+import { SearchPlaceholder } from '../search/search-placeholder.tsx'
 
 interface PhoneBarProps {
   readonly criteria: FilterCriteria
@@ -24,9 +25,15 @@ export function PhoneBar({ criteria, onSearch, onFilters }: PhoneBarProps) {
         className="pressable flex h-12 min-w-0 flex-1 items-center gap-3 rounded-control border border-line bg-surface px-4 text-left"
       >
         <Icon icon={Search} className="text-muted" />
-        <span className="sr-only">{texts.search}</span>
-        <span className={`min-w-0 truncate ${criteria.text === '' ? 'text-muted' : 'text-ink'}`}>
-          {criteria.text === '' ? texts.placeholder : criteria.text.slice(0, 200)}
+        <span className={`@container min-w-0 flex-1 truncate ${criteria.text === '' ? 'text-muted' : 'text-ink'}`}>
+          {criteria.text === '' ? (
+            <SearchPlaceholder />
+          ) : (
+            <>
+              <span className="sr-only">{texts.search} </span>
+              {criteria.text.slice(0, 200)}
+            </>
+          )}
         </span>
       </button>
       <button

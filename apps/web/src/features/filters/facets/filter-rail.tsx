@@ -13,12 +13,12 @@ interface FilterRailProps {
   readonly isLoading: boolean
 }
 
-/** On a desk: the choices beside the results. Each one leads to its own address at once. */
+/** The facets beside the results, from 1024 px on. Each choice navigates at once. */
 export function FilterRail({ criteria, groups, isLoading }: FilterRailProps) {
   const texts = useTexts(filterTexts)
   const goTo = useFilterPath()
   return (
-    <section aria-label={texts.filters} className="hidden border-r border-line py-6 pr-6 lg:block">
+    <section aria-label={texts.filters} className="h-full border-r border-line py-6 pr-6">
       <h2 className="sr-only">{texts.filters}</h2>
       {isLoading && (
         <Loading label={texts.filters} className="grid gap-4 py-2">

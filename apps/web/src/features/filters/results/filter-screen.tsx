@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../../i18n/page-title.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { SkipLink } from '../../../ui/patterns/skip-link.tsx'
 import { choiceGroups } from '../criteria/choices.ts'
 import { isValidQuery } from '../criteria/criteria.ts'
 import { FilterRail } from '../facets/filter-rail.tsx'
@@ -16,10 +17,13 @@ import { ResultsHead } from './results-head.tsx'
 import { UnreadableFilter } from './unreadable-filter.tsx'
 import { useScreenParams } from '../../../routing/screen-route.ts'
 
+const RESULTS_ID = 'results'
+
 /** The posts that match what the address says. The address is the whole state: whoever opens it sees the same. */
 export function FilterScreen() {
   const params = useScreenParams('filterPosts')
   const locale = useLocale()
+  const texts = useTexts(filterTexts)
   const criteria = parseFilterParams(params)
   const all = useQuery(filterDataQuery(locale))
   const matches = useInfiniteQuery({
@@ -32,9 +36,9 @@ export function FilterScreen() {
   const total = matches.isPlaceholderData ? undefined : matches.data?.pages.at(-1)?.total
   useTitle({ criteria, total })
   return (
-    <div className="page-width lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-12">
-      <FilterRail criteria={criteria} groups={groups} isLoading={all.isPending && matches.isPending} />
-      <div className="min-w-0 pt-6 pb-16 lg:pb-24">
+    <div className="page-width lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-12">
+      {/* The headline comes first in the document, although the rail is on the left. */}
+      <div className="min-w-0 pt-6 lg:col-start-2">
         <ResultsHead
           criteria={criteria}
           groups={groups}
@@ -42,6 +46,12 @@ export function FilterScreen() {
           isStale={matches.isPlaceholderData}
           hasFailed={matches.isError && !isUnreadable}
         />
+      </div>
+      <div className="hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
+        <SkipLink label={texts.skipToResults} target={RESULTS_ID} />
+        <FilterRail criteria={criteria} groups={groups} isLoading={all.isPending && matches.isPending} />
+      </div>
+      <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 pb-16 outline-none lg:col-start-2 lg:pb-24">
         {isUnreadable ? <UnreadableFilter /> : <FilterResults criteria={criteria} matches={matches} />}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { filterTexts } from '../filter-texts.ts'
+import { SearchPlaceholder } from './search-placeholder.tsx'
 import { ALL_KEY, SuggestionList } from './suggestion-list.tsx'
 import { LEAST_CHARACTERS, useSuggestions } from './use-suggestions.ts'
 
@@ -87,32 +88,39 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
     <div className="relative min-w-0 flex-1" onBlur={list === 'floating' ? handleBlur : undefined}>
       <div className="flex h-full min-h-12 items-center gap-3 px-4">
         <Icon icon={Search} className="text-muted" />
-        <input
-          ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={FILTER_TEXT_MAX_CHARACTERS}
-          role="combobox"
-          aria-label={texts.search}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={active === null || !isOpen ? undefined : idOf(active)}
-          placeholder={texts.placeholder}
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value)
-            setIsActive(true)
-            setMarked(null)
-          }}
-          onKeyDown={handleKeyDown}
-          className="h-full min-h-11 w-full min-w-0 flex-1 truncate bg-transparent text-ink outline-none"
-        />
+        <span className="@container relative grid h-full min-w-0 flex-1 items-center">
+          {/* Not the input's placeholder, which screen readers would add to its name, and which cannot be shorter on phones. */}
+          {value === '' && (
+            <span aria-hidden="true" className="pointer-events-none absolute max-w-full truncate text-muted">
+              <SearchPlaceholder />
+            </span>
+          )}
+          <input
+            ref={input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={FILTER_TEXT_MAX_CHARACTERS}
+            role="combobox"
+            aria-label={texts.search}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-activedescendant={active === null || !isOpen ? undefined : idOf(active)}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value)
+              setIsActive(true)
+              setMarked(null)
+            }}
+            onKeyDown={handleKeyDown}
+            className="h-full min-h-11 w-full min-w-0 truncate bg-transparent text-ink outline-none"
+          />
+        </span>
         {value === '' ? (
           <kbd
             aria-hidden="true"

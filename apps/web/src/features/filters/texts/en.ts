@@ -37,6 +37,7 @@ export const texts: FilterTexts = {
   quoted: ({ text }) => `“${text}”`,
   count: ({ count, shown }) => plural(count, { one: `${shown} post`, other: `${shown} posts` }),
   forText: ({ text }) => `for “${text}”`,
+  skipToResults: 'Skip to results',
   searching: 'Searching…',
   newestFirst: 'Newest first',
   bestFirst: 'Most relevant first',

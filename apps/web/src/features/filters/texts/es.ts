@@ -40,6 +40,7 @@ export const texts = {
   count: ({ count, shown }: { count: number; shown: string }) =>
     plural(count, { one: `${shown} publicación`, other: `${shown} publicaciones` }),
   forText: ({ text }: { text: string }) => `para «${text}»`,
+  skipToResults: 'Saltar a los resultados',
   searching: 'Buscando…',
   newestFirst: 'Lo más reciente primero',
   bestFirst: 'Lo más relevante primero',

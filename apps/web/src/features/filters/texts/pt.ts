@@ -37,6 +37,7 @@ export const texts: FilterTexts = {
   quoted: ({ text }) => `«${text}»`,
   count: ({ count, shown }) => plural(count, { one: `${shown} publicação`, other: `${shown} publicações` }),
   forText: ({ text }) => `para «${text}»`,
+  skipToResults: 'Saltar para os resultados',
   searching: 'A procurar…',
   newestFirst: 'Mais recentes primeiro',
   bestFirst: 'Mais relevantes primeiro',
