@@ -13,14 +13,14 @@ interface LeadCardProps {
 }
 
 /**
- * Kind A: the story of the hour. The picture bleeds off the left edge; put it into a `LeadLayout`. 504 px high on a
- * desk, so that the headline is whole within the first 900.
+ * Kind A: the story of the hour, for a `LeadLayout`. The picture extends to the left edge of the page. From 1024 px on it is 504 px
+ * high, so that the headline is visible within the first 900 px; in taller windows it grows to 16:9, so that a wide one is not cut.
  */
 export function LeadCard({ card, badges }: LeadCardProps) {
   return (
     <article className="relative">
       {card.image && (
-        <div className="relative -ml-(--bleed-left) -mr-(--bleed-right) aspect-[390/272] sm:aspect-[16/9] lg:aspect-auto lg:h-126">
+        <div className="relative -ml-(--bleed-left) -mr-(--bleed-right) aspect-[390/272] sm:aspect-[16/9] lg:max-h-[max(31.5rem,56vh)] lg:min-h-126">
           <Picture picture={card.image} sizes="(width >= 64rem) 66vw, 100vw" isFilling isFirst />
           <CreditSlab credit={card.image.credit} />
         </div>
