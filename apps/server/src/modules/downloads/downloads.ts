@@ -55,7 +55,8 @@ export interface DownloadsDeps {
 }
 
 export function createDownloads(deps: DownloadsDeps): Downloads {
-  const { db, jobs, clock, changes, log, storage, accelPrefix, fileKeys, labels, timeZone, assets, actorOfFileHandle } = deps
+  const { db, jobs, clock, changes, log, storage, accelPrefix, fileKeys, labels, timeZone, assets, actorOfFileHandle } =
+    deps
   const { getLabelledFiles, findLabelledFiles } = createLabelledFiles({ db, storage, assets, labels })
   const { getDocuments, findDocuments } = createDocuments({ db, storage, assets })
   registerPrepareDownloads({ db, jobs, clock, timeZone, log, getLabelledFiles, getDocuments })
@@ -76,7 +77,12 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
   const basket = createBasketService({ db, clock, timeZone, fileKeys })
   return {
     routes: createDownloadRoutes({ downloads, createZip, limitZips, basket }),
-    describePost: createDescribePost({ db, findLabelledFiles, findDocuments, onUnprepared: (postId) => prepareQueue.enqueueRead(db, postId) }),
+    describePost: createDescribePost({
+      db,
+      findLabelledFiles,
+      findDocuments,
+      onUnprepared: (postId) => prepareQueue.enqueueRead(db, postId),
+    }),
     housekeeping: createHousekeeping(db, clock),
     register(app) {
       registerFileRoutes(app, { fileKeys, actorOfFileHandle, downloads })

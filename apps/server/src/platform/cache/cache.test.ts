@@ -15,7 +15,12 @@ function setUp({ maxSize = 10, sizeOf }: { maxSize?: number; sizeOf?: (value: nu
     isConnected: () => isConnected,
     stop: async () => {},
   }
-  const cache = createCache<number>({ clock: { now: () => new Date(nowMs) }, changes, maxSize, ...(sizeOf && { sizeOf }) })
+  const cache = createCache<number>({
+    clock: { now: () => new Date(nowMs) },
+    changes,
+    maxSize,
+    ...(sizeOf && { sizeOf }),
+  })
   let loads = 0
   const waiting: (() => void)[] = []
   const toDate = (until: number | null) => (until === null ? null : new Date(until))
@@ -141,9 +146,24 @@ describe('cache.getMany', () => {
         loads.push(missing)
         return { value: new Map(missing.filter((id) => id < 10).map((id) => [id, id * 2])), until: null }
       })
-    expect(await getMany(1, 2)).toEqual(new Map([[1, 2], [2, 4]]))
-    expect(await getMany(2, 3, 12)).toEqual(new Map([[2, 4], [3, 6]]))
-    expect(await getMany(1, 3)).toEqual(new Map([[1, 2], [3, 6]]))
+    expect(await getMany(1, 2)).toEqual(
+      new Map([
+        [1, 2],
+        [2, 4],
+      ]),
+    )
+    expect(await getMany(2, 3, 12)).toEqual(
+      new Map([
+        [2, 4],
+        [3, 6],
+      ]),
+    )
+    expect(await getMany(1, 3)).toEqual(
+      new Map([
+        [1, 2],
+        [3, 6],
+      ]),
+    )
     notify()
     await getMany(1)
     expect(loads).toEqual([[1, 2], [3, 12], [1]])
