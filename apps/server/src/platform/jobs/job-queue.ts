@@ -60,6 +60,7 @@ export function createJobQueue(options: QueueOptions, { boss, log, signal }: Job
       if (job.retryCount >= retry.limit) log.error(details, 'job failed')
       else if (!isDatabaseAway(error)) log.warn(details, 'job failed and will be retried')
       // pg-boss stores the whole error it gets, and drivers attach the parameters of queries to theirs.
+      // oxlint-disable-next-line eslint/preserve-caught-error -- the cause must not be stored
       throw new Error(describeError(error).message)
     }
   }

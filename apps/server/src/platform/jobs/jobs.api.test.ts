@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/test-database
 import { advanceJobs, listJobs, listSchedules, setJobState } from '../../../test/test-jobs.ts'
 import { createTestLog, type TestLog } from '../../../test/test-log.ts'
 import { createJobs, type JobsOptions } from './create-jobs.ts'
-import { runTasks, scheduleHousekeeping, vacuumDatabase } from './housekeeping.ts'
+import { scheduleHousekeeping } from './housekeeping.ts'
 import type { Jobs, QueueOptions } from './jobs.ts'
 
 let database: TestDatabase
@@ -294,17 +294,5 @@ describe('Jobs', () => {
     await expect(jobs.open()).rejects.toThrow('does-not-exist')
     await expect(undeclared.send(database.db, numbered(1))).rejects.toThrow('does not exist')
     expect(await listJobs(database.db, 'unknown')).toEqual([])
-  })
-})
-
-describe('runTasks', () => {
-  it('continues after a housekeeping task that fails', async () => {
-    const done: string[] = []
-    const task = (name: string) => ({ name, run: async () => void done.push(name) })
-    const broken = { name: 'broken', run: () => Promise.reject(new Error('no space left')) }
-    await runTasks([task('first'), broken, task('last'), vacuumDatabase(database)], log.log)
-    expect(done).toEqual(['first', 'last'])
-    expect(logged('no space left')).toHaveLength(1)
-    expect(log.lines()).toHaveLength(1)
   })
 })

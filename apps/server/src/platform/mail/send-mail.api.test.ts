@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { deleteJobs, listJobs, setJobState, useUpRetries } from '../../../test/test-jobs.ts'
+import { listJobs, setJobState, useUpRetries } from '../../../test/test-jobs.ts'
 import { createFakeTransport, createMailBench, type MailBench } from '../../../test/test-mail-bench.ts'
 import { startSmtpServer } from '../../../test/test-smtp-server.ts'
 import { mails } from '../database/schema/records.ts'
@@ -27,10 +26,13 @@ afterEach(() => bench.close())
 
 const WAIT = { timeout: 30_000 }
 
-const untilStates = (...states: string[]) => expect.poll(bench.states, WAIT).toEqual(states)
+const untilStates = async (...states: string[]) => {
+  await expect.poll(bench.states, WAIT).toEqual(states)
+}
 
-const untilLastError = (text: string) =>
-  expect.poll(async () => (await bench.rows()).at(-1)?.lastError, WAIT).toContain(text)
+const untilLastError = async (text: string) => {
+  await expect.poll(async () => (await bench.rows()).at(-1)?.lastError, WAIT).toContain(text)
+}
 
 const jobStates = async () => (await listJobs(database.db, MAIL_QUEUE.name)).map(({ state }) => state)
 
@@ -257,27 +259,6 @@ describe('a node that died during a delivery', () => {
     const transport = createFakeTransport(() => Promise.reject(new DeliveryError('rejected', '550 no')))
     await bench.startNode({ transport, database: { ...database, engine: 'embedded' } })
     await untilStates('failed', 'uncertain')
-  })
-})
-
-describe('Outbox.requeueUnsent', () => {
-  it('queues mails without a job, such as those of a version that sent them without jobs', async () => {
-    for (const template of ['hello', 'newsletter', 'hello']) await bench.enqueue({ template })
-    await deleteJobs(database.db, MAIL_QUEUE.name)
-    await database.db.update(mails).set({ state: 'sending', attempts: 1 }).where(eq(mails.template, 'newsletter'))
-    await bench.startNode()
-    for (let time = 0; time < 2; time += 1) await bench.outbox.requeueUnsent(database.db)
-    await untilStates('sent', 'uncertain', 'sent')
-    expect(bench.server.received).toHaveLength(2)
-  })
-
-  it('leaves queued mails and finished mails as they are', async () => {
-    await bench.enqueue({ delaySeconds: 600 })
-    await bench.enqueue()
-    await deleteJobs(database.db, MAIL_QUEUE.name, String((await bench.rows())[1]?.id))
-    await database.db.update(mails).set({ state: 'failed' }).where(eq(mails.cause, 'hello:2'))
-    await bench.outbox.requeueUnsent(database.db)
-    expect(await listJobs(database.db, MAIL_QUEUE.name)).toMatchObject([{ state: 'created', delaySeconds: 600 }])
   })
 })
 

@@ -10,6 +10,7 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Assets } from '../../assets/assets.ts'
 import type { FileInfo } from '../stored-file.ts'
 import { listDocuments, upsertDocument } from './generated-files.repository.ts'
+import type { PostText } from './word-document.ts'
 
 /** Part of the digest: increase it when documents are written differently. */
 const VERSION = 1
@@ -21,13 +22,6 @@ const MEDIA_TYPES: Readonly<Record<TextFormat, string>> = {
 
 /** Lets Windows recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
-
-export interface PostText {
-  readonly title: string
-  readonly summary: string
-  /** Sanitised HTML. */
-  readonly body: string
-}
 
 /** The text of a post as a file, in one language and format. */
 export interface WantedDocument {

@@ -2,7 +2,13 @@ import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { htmlToContent } from 'docx/html'
 import { escapeUTF8 } from 'entities'
-import type { PostText } from './documents.service.ts'
+
+export interface PostText {
+  readonly title: string
+  readonly summary: string
+  /** Sanitised HTML. */
+  readonly body: string
+}
 
 const CENTRAL_HEADER = 0x02_01_4b_50
 const END_RECORD = 0x06_05_4b_50

@@ -74,8 +74,9 @@ const enqueue = (...postIds: number[]) =>
 
 const queued = () => listJobs(test.db, PREPARE_QUEUE.name)
 
-const untilJobStates = (...states: string[]) =>
-  expect.poll(async () => (await queued()).map(({ state }) => state), WAIT).toEqual(states)
+const untilJobStates = async (...states: string[]) => {
+  await expect.poll(async () => (await queued()).map(({ state }) => state), WAIT).toEqual(states)
+}
 
 /** How many labelled pictures and documents of a post exist. */
 async function countPrepared(postId: number): Promise<{ pictures: number; documents: number }> {
