@@ -1,24 +1,36 @@
+import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { bootConfigPlugin } from './vite/boot-config-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
+import { pageChunks } from './vite/page-chunks.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 
-// What the development server hands on to the API.
-const PROXIED = ['/api', '/files', '/thumbs', '/crests', '/social']
+/** Path prefixes that the development server proxies to the API server. */
+const PROXIED = ['/api', ...Object.values(BYTE_ROUTES).map((route) => `/${route.split('/')[1]}/`)]
 
-const CHUNK_GROUPS = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
-  { name: 'app', tags: ['$initial' as const] },
-]
+const PAGES = pageChunks({
+  entry: '/src/main.tsx',
+  login: '/src/features/sign-in/login-screen.tsx',
+  frame: '/src/app/layout/frame.tsx',
+  home: '/src/features/home/home-screen.tsx',
+})
 
 export default defineConfig(({ mode }) => {
   // The development command sets it when the API listens elsewhere.
   const api = loadEnv(mode, import.meta.dirname, 'API_')['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
   return {
-    plugins: [react(), tailwindcss(), headPlugin(), bootConfigPlugin(api), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [
+      PAGES.plugin,
+      react(),
+      tailwindcss(),
+      headPlugin(),
+      bootConfigPlugin(api),
+      serviceWorkerPlugin(),
+      compressPlugin(),
+    ],
     build: {
       target: 'es2023',
       manifest: true,
@@ -27,7 +39,7 @@ export default defineConfig(({ mode }) => {
       // Small pictures would become data addresses, which cannot be cached or loaded late.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: PAGES.groups } } },
     },
     worker: { format: 'es' },
     // Found only once the worker runs, they would make the development server reload the page in the middle of a log-in.

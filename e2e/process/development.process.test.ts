@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import { afterEach, expect, inject, test } from 'vitest'
 import { endCommands, startCommand, survivorsAfter } from '../harness/child-process.ts'
 import { freePort } from '../harness/free-port.ts'
@@ -32,6 +33,11 @@ test('npm run dev serves both sides, the web app handing calls on to the API, an
   })
   expect(await page.text()).toContain('/@vite/client')
   expect(call.status).toBe(200)
+  // Errors of the API server are JSON; without the proxy, Vite would answer with the page.
+  for (const route of Object.values(BYTE_ROUTES)) {
+    const answer = await fetch(`http://localhost:${webPort}${route.replaceAll(/[:*]\w*/g, 'x')}`)
+    expect([route, answer.headers.get('content-type')]).toEqual([route, expect.stringContaining('application/json')])
+  }
   command.killGroup('SIGINT')
 
   await command.ended

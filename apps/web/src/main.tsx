@@ -1,12 +1,12 @@
 import { chooseLocale, localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { createRoot } from 'react-dom/client'
+import { onceConsented } from './analytics/consent.ts'
 import { startConsentMode } from './analytics/data-layer.ts'
 import { bootConfig } from './api/boot-config.ts'
 import { App } from './app/app.tsx'
 import { watchNavigation } from './app/navigation-watch.ts'
 import { router } from './app/router.tsx'
 import { watchSession } from './app/session-watch.ts'
-import { watchUsage } from './app/usage-watch.ts'
 import { savedLocale } from './i18n/language-store.ts'
 import { switchLanguage } from './i18n/switch-language.ts'
 import './ui/styles.css'
@@ -21,12 +21,22 @@ void router.preloadRoute({ to: location.pathname })
 const themeReady = applyLeagueTheme()
 watchSession()
 watchNavigation()
-watchUsage()
+onceConsented(() => void loadUsageWatch())
 await switchLanguage(
   localeOfPath(location.pathname) ?? chooseLocale({ saved: savedLocale(), browser: navigator.languages }),
 )
 await themeReady
 createRoot(container).render(<App />)
+
+async function loadUsageWatch(): Promise<void> {
+  try {
+    const { watchUsage } = await import('./app/usage-watch.ts')
+    watchUsage()
+  } catch (error) {
+    // The portal works without analytics.
+    console.warn('Could not load the analytics', error)
+  }
+}
 
 /** Only a league with a colour of its own loads the code that adjusts the theme. */
 async function applyLeagueTheme(): Promise<void> {

@@ -23,6 +23,7 @@ export function watchUsage(): void {
   const trackCurrent = () => trackScreen(screenOf(router.state.matches), last)
   router.subscribe('onRendered', trackCurrent)
   // The screen in view when somebody consents is the first that is measured.
+  if (router.state.resolvedLocation !== undefined) trackCurrent()
   useConsent.subscribe(() => {
     last.screen = ''
     trackCurrent()

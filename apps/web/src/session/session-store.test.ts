@@ -39,7 +39,7 @@ class MemoryStorage {
 let storage: MemoryStorage
 let browser: EventTarget & { localStorage: MemoryStorage }
 
-// The files of a ring share their worker: what comes next must not find half a browser.
+// Test files share a worker.
 afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
@@ -49,36 +49,36 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** A page is opened: the store reads what is kept. */
-async function openPage(kept?: unknown) {
-  if (kept !== undefined) storage.setItem('session', typeof kept === 'string' ? kept : JSON.stringify(kept))
+/** Opens a page: the store loads what is in the storage. */
+async function openPage(stored?: unknown) {
+  if (stored !== undefined) storage.setItem('session', typeof stored === 'string' ? stored : JSON.stringify(stored))
   return import('./session-store.ts')
 }
 
-function keptState(): unknown {
+function storedState(): unknown {
   return JSON.parse(storage.getItem('session') ?? '{}').state
 }
 
-describe('what is kept', () => {
-  test('is exactly the six names of the specification', async () => {
+describe('session storage', () => {
+  test('stores exactly the six names of the specification', async () => {
     const { setSession } = await openPage()
     setSession(LOGGED_IN)
-    expect(keptState()).toEqual(LOGGED_IN)
+    expect(storedState()).toEqual(LOGGED_IN)
     expect(Object.keys(LOGGED_IN).toSorted()).toEqual(
       ['isUserLoggedIn', 'key', 'permissions', 'token', 'urlHistory', 'user'].toSorted(),
     )
   })
 
-  test('is there again on the next page', async () => {
+  test('restores the session on the next page', async () => {
     const { useSession } = await openPage({ state: LOGGED_IN, version: 0 })
     expect(useSession.getState()).toEqual(LOGGED_IN)
   })
 
-  test('clearing takes token, user, history, key and permissions', async () => {
+  test('clearSession removes token, user, history, key and permissions', async () => {
     const { setSession, clearSession } = await openPage()
     setSession({ ...LOGGED_IN, urlHistory: '/es/home' })
     clearSession()
-    expect(keptState()).toEqual({
+    expect(storedState()).toEqual({
       user: null,
       token: null,
       key: null,
@@ -88,7 +88,7 @@ describe('what is kept', () => {
     })
   })
 
-  test('a full storage costs the memory, not the visit', async () => {
+  test('keeps the session in memory if the storage is full', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { setSession, useSession } = await openPage()
     storage.isFull = true
@@ -98,7 +98,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('what somebody else left there', () => {
+describe('invalid stored sessions', () => {
   test.each([
     ['nothing that parses', '{"state":'],
     ['a number', { state: 5, version: 0 }],
@@ -106,40 +106,40 @@ describe('what somebody else left there', () => {
     ['a user without a token', { state: { ...LOGGED_IN, token: null }, version: 0 }],
     ['a flag alone', { state: { isUserLoggedIn: true }, version: 0 }],
     ['an empty token', { state: { ...LOGGED_IN, token: '' }, version: 0 }],
-  ])('%s is no session', async (_, kept) => {
-    const { useSession } = await openPage(kept)
+  ])('%s is treated as signed out', async (_, stored) => {
+    const { useSession } = await openPage(stored)
     expect(useSession.getState()).toMatchObject({ isUserLoggedIn: false, token: null, user: null, permissions: [] })
   })
 
-  test('permissions that do not exist are dropped', async () => {
+  test('drops unknown permissions', async () => {
     const state = { ...LOGGED_IN, permissions: ['export', 'god', 3] }
     const { useSession } = await openPage({ state, version: 0 })
     expect(useSession.getState().permissions).toEqual(['export'])
   })
 
-  test('a path of another site is not kept', async () => {
+  test('drops a path of another site', async () => {
     const { useSession } = await openPage({ state: { urlHistory: '//evil.test' }, version: 0 })
     expect(useSession.getState().urlHistory).toBeNull()
   })
 })
 
-describe('the attempted path', () => {
-  test('is kept while logged out and given once', async () => {
+describe('rememberAttemptedPath', () => {
+  test('stores a path that takeAttemptedPath returns once', async () => {
     const { rememberAttemptedPath, takeAttemptedPath } = await openPage()
     rememberAttemptedPath('/en/post/12')
-    expect(keptState()).toMatchObject({ urlHistory: '/en/post/12' })
+    expect(storedState()).toMatchObject({ urlHistory: '/en/post/12' })
     expect(takeAttemptedPath()).toBe('/en/post/12')
     expect(takeAttemptedPath()).toBeNull()
   })
 
-  test('of another site is not kept at all', async () => {
+  test('ignores a path of another site', async () => {
     const { rememberAttemptedPath, takeAttemptedPath } = await openPage()
     rememberAttemptedPath('//evil.test')
     expect(takeAttemptedPath()).toBeNull()
   })
 })
 
-describe('other tabs', () => {
+describe('followOtherTabs', () => {
   /** Another tab writes; the browser tells this one. */
   function writeElsewhere(value: string | null, key: string | null = 'session') {
     if (value === null) storage.removeItem('session')
@@ -147,14 +147,14 @@ describe('other tabs', () => {
     browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }))
   }
 
-  test('a log-in there is one here', async () => {
+  test('applies a login in another tab', async () => {
     const { followOtherTabs, useSession } = await openPage()
     followOtherTabs()
     writeElsewhere(JSON.stringify({ state: LOGGED_IN, version: 0 }))
     await vi.waitFor(() => expect(useSession.getState().token).toBe('token-7'))
   })
 
-  test.each([['session'], [null]])('a sign-out there is one here (%s)', async (key) => {
+  test.each([['session'], [null]])('applies a sign-out in another tab (storage key %s)', async (key) => {
     const { followOtherTabs, setSession, useSession } = await openPage()
     followOtherTabs()
     setSession(LOGGED_IN)
@@ -162,11 +162,24 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(useSession.getState().isUserLoggedIn).toBe(false))
   })
 
-  test('what they keep for themselves changes nothing', async () => {
+  test('ignores other keys', async () => {
     const { followOtherTabs, setSession, useSession } = await openPage()
     followOtherTabs()
     setSession(LOGGED_IN)
     browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue: 'dark' }))
     expect(useSession.getState()).toEqual(LOGGED_IN)
+  })
+})
+
+describe('onSessionEnd', () => {
+  test('runs at the end of a session, but not at a login or another change', async () => {
+    const { clearSession, onSessionEnd, setSession, updateSession } = await openPage()
+    const listener = vi.fn<() => void>()
+    onSessionEnd(listener)
+    setSession(LOGGED_IN)
+    updateSession({ user: null })
+    expect(listener).not.toHaveBeenCalled()
+    clearSession()
+    expect(listener).toHaveBeenCalledOnce()
   })
 })

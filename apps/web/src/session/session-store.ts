@@ -1,22 +1,20 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { safeReturnPath } from './return-path.ts'
 import { parseSession, type Session, SIGNED_OUT } from './session.ts'
 
-/** One object in the local storage, so that a token never stands there beside another person's name. */
-export const SESSION_STORAGE_KEY = 'session'
+/** One object in the local storage, so that a token is never stored beside another person's name. */
+const STORAGE_KEY = 'session'
 
-/** The session of this browser: one small store, kept in the local storage and in step between tabs. */
-export const useSession = create<Session>()(
-  persist((): Session => SIGNED_OUT, {
-    name: SESSION_STORAGE_KEY,
-    storage: createJSONStorage(() => forgivingStorage(window.localStorage)),
-    merge: (stored) => parseSession(stored),
-  }),
-)
+/** The session of this browser. Change it through the functions below, which also store it. */
+export const useSession = create<Session>()(loadSession)
 
 export function setSession(session: Session): void {
   useSession.setState(session, true)
+  saveSession(session)
+}
+
+export function updateSession(change: Partial<Session>): void {
+  setSession({ ...useSession.getState(), ...change })
 }
 
 /** Clears token, user, history, key and permissions. */
@@ -31,41 +29,43 @@ export function onSessionEnd(listener: () => void): void {
   })
 }
 
-/** Keeps the path that a visitor tried to open, to follow it after log-in. */
+/** Stores the path that a visitor tried to open, to go there after login. */
 export function rememberAttemptedPath(path: string): void {
-  useSession.setState({ urlHistory: safeReturnPath(path) })
+  updateSession({ urlHistory: safeReturnPath(path) })
 }
 
-/** The path to follow after log-in, once. */
+/** Returns the path to go to after login, and forgets it. */
 export function takeAttemptedPath(): string | null {
   const attempted = safeReturnPath(useSession.getState().urlHistory)
-  useSession.setState({ urlHistory: null })
+  updateSession({ urlHistory: null })
   return attempted
 }
 
-/** Keeps this tab in step with the others. Returns what ends it. */
-export function followOtherTabs(target: Window = window): () => void {
-  const handleStorage = (event: StorageEvent) => {
-    // A null key says that somebody cleared the whole storage.
-    if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return
-    if (event.newValue === null) return clearSession()
-    void useSession.persist.rehydrate()
-  }
-  target.addEventListener('storage', handleStorage)
-  return () => target.removeEventListener('storage', handleStorage)
+/** Applies logins and sign-outs of other tabs. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // The key is null if the whole storage was cleared.
+    if (key !== STORAGE_KEY && key !== null) return
+    if (newValue === null) clearSession()
+    else useSession.setState(loadSession(), true)
+  })
 }
 
-/** A full or forbidden storage costs the session its memory, not the visit. */
-function forgivingStorage(storage: Storage): StateStorage {
-  return {
-    getItem: (name) => storage.getItem(name),
-    setItem: (name, value) => {
-      try {
-        storage.setItem(name, value)
-      } catch (error) {
-        console.warn('The session cannot be kept in this browser', error)
-      }
-    },
-    removeItem: (name) => storage.removeItem(name),
+function loadSession(): Session {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}')
+    return parseSession(typeof stored === 'object' && stored !== null && 'state' in stored ? stored.state : null)
+  } catch {
+    // Disabled storage, or a value that is not ours.
+    return SIGNED_OUT
+  }
+}
+
+function saveSession(state: Session): void {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ state, version: 0 }))
+  } catch (error) {
+    // Full or disabled: the session lasts as long as the page.
+    console.warn('Could not store the session', error)
   }
 }

@@ -1,3 +1,4 @@
+import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
 import { TEXT_FORMATS } from '@mixed-zone/contract/schemas/post'
@@ -39,7 +40,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
   // The last segment is a file name for people to read; the server ignores it.
   app.route<{ Params: { id: string; rendition: string }; Querystring: SignedQuery }>({
     method: METHODS,
-    url: '/files/:id/:rendition/*',
+    url: BYTE_ROUTES.file,
     handler: async (request, reply) => {
       const { v } = request.query
       const id = rowId(request.params.id)
@@ -54,7 +55,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
 
   app.route<{ Params: { id: string }; Querystring: SignedQuery }>({
     method: METHODS,
-    url: '/zips/:id/*',
+    url: BYTE_ROUTES.zip,
     handler: async (request, reply) => {
       const id = rowId(request.params.id)
       if (id === null) throw new ApiError('not-found')
@@ -67,7 +68,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
 
   app.route<{ Params: { id: string; locale: string; format: string }; Querystring: SignedQuery }>({
     method: METHODS,
-    url: '/texts/:id/:locale/:format/*',
+    url: BYTE_ROUTES.text,
     handler: async (request, reply) => {
       const postId = rowId(request.params.id)
       const locale = LOCALES.find((one) => one === request.params.locale)
@@ -81,7 +82,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
 
   app.route<{ Params: { name: string }; Querystring: SignedQuery }>({
     method: METHODS,
-    url: '/thumbs/:name',
+    url: BYTE_ROUTES.thumb,
     handler: async (request, reply) => {
       const [, mediaId, size] = /^([A-Za-z0-9_-]{1,64})-(\d+)\.jpg$/.exec(request.params.name) ?? []
       const width = VIDEO_THUMB_WIDTHS_PX.find((one) => String(one) === size)
@@ -93,7 +94,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
 
   app.route<{ Params: { name: string } }>({
     method: METHODS,
-    url: '/crests/:name',
+    url: BYTE_ROUTES.crest,
     handler: async (request, reply) => {
       const [, textId] = /^([a-z0-9-]{1,100})\.webp$/.exec(request.params.name) ?? []
       if (!textId) throw new ApiError('not-found')

@@ -1,47 +1,48 @@
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import { type Announcement, LIVE_EVENTS, LIVE_SILENCE_MS } from '@mixed-zone/contract/schemas/live'
+import { createParser } from 'eventsource-parser'
 import { portal } from '../portal-client.ts'
-import { createEventParser } from './event-stream.ts'
 
-const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 60_000
+const MIN_RETRY_DELAY_MS = 1000
+const MAX_RETRY_DELAY_MS = 60_000
 
-export interface LiveNews {
-  /** Where to go on after a break. */
+export interface LiveEvent {
+  /** Where to continue after a reconnect. */
   readonly cursor: string
-  /** Missing on the word that the stream stands. */
+  /** Missing on the first event of a connection. */
   readonly announcement?: Announcement
 }
 
 interface StreamOptions {
-  /** The last cursor that this browser knows; null begins now. */
+  /** The last cursor that this browser knows; null starts now. */
   readonly cursor: () => string | null
-  readonly onNews: (news: LiveNews) => void
+  readonly onEvent: (event: LiveEvent) => void
   readonly signal: AbortSignal
 }
 
-/** Listens until the signal ends it. A stream that breaks is taken up again where it stopped, ever more patiently. */
-export async function listen({ cursor, onNews, signal }: StreamOptions): Promise<void> {
-  let waitMs = FIRST_WAIT_MS
+/** Listens until the signal aborts. Reconnects with exponential backoff, and continues where the stream broke. */
+export async function listen({ cursor, onEvent, signal }: StreamOptions): Promise<void> {
+  let delayMs = MIN_RETRY_DELAY_MS
   while (!signal.aborted) {
-    const end = await readStream({ since: cursor(), onNews, signal }).catch(() => 'broken' as const)
+    const end = await readStream({ since: cursor(), onEvent, signal })
     if (end === 'refused' || signal.aborted) return
-    if (end === 'ended') waitMs = FIRST_WAIT_MS
-    // Not all readers at the same moment when a server comes back.
-    await pause(waitMs * (0.5 + Math.random()), signal)
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+    if (end === 'ended') delayMs = MIN_RETRY_DELAY_MS
+    // Jitter, so that not all readers reconnect at once when a server comes back.
+    await pause(delayMs * (0.5 + Math.random()), signal)
+    delayMs = Math.min(delayMs * 2, MAX_RETRY_DELAY_MS)
   }
 }
 
-interface ReadOptions extends Pick<StreamOptions, 'onNews' | 'signal'> {
+interface ReadOptions extends Pick<StreamOptions, 'onEvent' | 'signal'> {
   readonly since: string | null
 }
 
-/** One connection: `ended` after it had stood, `broken` where it never did, `refused` where asking again is no use. */
-async function readStream({ since, onNews, signal }: ReadOptions): Promise<'ended' | 'broken' | 'refused'> {
+/** One connection: `ended` after it was established, `broken` if it never was, `refused` if a retry is pointless. */
+async function readStream({ since, onEvent, signal }: ReadOptions): Promise<'ended' | 'broken' | 'refused'> {
+  // The server sends comments while there is no news: without any byte for this long the connection is dead.
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), LIVE_SILENCE_MS)
-  let hasStood = false
+  let isEstablished = false
   try {
     const result = await portal.callForFile(listenLive, undefined, {
       accept: 'text/event-stream',
@@ -50,45 +51,36 @@ async function readStream({ since, onNews, signal }: ReadOptions): Promise<'ende
     })
     if (!result.ok)
       return ['token', 'not-found', 'password-change'].includes(result.failure.type) ? 'refused' : 'broken'
-    const push = createEventParser(({ name, data, id }) => {
-      hasStood = true
-      if (name === LIVE_EVENTS.ready) onNews({ cursor: id })
-      // Written by our own server through the contract's schema.
-      if (name === LIVE_EVENTS.post) onNews({ cursor: id, announcement: JSON.parse(data) as Announcement })
+    const parser = createParser({
+      onEvent: ({ event, data, id = '' }) => {
+        isEstablished = true
+        if (event === LIVE_EVENTS.ready) onEvent({ cursor: id })
+        // Our own server wrote it through the contract's schema.
+        if (event === LIVE_EVENTS.post) onEvent({ cursor: id, announcement: JSON.parse(data) as Announcement })
+      },
     })
-    for await (const text of textOf(result.value)) {
+    const reader = result.value.body?.pipeThrough(new TextDecoderStream()).getReader()
+    for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), LIVE_SILENCE_MS)
-      push(text)
+      parser.feed(read.value)
     }
-    return hasStood ? 'ended' : 'broken'
+    return isEstablished ? 'ended' : 'broken'
   } catch {
-    return hasStood ? 'ended' : 'broken'
+    return isEstablished ? 'ended' : 'broken'
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function* textOf(response: Response): AsyncGenerator<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (reader === undefined) return
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
-}
-
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 }

@@ -1,77 +1,81 @@
 import type { Announcement } from '@mixed-zone/contract/schemas/live'
 import { create } from 'zustand'
 import { useSession } from '../../session/session-store.ts'
-import { type LiveNews, listen } from './live-stream.ts'
+import { type LiveEvent, listen } from './live-stream.ts'
 
+/** The name of the lock and of the broadcast channel that the tabs share. */
 const NAME = 'live'
-/** A tab that nobody looks at leaves the stream to one that somebody does. */
-const HIDDEN_FOR_MS = 60_000
+/** A tab hidden for longer leaves the stream to a visible one. */
+const MAX_HIDDEN_MS = 60_000
 
-interface Heard {
+interface ReceivedAnnouncement {
   readonly announcement: Announcement
   /** By the clock of this browser. */
-  readonly heardAt: number
+  readonly receivedAt: number
 }
 
-/** What was announced while this page is open, each post once. */
-export const useLive = create<{ readonly heard: readonly Heard[] }>()(() => ({ heard: [] }))
-
-let cursor: string | null = null
-let listening: AbortController | null = null
-let hiddenTimer: ReturnType<typeof setTimeout> | undefined
-
-// Tabs of one browser tell each other what the one with the stream hears.
-const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null
-
-function take({ cursor: next, announcement }: LiveNews): void {
-  cursor = next
-  if (announcement === undefined) return
-  useLive.setState(({ heard }) => ({
-    heard: [...heard.filter((each) => each.announcement.id !== announcement.id), { announcement, heardAt: Date.now() }],
-  }))
+interface Live {
+  readonly isStarted: boolean
+  /** What was announced while this page was open, each post once. */
+  readonly announcements: readonly ReceivedAnnouncement[]
 }
 
-function start(): void {
-  if (listening !== null || !useSession.getState().isUserLoggedIn || !navigator.onLine) return
-  const ending = new AbortController()
-  listening = ending
-  const work = () =>
-    listen({
-      cursor: () => cursor,
-      signal: ending.signal,
-      onNews: (news) => {
-        take(news)
-        channel?.postMessage(news)
-      },
-    })
-  // The lock makes it one stream for all tabs: whoever has it listens, the others wait for their turn.
-  const turn = 'locks' in navigator ? navigator.locks.request(NAME, { signal: ending.signal }, work) : work()
-  turn.catch(() => undefined)
-}
+export const useLive = create<Live>()(() => ({ isStarted: false, announcements: [] }))
 
-function stop(): void {
-  listening?.abort()
-  listening = null
-}
-
-function handleVisibility(): void {
-  clearTimeout(hiddenTimer)
-  if (document.visibilityState === 'visible') start()
-  else hiddenTimer = setTimeout(stop, HIDDEN_FOR_MS)
-}
-
-/** Begins to listen for new posts, for as long as somebody is logged in, looks and has a line. */
+/** Listens for new posts while somebody is logged in, online and looking at a tab. */
 export function startLive(): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<LiveNews>) => take(data))
-  document.addEventListener('visibilitychange', handleVisibility)
-  window.addEventListener('online', start)
-  window.addEventListener('offline', stop)
+  if (useLive.getState().isStarted) return
+  useLive.setState({ isStarted: true })
+  let cursor: string | null = null
+  let connection: AbortController | null = null
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined
+  // The tab with the stream forwards events to the others.
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null
+
+  function receive(event: LiveEvent): void {
+    cursor = event.cursor
+    const { announcement } = event
+    if (announcement === undefined) return
+    useLive.setState(({ announcements }) => ({
+      announcements: [
+        ...announcements.filter((other) => other.announcement.id !== announcement.id),
+        { announcement, receivedAt: Date.now() },
+      ],
+    }))
+  }
+
+  function connect(): void {
+    if (connection !== null || !useSession.getState().isUserLoggedIn || !navigator.onLine) return
+    const { signal } = (connection = new AbortController())
+    const onEvent = (event: LiveEvent) => {
+      receive(event)
+      channel?.postMessage(event)
+    }
+    const run = () => listen({ cursor: () => cursor, signal, onEvent })
+    // One stream for all tabs: the one with the lock listens, the others wait for it.
+    const running = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, run) : run()
+    running.catch(() => undefined)
+  }
+
+  function disconnect(): void {
+    connection?.abort()
+    connection = null
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => receive(data))
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(hiddenTimer)
+    if (document.visibilityState === 'visible') connect()
+    else hiddenTimer = setTimeout(disconnect, MAX_HIDDEN_MS)
+  })
+  window.addEventListener('online', connect)
+  window.addEventListener('offline', disconnect)
   useSession.subscribe((now, before) => {
     if (now.token === before.token) return
-    stop()
+    disconnect()
     cursor = null
-    useLive.setState({ heard: [] })
-    start()
+    useLive.setState({ announcements: [] })
+    connect()
   })
-  if (document.visibilityState === 'visible') start()
+  if (document.visibilityState === 'visible') connect()
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { useSession } from '../../session/session-store.ts'
+import { updateSession, useSession } from '../../session/session-store.ts'
 
 export const userDataQuery = queryOptions({
   queryKey: ['user-data'],
@@ -24,5 +24,5 @@ export function setUserData(data: UserData): void {
   const { user } = useSession.getState()
   if (user === null) return
   const { name, surnames, comunicationsLocale, newsletter } = data
-  useSession.setState({ user: { ...user, firstName: name, surnames, comunicationsLocale, newsletter } })
+  updateSession({ user: { ...user, firstName: name, surnames, comunicationsLocale, newsletter } })
 }

@@ -7,21 +7,15 @@ import { NewPostsPill } from '../../league-ui/notices/new-posts-pill.tsx'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { homeQuery } from './get-home.ts'
 
-let isListening = false
-
 /** "3 new posts", over the page: what it shows stays as it is until the reader asks for more. */
 export function HomeNews({ shownAt }: { readonly shownAt: number }) {
   const locale = useLocale()
   const { network } = useBaseTexts().states
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const count = useLive(({ heard }) => heard.filter(({ heardAt }) => heardAt > shownAt).length)
+  const count = useLive(({ announcements }) => announcements.filter(({ receivedAt }) => receivedAt > shownAt).length)
 
-  useEffect(() => {
-    if (isListening) return
-    isListening = true
-    startLive()
-  }, [])
+  useEffect(startLive, [])
 
   async function handleShow() {
     if (isBusy) return

@@ -1,3 +1,4 @@
+import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
@@ -24,7 +25,7 @@ export function registerSocialPictures(app: FastifyInstance, parts: SocialPictur
   const { db, storage, fileKeys, actorOfFileHandle } = parts
   app.route<{ Params: { name: string }; Querystring: { k?: unknown } }>({
     method: ['GET', 'HEAD'],
-    url: '/social/:name',
+    url: BYTE_ROUTES.socialPicture,
     handler: async (request, reply) => {
       const [, digits = ''] = /^(\d+)\.webp$/.exec(request.params.name) ?? []
       const id = rowId(digits)
