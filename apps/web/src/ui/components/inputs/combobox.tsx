@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
@@ -96,22 +96,19 @@ interface ComboboxBodyProps extends ComboboxBase {
 
 function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, ...rest }: ComboboxBodyProps) {
   const texts = useBaseTexts().ui
-  const valueId = useId()
   const { contains } = useFilter({ sensitivity: 'base' })
   const shown = rest.renderValue?.(chosen) ?? chosen.map((option) => option.label).join(', ')
   return (
     <>
       <Button
         id={control.id}
-        // React Aria would put the placeholder before the label: "Choose a country Country".
-        aria-labelledby={chosen.length === 0 ? rest.labelId : `${rest.labelId} ${valueId}`}
         className={classNames(
           inputStyle({ isDense }),
           'flex items-center gap-2 text-left data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus',
           control['aria-invalid'] && 'border-2 border-flare px-[11px]',
         )}
       >
-        <SelectValue id={valueId} className="min-w-0 flex-1 truncate data-placeholder:text-muted">
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted">
           {({ isPlaceholder }) => (isPlaceholder ? rest.placeholder : shown)}
         </SelectValue>
         <Icon icon={ChevronDown} size={18} />
