@@ -138,11 +138,22 @@ function isInSameRoom(from: string, to: string): boolean {
   return room !== undefined && to.startsWith(room)
 }
 
+/** The contract groups that a module serves: those named after it. */
+function servesOtherGroup({ from, to }: Import): boolean {
+  const [, module] = /^apps\/server\/src\/modules\/([^/]+)\//.exec(from) ?? []
+  const [, group] = /^packages\/contract\/src\/endpoints\/([^/]+)\.ts$/.exec(to) ?? []
+  if (module === undefined || group === undefined) return false
+  return group !== module && !group.startsWith(`${module}-`)
+}
+
 /** Why an import breaks a wall; null for one that breaks none. */
 export function brokenWall({ from, to }: Import): string | null {
   const isTest = IS_TEST.test(from)
   if (!isTest && from.startsWith('apps/server/src/modules/') && WORLD.test(to)) {
     return `${from} takes ${to}: the outside world enters through platform/`
+  }
+  if (!isTest && servesOtherGroup({ from, to })) {
+    return `${from} takes ${to}: an endpoint is served by the module that its file is named after`
   }
   if (!OURS.test(to)) return null
   const isForTests = FOR_TESTS.some((pattern) => pattern.test(to))

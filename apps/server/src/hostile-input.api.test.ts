@@ -1,3 +1,4 @@
+import type { Access } from '@mixed-zone/contract/endpoint'
 import { ENDPOINTS } from '@mixed-zone/contract/endpoints'
 import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import type { InjectOptions } from 'fastify'
@@ -5,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/start-test-app.ts'
 
 let test: TestApp
-let authorization: Record<'public' | 'private', string>
+let authorization: Record<Access['kind'], string>
 
 beforeAll(async () => {
   test = await startTestApp()
   const { token } = await test.signIn({ role: 'admin' })
-  authorization = { public: `Basic ${btoa('portal:portal')}`, private: `Bearer ${token}` }
+  authorization = { open: '', public: `Basic ${btoa('portal:portal')}`, private: `Bearer ${token}` }
 })
 
 afterAll(() => test.remove())

@@ -1,5 +1,5 @@
 import { changePassword, login, logout, register } from '@mixed-zone/contract/endpoints/access'
-import { listOwnSessions } from '@mixed-zone/contract/endpoints/people'
+import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,22 +1,16 @@
-import {
-  filterPosts,
-  getFixture,
-  getMatchday,
-  listPosts,
-  loadFilterData,
-  suggest,
-  updatePostData,
-} from '@mixed-zone/contract/endpoints/browse'
-import { getHome, getPost, listSections } from '@mixed-zone/contract/endpoints/library'
+import { getFixture, getMatchday, listSections } from '@mixed-zone/contract/endpoints/library'
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
-import type { FilterData } from '@mixed-zone/contract/schemas/browse'
-import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
+import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
+import { filterPosts, listPosts, loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
+import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
+import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../test/insert-assets.ts'
 import { insertCategory, insertTag, insertTeam } from '../test/insert-posts.ts'
-import { type TestApp, startTestApp } from '../test/start-test-app.ts'
+import { startTestApp, type TestApp } from '../test/start-test-app.ts'
 import type { SignedIn } from '../test/test-sign-in.ts'
 import type { KnownPost, PostDraft } from './modules/library/library.ts'
 import { fixtures, matchdays } from './platform/database/schema/library.ts'

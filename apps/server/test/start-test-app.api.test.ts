@@ -1,5 +1,5 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
-import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertPost, insertTeam } from './insert-posts.ts'
 import { startTestApp, type TestApp } from './start-test-app.ts'

@@ -1,112 +1,16 @@
 import type { Endpoint } from './endpoint.ts'
-import {
-  changePassword,
-  checkToken,
-  confirmOneTimeCode,
-  forgotPassword,
-  getCaptcha,
-  getRequestStatus,
-  loadRegisterTypes,
-  login,
-  logout,
-  register,
-  resetPassword,
-  startOneTimeCode,
-  stopOneTimeCode,
-} from './endpoints/access.ts'
-import {
-  acceptEmbargoTerms,
-  filterPosts,
-  getFixture,
-  getMatchday,
-  listPosts,
-  loadFilterData,
-  suggest,
-  updatePostData,
-} from './endpoints/browse.ts'
-import {
-  authoriseRequests,
-  changeRole,
-  distrustDomain,
-  listPeople,
-  listRequests,
-  listTrustedDomains,
-  reinstatePerson,
-  rejectRequests,
-  renewPassword,
-  suspendPerson,
-  trustDomain,
-  undoDecisions,
-} from './endpoints/desk.ts'
-import { addToBasket, emptyBasket, getBasket, getFileUrl, getZip, removeFromBasket } from './endpoints/downloads.ts'
-import { getHome, getPost, listSections } from './endpoints/library.ts'
-import { listenLive } from './endpoints/live.ts'
-import {
-  deleteAccount,
-  endOwnSession,
-  getMyData,
-  getUserData,
-  listOwnSessions,
-  unsubscribe,
-  updateUserData,
-} from './endpoints/people.ts'
-import { exportData, exportPosts, previewReport } from './endpoints/reports.ts'
-import { getSocial } from './endpoints/social.ts'
+import * as access from './endpoints/access.ts'
+import * as accessDesk from './endpoints/access-desk.ts'
+import * as accessSessions from './endpoints/access-sessions.ts'
+import * as downloads from './endpoints/downloads.ts'
+import * as library from './endpoints/library.ts'
+import * as live from './endpoints/live.ts'
+import * as pages from './endpoints/pages.ts'
+import * as people from './endpoints/people.ts'
+import * as search from './endpoints/search.ts'
+import * as usage from './endpoints/usage.ts'
 
-/** Every call that exists. A descriptor that is not here does not exist; one that is here has a handler. */
-export const ENDPOINTS = [
-  getCaptcha,
-  login,
-  logout,
-  register,
-  getRequestStatus,
-  loadRegisterTypes,
-  forgotPassword,
-  checkToken,
-  resetPassword,
-  unsubscribe,
-  changePassword,
-  getUserData,
-  updateUserData,
-  listOwnSessions,
-  endOwnSession,
-  getMyData,
-  deleteAccount,
-  startOneTimeCode,
-  confirmOneTimeCode,
-  stopOneTimeCode,
-  listSections,
-  getHome,
-  getPost,
-  getFileUrl,
-  getZip,
-  getBasket,
-  addToBasket,
-  removeFromBasket,
-  emptyBasket,
-  getMatchday,
-  getFixture,
-  updatePostData,
-  getSocial,
-  loadFilterData,
-  listPosts,
-  filterPosts,
-  acceptEmbargoTerms,
-  listenLive,
-  suggest,
-  exportData,
-  exportPosts,
-  previewReport,
-  listRequests,
-  authoriseRequests,
-  rejectRequests,
-  undoDecisions,
-  listPeople,
-  suspendPerson,
-  reinstatePerson,
-  changeRole,
-  renewPassword,
-  listTrustedDomains,
-  trustDomain,
-  distrustDomain,
-] as const satisfies readonly Endpoint[]
+const GROUPS = { access, accessSessions, accessDesk, people, library, search, pages, downloads, usage, live }
+
+/** Every endpoint of the API. Each has a handler in the server module that its file is named after. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values(GROUPS).flatMap((group) => Object.values<Endpoint>(group))

@@ -1,5 +1,5 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
-import { getHome, getPost } from '@mixed-zone/contract/endpoints/library'
+import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { DemoPost } from '@mixed-zone/demo-league/schemas'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

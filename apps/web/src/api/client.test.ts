@@ -1,6 +1,6 @@
 import { getCaptcha, login, logout } from '@mixed-zone/contract/endpoints/access'
 import { getFileUrl } from '@mixed-zone/contract/endpoints/downloads'
-import { getHome, getPost } from '@mixed-zone/contract/endpoints/library'
+import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { describe, expect, test } from 'vitest'
 import { createClient, orThrow } from './client.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { fixturePageSchema, matchdayPageSchema } from '../schemas/lists.ts'
 import { idSchema } from '../schemas/id.ts'
-import { homeSchema } from '../schemas/pages.ts'
-import { postSchema } from '../schemas/post.ts'
 import { sectionSchema } from '../schemas/taxonomy.ts'
 
 export const listSections = defineEndpoint({
@@ -14,21 +13,24 @@ export const listSections = defineEndpoint({
   errors: [],
 })
 
-export const getHome = defineEndpoint({
+export const getMatchday = defineEndpoint({
   method: 'GET',
-  path: 'private/home',
-  summary: 'The home page: lead story, sections with their newest posts, current matchday, quick links.',
+  path: 'private/matchdays/:textId',
+  summary: 'A matchday: fixtures, results, and all posts about it.',
   access: { kind: 'private' },
-  answer: homeSchema,
-  errors: [],
+  params: z.object({ textId: idSchema }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+  answer: matchdayPageSchema,
+  errors: ['not-found'],
 })
 
-export const getPost = defineEndpoint({
-  method: 'POST',
-  path: 'private/post',
-  summary: 'One post, whole.',
+export const getFixture = defineEndpoint({
+  method: 'GET',
+  path: 'private/fixtures/:id',
+  summary: 'A fixture: teams, result, and all posts about it.',
   access: { kind: 'private' },
-  body: z.object({ id: idSchema }),
-  answer: postSchema,
+  params: z.object({ id: idSchema }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+  answer: fixturePageSchema,
   errors: ['not-found'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { myDataSchema, ownSessionSchema, userDataSchema } from '../schemas/account.ts'
+import { myDataSchema, userDataSchema } from '../schemas/account.ts'
 import { idSchema } from '../schemas/id.ts'
 import { triedPasswordSchema } from '../schemas/password.ts'
 import { personalFields } from '../schemas/registration.ts'
@@ -33,24 +33,6 @@ export const updateUserData = defineEndpoint({
   errors: [],
 })
 
-export const listOwnSessions = defineEndpoint({
-  method: 'GET',
-  path: 'private/sessions',
-  summary: "The caller's living sessions, the last used first.",
-  access: { kind: 'private' },
-  answer: z.object({ sessions: z.array(ownSessionSchema) }),
-  errors: [],
-})
-
-export const endOwnSession = defineEndpoint({
-  method: 'DELETE',
-  path: 'private/sessions/:id',
-  summary: "Ends one of the caller's own sessions.",
-  access: { kind: 'private' },
-  params: z.object({ id: idSchema }),
-  errors: ['not-found'],
-})
-
 export const getMyData = defineEndpoint({
   method: 'GET',
   path: 'private/my-data',
@@ -67,4 +49,12 @@ export const deleteAccount = defineEndpoint({
   access: { kind: 'private' },
   body: z.object({ password: triedPasswordSchema, code: z.optional(z.string().check(z.maxLength(64))) }),
   errors: ['code', 'permission', 'rate-limit'],
+})
+
+export const acceptEmbargoTerms = defineEndpoint({
+  method: 'POST',
+  path: 'private/accept-embargo-terms',
+  summary: 'Accepts the terms under which posts are shown before their embargo ends.',
+  access: { kind: 'private', permission: 'embargo' },
+  errors: [],
 })

@@ -13,7 +13,7 @@ import {
   startOneTimeCode,
   stopOneTimeCode,
 } from '@mixed-zone/contract/endpoints/access'
-import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/people'
+import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type CheckLimit, type Route, route, type UncheckedCall } from '../../platform/http/route.ts'

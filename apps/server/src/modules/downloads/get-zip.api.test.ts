@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addToBasket, getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
-import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Download } from '@mixed-zone/contract/schemas/downloads'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'

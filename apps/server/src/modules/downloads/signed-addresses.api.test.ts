@@ -1,5 +1,5 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
-import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'
@@ -8,10 +8,10 @@ import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-asset
 import { insertPost } from '../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
-import type { StoredFileRow } from '../assets/assets.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
+import type { StoredFileRow } from '../assets/assets.ts'
 
 let test: TestApp
 let picture: StoredFileRow

@@ -1,5 +1,4 @@
-import { getFixture, getMatchday } from '@mixed-zone/contract/endpoints/browse'
-import { listSections } from '@mixed-zone/contract/endpoints/library'
+import { getFixture, getMatchday, listSections } from '@mixed-zone/contract/endpoints/library'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Route, route } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import { getHome } from '@mixed-zone/contract/endpoints/library'
+import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'

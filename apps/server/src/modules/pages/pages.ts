@@ -1,5 +1,4 @@
-import { getHome, getPost } from '@mixed-zone/contract/endpoints/library'
-import { getSocial } from '@mixed-zone/contract/endpoints/social'
+import { getHome, getPost, getSocial } from '@mixed-zone/contract/endpoints/pages'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { rowId } from '../../platform/database/row-id.ts'

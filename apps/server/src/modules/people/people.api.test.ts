@@ -1,16 +1,10 @@
 import { login, logout } from '@mixed-zone/contract/endpoints/access'
-import {
-  endOwnSession,
-  getMyData,
-  getUserData,
-  listOwnSessions,
-  unsubscribe,
-  updateUserData,
-} from '@mixed-zone/contract/endpoints/people'
+import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
+import { getMyData, getUserData, unsubscribe, updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEvents } from '../../platform/database/schema/records.ts'

@@ -1,5 +1,5 @@
-import { acceptEmbargoTerms } from '@mixed-zone/contract/endpoints/browse'
 import {
+  acceptEmbargoTerms,
   deleteAccount,
   getMyData,
   getUserData,

@@ -1,5 +1,5 @@
-import { filterPosts, suggest } from '@mixed-zone/contract/endpoints/browse'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { filterPosts, suggest } from '@mixed-zone/contract/endpoints/search'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { filterPosts, listPosts, loadFilterData, suggest } from '@mixed-zone/contract/endpoints/browse'
+import { filterPosts, listPosts, loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { Library } from '../library/library.ts'
 import { filterCacheKey, sectionCacheKey } from './filter/criteria.ts'

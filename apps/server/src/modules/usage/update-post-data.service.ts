@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
-import type { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import type { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { rowId } from '../../platform/database/row-id.ts'

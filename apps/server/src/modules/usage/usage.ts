@@ -1,4 +1,4 @@
-import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { type Route, route } from '../../platform/http/route.ts'
 import { createReportRoutes, type ReportsParts } from './reports/reports.routes.ts'
 import { createUpdatePostData } from './update-post-data.service.ts'

@@ -1,4 +1,5 @@
-import { getUserData, listOwnSessions } from '@mixed-zone/contract/endpoints/people'
+import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
+import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { endOwnSession } from '@mixed-zone/contract/endpoints/people'
+import { endOwnSession } from '@mixed-zone/contract/endpoints/access-sessions'
 import type { OwnSession } from '@mixed-zone/contract/schemas/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'

@@ -1,5 +1,4 @@
-import { acceptEmbargoTerms } from '@mixed-zone/contract/endpoints/browse'
-import { getUserData } from '@mixed-zone/contract/endpoints/people'
+import { acceptEmbargoTerms, getUserData } from '@mixed-zone/contract/endpoints/people'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow, type Result } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'

@@ -1,5 +1,5 @@
-import { exportData, exportPosts } from '@mixed-zone/contract/endpoints/reports'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { exportData, exportPosts } from '@mixed-zone/contract/endpoints/usage'
 import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { toQuery, type ExportValues } from './export-values.ts'

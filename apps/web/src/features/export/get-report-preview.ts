@@ -1,5 +1,5 @@
-import { previewReport } from '@mixed-zone/contract/endpoints/reports'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { previewReport } from '@mixed-zone/contract/endpoints/usage'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { loadFilterData } from '@mixed-zone/contract/endpoints/browse'
+import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

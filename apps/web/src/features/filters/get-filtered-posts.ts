@@ -1,4 +1,4 @@
-import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
+import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { infiniteQueryOptions } from '@tanstack/react-query'

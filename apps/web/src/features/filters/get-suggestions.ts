@@ -1,4 +1,4 @@
-import { suggest } from '@mixed-zone/contract/endpoints/browse'
+import { suggest } from '@mixed-zone/contract/endpoints/search'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

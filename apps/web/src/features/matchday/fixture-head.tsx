@@ -1,4 +1,4 @@
-import type { FixturePage } from '@mixed-zone/contract/schemas/browse'
+import type { FixturePage } from '@mixed-zone/contract/schemas/lists'
 import { paths } from '@mixed-zone/contract/screens'
 import { ArrowLeft } from 'lucide-react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'

@@ -1,4 +1,4 @@
-import { getFixture, getMatchday } from '@mixed-zone/contract/endpoints/browse'
+import { getFixture, getMatchday } from '@mixed-zone/contract/endpoints/library'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { MatchdayPage } from '@mixed-zone/contract/schemas/browse'
+import type { MatchdayPage } from '@mixed-zone/contract/schemas/lists'
 import { paths } from '@mixed-zone/contract/screens'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'

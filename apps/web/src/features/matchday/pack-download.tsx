@@ -1,4 +1,4 @@
-import type { MatchdayPage } from '@mixed-zone/contract/schemas/browse'
+import type { MatchdayPage } from '@mixed-zone/contract/schemas/lists'
 import { Download, Package } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'

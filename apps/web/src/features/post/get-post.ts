@@ -1,4 +1,4 @@
-import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
+import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
 

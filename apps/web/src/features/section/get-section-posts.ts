@@ -1,4 +1,4 @@
-import { listPosts } from '@mixed-zone/contract/endpoints/browse'
+import { listPosts } from '@mixed-zone/contract/endpoints/search'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { getSocial } from '@mixed-zone/contract/endpoints/social'
+import { getSocial } from '@mixed-zone/contract/endpoints/pages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'

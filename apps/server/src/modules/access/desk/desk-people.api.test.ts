@@ -5,13 +5,13 @@ import {
   reinstatePerson,
   renewPassword,
   suspendPerson,
-} from '@mixed-zone/contract/endpoints/desk'
+} from '@mixed-zone/contract/endpoints/access-desk'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { people } from '../../../platform/database/schema/people.ts'

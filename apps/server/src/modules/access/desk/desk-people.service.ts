@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/desk'
+import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/access-desk'
 import { effectivePermissions } from '@mixed-zone/contract/permissions'
 import type { DeskPerson } from '@mixed-zone/contract/schemas/desk'
 import type { Mails } from '../../../mails/mail-types.ts'

@@ -7,11 +7,11 @@ import {
   rejectRequests,
   trustDomain,
   undoDecisions,
-} from '@mixed-zone/contract/endpoints/desk'
+} from '@mixed-zone/contract/endpoints/access-desk'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
-import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
 import { listJobs } from '../../../../test/test-jobs.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'

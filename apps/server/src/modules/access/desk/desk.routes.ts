@@ -11,7 +11,7 @@ import {
   suspendPerson,
   trustDomain,
   undoDecisions,
-} from '@mixed-zone/contract/endpoints/desk'
+} from '@mixed-zone/contract/endpoints/access-desk'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { Desk } from './create-desk.ts'
 

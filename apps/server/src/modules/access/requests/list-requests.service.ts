@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type { listRequests as endpoint } from '@mixed-zone/contract/endpoints/desk'
+import type { listRequests as endpoint } from '@mixed-zone/contract/endpoints/access-desk'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { presentRequest } from './request.presenter.ts'

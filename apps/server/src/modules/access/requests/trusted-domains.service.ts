@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import type { listTrustedDomains, trustDomain } from '@mixed-zone/contract/endpoints/desk'
+import type { listTrustedDomains, trustDomain } from '@mixed-zone/contract/endpoints/access-desk'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'

@@ -1,4 +1,4 @@
-import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq, inArray } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
-import type { FixturePage, MatchdayPage } from '@mixed-zone/contract/schemas/browse'
+import type { FixturePage, MatchdayPage } from '@mixed-zone/contract/schemas/lists'
 import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { getPost } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'

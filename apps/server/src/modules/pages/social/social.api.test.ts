@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { logout } from '@mixed-zone/contract/endpoints/access'
-import { getSocial } from '@mixed-zone/contract/endpoints/social'
+import { getSocial } from '@mixed-zone/contract/endpoints/pages'
 import type { SocialAccount, SocialPage } from '@mixed-zone/contract/schemas/social'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { FilterData } from '@mixed-zone/contract/schemas/browse'
+import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import type { Criteria, FacetCounts } from '../../library/library.ts'
 import type { Terms } from './terms.ts'
 

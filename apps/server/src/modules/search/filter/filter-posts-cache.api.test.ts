@@ -1,4 +1,4 @@
-import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
+import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { filterPosts, listPosts, loadFilterData } from '@mixed-zone/contract/endpoints/browse'
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { filterPosts, listPosts, loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
 import { minutesLater } from '@mixed-zone/test-data/moment'

@@ -1,4 +1,4 @@
-import type { FilterData, FilteredPosts, SectionPage } from '@mixed-zone/contract/schemas/browse'
+import type { FilterData, FilteredPosts, SectionPage } from '@mixed-zone/contract/schemas/lists'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Criteria, Library, Page, PostMatches } from '../../library/library.ts'

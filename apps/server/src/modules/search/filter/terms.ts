@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { FilterData } from '@mixed-zone/contract/schemas/browse'
+import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { filterPosts } from '@mixed-zone/contract/endpoints/browse'
+import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,8 +6,8 @@ import { insertAsset } from '../../../../test/insert-assets.ts'
 import { insertCategory, insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { indexPosts } from '../search.ts'
-import { QUESTIONS } from './questions.fixture.ts'
 import { CATEGORIES, POSTS, type PostKey, type QuestionPost, TAGS, TEAMS } from './questions-posts.fixture.ts'
+import { QUESTIONS } from './questions.fixture.ts'
 
 let test: TestApp
 let token: string

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@mixed-zone/contract/schemas/browse'
+import type { Suggestions } from '@mixed-zone/contract/schemas/lists'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Library } from '../../library/library.ts'
 import { presentTeam, presentTerm, type ReadContext, visibleTo } from '../../library/rules.ts'

@@ -1,6 +1,5 @@
-import { updatePostData } from '@mixed-zone/contract/endpoints/browse'
 import { deleteAccount } from '@mixed-zone/contract/endpoints/people'
-import { exportData, exportPosts, previewReport } from '@mixed-zone/contract/endpoints/reports'
+import { exportData, exportPosts, previewReport, updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq, sql } from 'drizzle-orm'

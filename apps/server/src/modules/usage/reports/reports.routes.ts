@@ -1,4 +1,4 @@
-import { exportData, exportPosts, previewReport } from '@mixed-zone/contract/endpoints/reports'
+import { exportData, exportPosts, previewReport } from '@mixed-zone/contract/endpoints/usage'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type CheckLimit, type Route, route } from '../../../platform/http/route.ts'

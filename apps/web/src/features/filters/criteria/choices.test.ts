@@ -1,4 +1,4 @@
-import type { FilterData } from '@mixed-zone/contract/schemas/browse'
+import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import { NO_CRITERIA } from '@mixed-zone/contract/rules/filter-path'
 import { describe, expect, it } from 'vitest'
 import { activeChoices, choiceGroups } from './choices.ts'

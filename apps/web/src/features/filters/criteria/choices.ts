@@ -1,4 +1,4 @@
-import type { FilterData } from '@mixed-zone/contract/schemas/browse'
+import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import type { Criterion } from './criteria.ts'
 

@@ -1,5 +1,5 @@
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
-import type { FilteredPosts } from '@mixed-zone/contract/schemas/browse'
+import type { FilteredPosts } from '@mixed-zone/contract/schemas/lists'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { PostPages } from '../../../load-states/post-pages.tsx'

@@ -1,6 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { NO_CRITERIA, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
-import type { Suggestions } from '@mixed-zone/contract/schemas/browse'
+import type { Suggestions } from '@mixed-zone/contract/schemas/lists'
 import { paths } from '@mixed-zone/contract/screens'
 
 export type SuggestionGroupId = keyof Suggestions

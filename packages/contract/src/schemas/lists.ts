@@ -76,8 +76,7 @@ export const suggestionsSchema = z.object({
 
 export type Suggestions = z.output<typeof suggestionsSchema>
 
-/** Everything of it in one download: bytes and number of files. */
-/** Number and size of the files as they were handed in. The zip is a little larger: captions, texts and its own records come to it. */
+/** Number and bytes of the original files. The zip is slightly larger: it adds captions, texts and its own records. */
 const packSchema = z.object({ size: z.int(), count: z.int() })
 
 export const matchdayPageSchema = z.object({

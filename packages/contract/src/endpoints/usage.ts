@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../schemas/id.ts'
 import { POST_REPORTS, REPORT_TYPES, reportFields, reportPreviewSchema } from '../schemas/reports.ts'
+
+export const updatePostData = defineEndpoint({
+  method: 'POST',
+  path: 'private/update-post-data',
+  summary: 'Records a view or a copied text. Downloads are counted by the server itself.',
+  access: { kind: 'private' },
+  body: z.object({
+    id: idSchema,
+    event: z.enum(['view', 'download', 'copy-text']),
+    assetId: z.optional(idSchema),
+  }),
+  errors: ['not-found'],
+})
 
 export const exportData = defineEndpoint({
   method: 'POST',

@@ -4,12 +4,10 @@ import {
   filterDataSchema,
   filteredPostsSchema,
   filterFields,
-  fixturePageSchema,
-  matchdayPageSchema,
   pageFields,
   sectionPageSchema,
   suggestionsSchema,
-} from '../schemas/browse.ts'
+} from '../schemas/lists.ts'
 import { idSchema } from '../schemas/id.ts'
 
 export const loadFilterData = defineEndpoint({
@@ -49,48 +47,5 @@ export const suggest = defineEndpoint({
   access: { kind: 'private' },
   body: z.object({ text: z.string().check(z.maxLength(200)) }),
   answer: suggestionsSchema,
-  errors: [],
-})
-
-export const getMatchday = defineEndpoint({
-  method: 'GET',
-  path: 'private/matchdays/:textId',
-  summary: 'A matchday: fixtures, results, and all posts about it.',
-  access: { kind: 'private' },
-  params: z.object({ textId: idSchema }),
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
-  answer: matchdayPageSchema,
-  errors: ['not-found'],
-})
-
-export const getFixture = defineEndpoint({
-  method: 'GET',
-  path: 'private/fixtures/:id',
-  summary: 'A fixture: teams, result, and all posts about it.',
-  access: { kind: 'private' },
-  params: z.object({ id: idSchema }),
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
-  answer: fixturePageSchema,
-  errors: ['not-found'],
-})
-
-export const updatePostData = defineEndpoint({
-  method: 'POST',
-  path: 'private/update-post-data',
-  summary: 'Records a view or a copied text. Downloads are counted by the server itself.',
-  access: { kind: 'private' },
-  body: z.object({
-    id: idSchema,
-    event: z.enum(['view', 'download', 'copy-text']),
-    assetId: z.optional(idSchema),
-  }),
-  errors: ['not-found'],
-})
-
-export const acceptEmbargoTerms = defineEndpoint({
-  method: 'POST',
-  path: 'private/accept-embargo-terms',
-  summary: 'Accepts the terms under which posts are shown before their embargo ends.',
-  access: { kind: 'private', permission: 'embargo' },
   errors: [],
 })
