@@ -1,5 +1,5 @@
-/** The id of the inert `<script type="application/json">` in which the page carries its configuration. */
+/** The id of the `<script type="application/json">` with the configuration. */
 export const BOOT_CONFIG_ID = 'boot-config'
 
-/** The place in the built page that the server fills with it. */
+/** The placeholder in the built page that the server replaces. */
 export const BOOT_CONFIG_PLACE = '<!-- boot-config -->'

@@ -4,9 +4,9 @@ import type { Permission } from './permissions.ts'
 
 /**
  * Who may call an endpoint.
- * - `open`: anybody, without a credential.
- * - `public`: carries the fixed basic credential.
- * - `private`: carries a living session's bearer token, and the named permission where there is one.
+ * - `open`: no credential.
+ * - `public`: the fixed basic credential.
+ * - `private`: the bearer token of a valid session, and the permission if one is named.
  */
 export type Access =
   | { readonly kind: 'open' }
@@ -14,36 +14,34 @@ export type Access =
   | {
       readonly kind: 'private'
       readonly permission?: Permission
-      /** Works while a provisional password has still to be replaced. */
+      /** Allowed before a provisional password is replaced. */
       readonly whileProvisional?: true
     }
 
-/** One call of the API. Server routes, the web's client, the API page and the tests derive from it. */
+/** One endpoint of the API. Server routes, the web client, the API page and the tests derive from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api`, without a leading slash, as the specification writes it. `:id` holds a value. */
+  /** Below `/api`, without a leading slash, as in the specification. `:id` is a parameter. */
   readonly path: string
   /** One English sentence for the API page. */
   readonly summary: string
   readonly access: Access
-  /** The values in the path, by their names. */
   readonly params?: z.ZodMiniType
-  /** What follows the question mark. */
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** Absent where the answer has no body. */
+  /** Missing if the response has no body. */
   readonly answer?: z.ZodMiniType
-  /** Answers a file's bytes; where there is an `answer` too, that one goes to callers who accept JSON alone. */
+  /** Returns the bytes of a file. With an `answer` as well, that is for callers who accept JSON only. */
   readonly bytes?: true
-  /** 200 with an answer, 204 without, unless said otherwise. */
+  /** Default: 200 with an answer, 204 without. */
   readonly status?: 200 | 201 | 202 | 204
-  /** Beyond those that any call of its access can give. */
+  /** Beyond those of its access kind. */
   readonly errors: readonly ErrorType[]
 }
 
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends z.ZodMiniType } ? z.output<S> : undefined
 
-/** What a client sends: the schema's input. */
+/** The schema's input. */
 export type SentBodyOf<E extends Endpoint> = E extends { body: infer S extends z.ZodMiniType } ? z.input<S> : undefined
 
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S extends z.ZodMiniType } ? z.output<S> : undefined
@@ -56,13 +54,12 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
 }
 
-/** What fills an endpoint's path and query, as texts. */
 export interface PathValues {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
-/** The address of a call, below the base, with its values escaped. */
+/** The path and query of a call, below the base, with escaped values. */
 export function pathOfCall({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: PathValues = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
@@ -70,7 +67,7 @@ export function pathOfCall({ path }: Pick<Endpoint, 'path'>, { params = {}, quer
   return search.size === 0 ? filled : `${filled}?${search.toString()}`
 }
 
-/** The errors that a call can give: its own, and those of its access. */
+/** All errors of an endpoint: its own, and those of its access kind. */
 export function errorsOf(endpoint: Endpoint): ErrorType[] {
   const ofAccess: Record<Access['kind'], ErrorType[]> = {
     open: [],

@@ -13,7 +13,7 @@ const NOT_AVAILABLE: Localised = {
   pt: 'Operação não disponível. Tente novamente mais tarde.',
 }
 
-/** Every way in which a call can fail. The list is closed: anything unknown becomes `generic`. */
+/** All errors of the API. The list is closed: anything unknown becomes `generic`. */
 export const ERRORS = {
   token: {
     status: 401,

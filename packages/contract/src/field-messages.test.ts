@@ -50,7 +50,7 @@ function errorsOf(sent: unknown, locale: Locale = 'en'): Record<string, string> 
 }
 
 describe('fieldErrors', () => {
-  it('finds nothing in what is right', () => {
+  it('returns nothing for a valid body', () => {
     expect(errorsOf(GOOD)).toEqual({})
   })
 
@@ -79,7 +79,7 @@ describe('fieldErrors', () => {
     ['a number out of range', { page: 0 }, { page: 'The format is wrong' }],
     ['a list for an object', { telephone: [] }, { telephone: 'The format is wrong' }],
     ['one of a list', { tags: ['a', ''] }, { 'tags.1': 'The tags.1 field is required' }],
-  ])('says what is wrong with %s', (_, change, expected) => {
+  ])('describes %s', (_, change, expected) => {
     expect(errorsOf({ ...GOOD, ...change })).toEqual(expected)
   })
 
@@ -96,7 +96,7 @@ describe('fieldErrors', () => {
     )
   })
 
-  it('uses the words that a check names', () => {
+  it('uses the message that a check names', () => {
     expect(errorsOf({ ...GOOD, repeatPassword: 'Press-Box-2027' })).toEqual({
       repeatPassword: 'Password does not match',
     })
@@ -105,19 +105,19 @@ describe('fieldErrors', () => {
     })
   })
 
-  it('shows no foreign text where a check names no words of ours', () => {
+  it('uses the generic message if a check names none', () => {
     const named = z.object({ name: z.string().check(z.refine(() => false, 'required')) })
     const sent = { name: 'x' }
     const { error } = named.safeParse(sent)
     expect(error && fieldErrors(error, 'en', { sent })).toEqual({ name: 'The format is wrong' })
   })
 
-  it.each([[null], [undefined], [5], ['text'], [[]]])('names no field where the whole body is %j', (sent) => {
+  it.each([[null], [undefined], [5], ['text'], [[]]])('returns nothing if the whole body is %j', (sent) => {
     const { error } = login.body.safeParse(sent)
     expect(error && fieldErrors(error, 'en', { sent })).toEqual({})
   })
 
-  it('is not led astray by what every object inherits', () => {
+  it('ignores inherited properties', () => {
     const odd = z.object({ constructor: z.string(), toString: z.string() })
     const { error } = odd.safeParse({})
     expect(error && fieldErrors(error, 'en', { sent: {} })).toEqual({
@@ -127,8 +127,8 @@ describe('fieldErrors', () => {
   })
 })
 
-describe('the words of validation', () => {
-  it('are in English those of the specification', () => {
+describe('FIELD_MESSAGES', () => {
+  it('match the specification in English', () => {
     expect(FIELD_MESSAGES.en.format).toBe('The format is wrong')
     expect(FIELD_MESSAGES.en.required({ field: 'Name' })).toBe('The Name field is required')
     expect(FIELD_MESSAGES.en['password-mismatch']).toBe('Password does not match')
@@ -145,7 +145,7 @@ describe('the words of validation', () => {
     expect(requiredMessage('telephone.number', locale)).toContain(fieldName('telephone.number', locale))
   })
 
-  it('join the parts of the password rule as each language does', () => {
+  it('join the parts of the password rule by the rules of each language', () => {
     expect(passwordMessage(['upper', 'number'], 'es')).toBe('Falta: una mayúscula y un número')
     expect(passwordMessage(['special'], 'pt')).toBe('Falta: um carácter especial')
   })

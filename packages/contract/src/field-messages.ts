@@ -27,10 +27,10 @@ const FIELD_NAMES_ES = {
   code: 'Código',
 }
 
-/** The form fields of the specification, by the names that the API gives them. */
+/** The form fields of the specification, by their API names. */
 export type FieldName = keyof typeof FIELD_NAMES_ES
 
-/** What each form field is called on the screen, and in the messages about it. */
+/** The names of form fields, on the screen and in messages. */
 export const FIELD_NAMES: Localised<Readonly<Record<FieldName, string>>> = {
   es: FIELD_NAMES_ES,
   en: {
@@ -100,7 +100,7 @@ const MESSAGES_ES = {
 
 export type FieldMessages = Readonly<typeof MESSAGES_ES>
 
-/** The words of validation. The English ones that the specification gives are exact. */
+/** Validation messages. The English ones of the specification are exact. */
 export const FIELD_MESSAGES: Localised<FieldMessages> = {
   es: MESSAGES_ES,
   en: {
@@ -133,7 +133,7 @@ export const FIELD_MESSAGES: Localised<FieldMessages> = {
   },
 }
 
-/** Each part of the password rule, as it is listed beside the field. */
+/** The parts of the password rule, as listed beside the field. */
 export const PASSWORD_PART_NAMES: Localised<Readonly<Record<PasswordPart, string>>> = {
   es: {
     upper: 'Una mayúscula',
@@ -165,7 +165,7 @@ function isFieldName(field: string): field is FieldName {
   return Object.hasOwn(FIELD_NAMES_ES, field)
 }
 
-/** The field's name in that language; a field that no form shows (an id, a page number) keeps the API's own name. */
+/** Fields that no form shows (an id, a page number) keep their API name. */
 export function fieldName(field: string, locale: Locale): string {
   return isFieldName(field) ? FIELD_NAMES[locale][field] : field
 }
@@ -174,7 +174,7 @@ export function requiredMessage(field: string, locale: Locale): string {
   return FIELD_MESSAGES[locale].required({ field: fieldName(field, locale) })
 }
 
-/** One sentence that names every unmet part of the password rule. */
+/** One sentence with every unmet part of the password rule. */
 export function passwordMessage(unmet: readonly PasswordPart[], locale: Locale): string {
   const names = unmet.map((part) => PASSWORD_PART_NAMES[locale][part].toLocaleLowerCase(locale))
   const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(names)
@@ -183,7 +183,6 @@ export function passwordMessage(unmet: readonly PasswordPart[], locale: Locale):
 
 type Issue = z.core.$ZodIssue
 
-/** The value at a path of what was sent, or of an issue whose parser was told to report it. */
 function valueAt(sent: unknown, path: Issue['path']): unknown {
   return path.reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
@@ -197,11 +196,11 @@ function isMissing(value: unknown): boolean {
 
 function isRequired(issue: Issue, value: unknown): boolean {
   if (isMissing(value)) return true
-  // A box that has to be ticked and is not.
+  // A required checkbox that is not ticked.
   return value === false && issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true
 }
 
-/** Messages that a schema's own check can name, as in `z.refine(check, 'password-mismatch')`. */
+/** A check can name its message, as in `z.refine(check, 'password-mismatch')`. */
 function namedMessage(name: string, locale: Locale): string | undefined {
   const messages: FieldMessages = FIELD_MESSAGES[locale]
   const message = Object.entries(messages).find(([key]) => key === name)?.[1]
@@ -232,8 +231,8 @@ interface FieldContext {
 }
 
 /**
- * A message for every wrong field, by its dotted name. `sent` is what was parsed: with it, a field that is missing or
- * empty is told apart from one that is wrong (the parser is not asked to report it, lest a password reach a log).
+ * A message for every wrong field, by its dotted name. `sent` is the parsed value, to tell missing or empty fields from wrong ones;
+ * zod does not report inputs, so that no password reaches a log.
  */
 export function fieldErrors(
   error: { readonly issues: readonly Issue[] },

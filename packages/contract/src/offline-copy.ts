@@ -1,10 +1,10 @@
-/** On an answer that a browser may keep for a dead line. The server sets it for readers alone, never for staff. */
+/** Marks responses that the browser may store for offline use. Set for readers only, never for staff. */
 export const OFFLINE_COPY_HEADER = 'x-offline-copy'
 
-/** When a kept answer was read. The service worker sets it on what it answers by itself. */
+/** When a stored response was fetched. Set by the service worker on responses from its cache. */
 export const READ_AT_HEADER = 'x-read-at'
 
-/** The calls whose answers are worth keeping: what a reader looks at. Below `/api/`. */
+/** Paths below `/api/` whose responses are stored for offline use. */
 export const READING_PATHS = [
   'private/home',
   'private/sections',
@@ -16,7 +16,7 @@ export const READING_PATHS = [
   'private/fixtures/',
 ] as const
 
-/** What the service worker tells a page after each of these calls: null where the server itself answered. */
+/** Sent by the service worker to the page after each of these calls. Null if the response came from the server. */
 export interface WorkerMessage {
   readonly readAt: string | null
 }

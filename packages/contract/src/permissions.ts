@@ -16,7 +16,7 @@ export const ROLES = ['media', 'editor', 'manager', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** What a role grants before single permissions are added to it or taken from it. */
+/** The permissions of a role, before single ones are added or taken. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   media: [],
   editor: ['posts', 'publish', 'taxonomy', 'embargo', 'export', 'figures'],
@@ -24,14 +24,14 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   admin: PERMISSIONS,
 }
 
-export interface Grants {
+interface PermissionGrants {
   readonly role: Role
   readonly added: readonly Permission[]
   readonly taken: readonly Permission[]
 }
 
-/** The permissions that a person has now, in the order of `PERMISSIONS`. What was taken wins over what was added. */
-export function effectivePermissions({ role, added, taken }: Grants): Permission[] {
+/** In the order of `PERMISSIONS`. Taken permissions win over added ones. */
+export function effectivePermissions({ role, added, taken }: PermissionGrants): Permission[] {
   const granted = new Set<Permission>([...ROLE_PERMISSIONS[role], ...added])
   return PERMISSIONS.filter((permission) => granted.has(permission) && !taken.includes(permission))
 }

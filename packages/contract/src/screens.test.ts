@@ -66,18 +66,18 @@ describe('matchScreen', () => {
     '/es/%7Bid%7D',
     'es/home',
     'http://portal.test/es/home',
-  ])('finds page not found at %j', (path) => {
+  ])('returns null for %j', (path) => {
     expect(matchScreen(path)).toBeNull()
   })
 
-  it('knows the design page in development only', () => {
+  it('matches the design page in development only', () => {
     expect(matchScreen('/es/design')).toBeNull()
     expect(matchScreen('/es/design', { development: true })?.screen).toBe('design')
   })
 })
 
 describe('SCREENS', () => {
-  it('asks for log-in on exactly the screens that need it', () => {
+  it('requires login on exactly the private screens', () => {
     const withLogin = Object.entries(SCREENS).filter(([, { access }]) => access === 'private')
     expect(withLogin.map(([name]) => name)).toEqual([
       'home',
@@ -109,7 +109,7 @@ describe('paths', () => {
     text: value,
   }
 
-  it.each(LOCALES)('lead in %s to the screens of their names, with their values', (locale) => {
+  it.each(LOCALES)('match the screens of their names in %s', (locale) => {
     for (const [screen, pathTo] of Object.entries(paths)) {
       const { pathname } = new URL(pathTo({ locale, ...values }), 'http://portal.test')
       const match = matchScreen(pathname, { development: true })
@@ -118,12 +118,12 @@ describe('paths', () => {
     }
   })
 
-  it('carry values through unchanged', () => {
+  it('round-trip values', () => {
     const id = '../login?x#y%2F'
     expect(matchScreen(paths.post({ locale: 'es', id, slug: '..' }))?.params).toEqual({ id, slug: '..' })
   })
 
-  it('leave an empty slug out', () => {
+  it('omit an empty slug', () => {
     expect(paths.post({ locale: 'es', id: '5', slug: '' })).toBe('/es/post/5')
   })
 })

@@ -1,4 +1,4 @@
-/** The section keys of the specification in its order. `{product}` stands for the configured product key. */
+/** The section keys of the specification in order. `{product}` is replaced by the configured product key. */
 export const FEATURED_SECTION_KEYS = [
   'featured',
   'current-stories',
@@ -23,7 +23,6 @@ export type SectionKey = (typeof FEATURED_SECTION_KEYS)[number] | (typeof REGULA
 
 export type SectionKind = 'featured' | 'regular'
 
-/** The text id of a section in a league whose product key is `productKey`. */
 export function sectionTextId(key: SectionKey, productKey: string): string {
   return key.replace('{product}', productKey)
 }

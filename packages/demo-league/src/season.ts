@@ -1,5 +1,5 @@
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import { addDays, nearestSaturday, roundDownTo, timeInZone } from './league-time.ts'
 import type { Derby, Fixture } from './schemas.ts'
 

@@ -27,7 +27,7 @@ export interface AssetData {
 
 type AssetKeys = Pick<AssetData, 'postId'> & (Pick<AssetData, 'fileId'> | Pick<AssetData, 'mediaId'>)
 
-/** A picture of a post. Its bytes, or the id of a video on another host, are for the test to bring. */
+/** An image of a post. The test adds its file, or the id of a video on an external host. */
 export function anAsset(overrides: Partial<AssetData> & AssetKeys): AssetData {
   const number = nextNumber()
   return {

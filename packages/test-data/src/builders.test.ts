@@ -8,8 +8,8 @@ import { aPerson, TEST_PASSWORD } from './people.ts'
 import { aPost, aTranslation } from './posts.ts'
 import { aCategory, aSection, aTag, aTeam } from './taxonomy.ts'
 
-describe('the builders', () => {
-  it('never give the same key twice', () => {
+describe('builders', () => {
+  it('return unique keys', () => {
     const keys = Array.from({ length: 50 }, () => [
       aPerson().email,
       aPerson().unsubscribeCode,
@@ -22,12 +22,12 @@ describe('the builders', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('give text ids that an address can carry', () => {
+  it('return text ids that are valid in URLs', () => {
     const textIds = [aSection(), aTeam(), aCategory(), aTag(), aMatchdayTag()].map(({ textId }) => textId)
     expect(textIds.map(slug)).toEqual(textIds)
   })
 
-  it('let a test say what matters to it', () => {
+  it('accept overrides', () => {
     expect(aPerson({ role: 'editor', state: 'suspended' })).toMatchObject({ role: 'editor', state: 'suspended' })
     expect(aPost({ state: 'draft', publishedAt: null })).toMatchObject({ state: 'draft', publishedAt: null })
     expect(aTranslation({ locale: 'pt' }).title).toContain('(pt)')
@@ -36,11 +36,11 @@ describe('the builders', () => {
     expect(aFixture({ matchdayId: 1, homeTeamId: 2, awayTeamId: 3 }).state).toBe('scheduled')
   })
 
-  it('build a post that was out already when it was built', () => {
+  it('build a published post', () => {
     expect(aPost().publishedAt?.getTime()).toBeLessThan(BUILT_AT.getTime())
   })
 
-  it('come with a password that meets the rule', () => {
+  it('have a password that meets the rule', () => {
     expect(unmetPasswordParts(TEST_PASSWORD)).toEqual([])
   })
 })

@@ -12,12 +12,12 @@ export interface MatchdayData {
   endsOn: string
 }
 
-/** The tag that a matchday hangs on. It has to be stored first. */
+/** The tag of a matchday, which has to be inserted first. */
 export function aMatchdayTag(overrides: Partial<TagData> = {}): TagData {
   return aTag({ textId: `matchday-${nextNumber()}-2026-27`, kind: 'matchday', ...overrides })
 }
 
-/** A matchday around the moment at which built data was made. */
+/** A matchday around `BUILT_AT`. */
 export function aMatchday(overrides: Partial<MatchdayData> & Pick<MatchdayData, 'tagId'>): MatchdayData {
   return { season: '2026-27', number: nextNumber(), startsOn: '2026-11-13', endsOn: '2026-11-16', ...overrides }
 }

@@ -1,7 +1,7 @@
-/** The moment at which built data was made, and a good start for a test's clock. */
+/** The time of all built data, and the start of the test clock. */
 export const BUILT_AT = new Date('2026-11-15T18:00:00Z')
 
-/** So many minutes after the moment at which built data was made; before it where they are negative. */
+/** Minutes after `BUILT_AT`; before it if negative. */
 export function minutesLater(minutes: number): Date {
   return new Date(BUILT_AT.getTime() + minutes * 60_000)
 }

@@ -3,7 +3,7 @@ import type { Permission, Role } from '@mixed-zone/contract/permissions'
 import { nextNumber } from './counter.ts'
 import { BUILT_AT } from './moment.ts'
 
-/** Meets the rule. What is stored of it is for the one who stores it to make. */
+/** Meets the password rule. */
 export const TEST_PASSWORD = 'Press-Box-2026'
 
 export interface PersonData {
@@ -30,7 +30,7 @@ export interface PersonData {
   updatedAt: Date
 }
 
-/** A media person who may log in, as a row without its password. */
+/** An active media person, as a row without password. */
 export function aPerson(overrides: Partial<PersonData> = {}): PersonData {
   const number = nextNumber()
   return {

@@ -14,7 +14,7 @@ export interface PostData {
   updatedAt: Date
 }
 
-/** A post that everybody may see: published an hour before the moment at which built data was made. */
+/** A post that is visible to everybody: published an hour before `BUILT_AT`. */
 export function aPost(overrides: Partial<PostData> = {}): PostData {
   return {
     sectionId: 'breaking-news',
@@ -37,7 +37,7 @@ export interface TranslationData {
   body: string
 }
 
-/** A post's words in one language. */
+/** A post's texts in one language. */
 export function aTranslation(overrides: Partial<TranslationData> = {}): TranslationData {
   const number = nextNumber()
   const locale = overrides.locale ?? 'es'

@@ -11,7 +11,7 @@ export interface SectionData {
   descriptions: Localised
 }
 
-/** A section beside the fourteen that every database has: its position is far behind theirs. */
+/** A section after the fourteen that every database has. */
 export function aSection(overrides: Partial<SectionData> = {}): SectionData {
   const number = nextNumber()
   return {

@@ -22,7 +22,7 @@ const params = z.object({ id: idSchema })
 export const listRequests = defineEndpoint({
   method: 'GET',
   path: 'studio/requests',
-  summary: 'Requests for access: those that wait, the oldest first; those decided, the latest first.',
+  summary: 'Lists access requests: waiting ones oldest first, decided ones latest first.',
   access,
   query: z.object({ state: z._default(requestStateSchema, 'waiting'), ...pageFields }),
   answer: z.object({ requests: z.array(deskRequestSchema), ...pageAnswerFields }),
@@ -32,7 +32,7 @@ export const listRequests = defineEndpoint({
 export const authoriseRequests = defineEndpoint({
   method: 'POST',
   path: 'studio/requests/authorise',
-  summary: 'Makes accounts of requests that wait, and mails a provisional password for each.',
+  summary: 'Creates accounts for waiting requests and mails each a provisional password.',
   access,
   body: z.object({ ids: idsSchema }),
   answer: decidedSchema,
@@ -42,7 +42,7 @@ export const authoriseRequests = defineEndpoint({
 export const rejectRequests = defineEndpoint({
   method: 'POST',
   path: 'studio/requests/reject',
-  summary: 'Rejects requests that wait, and mails the reason.',
+  summary: 'Rejects waiting requests and mails the reason.',
   access,
   body: z.object({ ids: idsSchema, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
   answer: decidedSchema,
@@ -52,7 +52,7 @@ export const rejectRequests = defineEndpoint({
 export const undoDecisions = defineEndpoint({
   method: 'POST',
   path: 'studio/requests/undo',
-  summary: 'Takes decisions back, as long as their mails have not been sent.',
+  summary: 'Undoes decisions whose mails have not been sent.',
   access,
   body: z.object({ ids: idsSchema }),
   answer: decidedSchema,
@@ -62,10 +62,10 @@ export const undoDecisions = defineEndpoint({
 export const listPeople = defineEndpoint({
   method: 'GET',
   path: 'studio/people',
-  summary: 'People with an account, by their names.',
+  summary: 'Lists people with an account by name.',
   access,
   query: z.object({
-    /** Part of a name, an address or a medium. */
+    /** Part of a name, a mail address or a medium. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     role: z.optional(roleSchema),
     state: z.optional(z.enum(['active', 'suspended'])),
@@ -78,7 +78,7 @@ export const listPeople = defineEndpoint({
 export const suspendPerson = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/suspend',
-  summary: 'Keeps a person out, from the next call on. The last admin cannot be suspended.',
+  summary: 'Suspends a person from the next call on. The last admin cannot be suspended.',
   access,
   params,
   answer: deskPersonSchema,
@@ -88,7 +88,7 @@ export const suspendPerson = defineEndpoint({
 export const reinstatePerson = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/reinstate',
-  summary: 'Lets a suspended person in again.',
+  summary: 'Reinstates a suspended person.',
   access,
   params,
   answer: deskPersonSchema,
@@ -98,13 +98,12 @@ export const reinstatePerson = defineEndpoint({
 export const changeRole = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/role',
-  summary:
-    'Sets the role of a person, and the single permissions added to it and taken from it. Nobody changes their own.',
+  summary: 'Sets the role of a person, and the permissions added to it and taken from it. Nobody can change their own.',
   access,
   params,
   body: z.object({
     role: roleSchema,
-    /** As they are where this is not sent. */
+    /** Unchanged if missing. */
     permissionsAdded: z.optional(permissionsSchema),
     permissionsTaken: z.optional(permissionsSchema),
   }),
@@ -115,7 +114,7 @@ export const changeRole = defineEndpoint({
 export const renewPassword = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/renew-password',
-  summary: 'Mails a person a new provisional password, and ends their sessions.',
+  summary: 'Mails a person a new provisional password and ends their sessions.',
   access,
   params,
   answer: deskPersonSchema,
@@ -125,7 +124,7 @@ export const renewPassword = defineEndpoint({
 export const listTrustedDomains = defineEndpoint({
   method: 'GET',
   path: 'studio/trusted-domains',
-  summary: 'Mail domains whose requests are authorised by themselves.',
+  summary: 'Lists mail domains whose requests are authorised automatically.',
   access,
   answer: z.object({ domains: z.array(trustedDomainSchema) }),
   errors: [],
@@ -134,7 +133,7 @@ export const listTrustedDomains = defineEndpoint({
 export const trustDomain = defineEndpoint({
   method: 'POST',
   path: 'studio/trusted-domains',
-  summary: 'Adds a mail domain to the trusted ones. The second time too.',
+  summary: 'Adds a trusted mail domain. Idempotent.',
   access,
   body: z.object({ domain: domainSchema }),
   answer: trustedDomainSchema,
@@ -145,7 +144,7 @@ export const trustDomain = defineEndpoint({
 export const distrustDomain = defineEndpoint({
   method: 'DELETE',
   path: 'studio/trusted-domains/:domain',
-  summary: 'Takes a mail domain from the trusted ones.',
+  summary: 'Removes a trusted mail domain.',
   access,
   params: z.object({ domain: idSchema }),
   errors: ['not-found'],

@@ -6,7 +6,7 @@ import { idSchema } from '../schemas/id.ts'
 export const listOwnSessions = defineEndpoint({
   method: 'GET',
   path: 'private/sessions',
-  summary: "The caller's living sessions, the last used first.",
+  summary: "Lists the caller's valid sessions, most recently used first.",
   access: { kind: 'private' },
   answer: z.object({ sessions: z.array(ownSessionSchema) }),
   errors: [],
@@ -15,7 +15,7 @@ export const listOwnSessions = defineEndpoint({
 export const endOwnSession = defineEndpoint({
   method: 'DELETE',
   path: 'private/sessions/:id',
-  summary: "Ends one of the caller's own sessions.",
+  summary: "Ends one of the caller's sessions.",
   access: { kind: 'private' },
   params: z.object({ id: idSchema }),
   errors: ['not-found'],

@@ -9,7 +9,7 @@ import { captchaSchema, emailSchema, registerTypesSchema, registrationSchema } f
 export const getCaptcha = defineEndpoint({
   method: 'GET',
   path: 'captcha',
-  summary: 'A fresh captcha challenge to solve before login, register and forgot-password.',
+  summary: 'Returns a captcha challenge for login, register and forgot-password.',
   access: { kind: 'public' },
   answer: z.looseObject({ parameters: z.looseObject({}), signature: z.string() }),
   errors: ['not-found'],
@@ -18,7 +18,7 @@ export const getCaptcha = defineEndpoint({
 export const login = defineEndpoint({
   method: 'POST',
   path: 'login',
-  summary: 'Opens a session.',
+  summary: 'Creates a session.',
   access: { kind: 'public' },
   body: z.object({
     email: emailSchema,
@@ -41,7 +41,7 @@ export const login = defineEndpoint({
 export const logout = defineEndpoint({
   method: 'POST',
   path: 'private/logout',
-  summary: 'Ends the session that makes the call.',
+  summary: 'Ends the current session.',
   access: { kind: 'private', whileProvisional: true },
   errors: [],
 })
@@ -49,7 +49,7 @@ export const logout = defineEndpoint({
 export const register = defineEndpoint({
   method: 'POST',
   path: 'register',
-  summary: 'Asks for access. The answer is the same whether or not the address is known already.',
+  summary: 'Requests access. The response is the same whether or not the address is known.',
   access: { kind: 'public' },
   body: registrationSchema,
   answer: z.object({ status: z.literal('requested') }),
@@ -60,14 +60,14 @@ export const register = defineEndpoint({
 export const getRequestStatus = defineEndpoint({
   method: 'POST',
   path: 'request-status',
-  summary: 'Where a request for access stands, by the code in its mail.',
+  summary: 'Returns the state of an access request by the code in its mail.',
   access: { kind: 'public' },
   body: z.object({ code: idSchema }),
   answer: z.object({
     state: requestStateSchema,
     requestedAt: z.iso.datetime(),
     decidedAt: z.nullable(z.iso.datetime()),
-    /** Why it was rejected. */
+    /** The reason of a rejection. */
     reason: z.nullable(z.string()),
   }),
   errors: ['not-found'],
@@ -76,7 +76,7 @@ export const getRequestStatus = defineEndpoint({
 export const loadRegisterTypes = defineEndpoint({
   method: 'GET',
   path: 'load-register-types',
-  summary: 'What the form for requesting access offers, in the language of the call.',
+  summary: 'Lists the choices of the access request form in the language of the call.',
   access: { kind: 'public' },
   answer: registerTypesSchema,
   errors: [],
@@ -85,7 +85,7 @@ export const loadRegisterTypes = defineEndpoint({
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: 'forgot-password',
-  summary: 'Mails a link for a new password, where the address has an account. The answer is one for every address.',
+  summary: 'Mails a reset link if the address has an account. The response is the same for every address.',
   access: { kind: 'public' },
   body: z.object({ email: emailSchema, captcha: captchaSchema }),
   answer: z.object({ status: z.literal('sent') }),
@@ -96,7 +96,7 @@ export const forgotPassword = defineEndpoint({
 export const checkToken = defineEndpoint({
   method: 'POST',
   path: 'check-token',
-  summary: 'Whether the token of a reset link still works. Asking does not spend it.',
+  summary: 'Checks whether the token of a reset link is valid, without using it.',
   access: { kind: 'public' },
   body: z.object({ token: idSchema }),
   answer: z.object({ valid: z.boolean() }),
@@ -106,7 +106,7 @@ export const checkToken = defineEndpoint({
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: 'reset-password',
-  summary: 'Sets a new password by a reset link, once, and ends every session of the account.',
+  summary: 'Sets a new password with a reset link, which can be used once, and ends all sessions of the account.',
   access: { kind: 'public' },
   body: z
     .object({ token: idSchema, email: emailSchema, password: newPasswordSchema, repeatPassword: z.string() })
@@ -117,7 +117,7 @@ export const resetPassword = defineEndpoint({
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: 'private/change-password',
-  summary: 'Replaces the password, and ends every other session of the account.',
+  summary: 'Changes the password and ends all other sessions of the account.',
   access: { kind: 'private', whileProvisional: true },
   body: z
     .object({ password: triedPasswordSchema, newPassword: newPasswordSchema, repeatPassword: z.string() })
@@ -128,13 +128,13 @@ export const changePassword = defineEndpoint({
 export const startOneTimeCode = defineEndpoint({
   method: 'POST',
   path: 'private/one-time-code/start',
-  summary: 'A secret for an authenticator. It protects nothing until it is confirmed. For staff.',
+  summary: 'Creates a secret for an authenticator app, for staff. It is not required before it is confirmed.',
   access: { kind: 'private' },
   body: z.object({ password: triedPasswordSchema }),
   answer: z.object({
-    /** To be typed, in base 32. */
+    /** In base 32, for typing. */
     secret: z.string(),
-    /** To be scanned or followed, `otpauth://…`. */
+    /** `otpauth://…`, for scanning. */
     uri: z.string(),
   }),
   errors: ['permission', 'conflict', 'rate-limit'],
@@ -143,10 +143,10 @@ export const startOneTimeCode = defineEndpoint({
 export const confirmOneTimeCode = defineEndpoint({
   method: 'POST',
   path: 'private/one-time-code/confirm',
-  summary: 'Proves that the authenticator works: from now on log-in asks for its code.',
+  summary: 'Confirms the secret with a code. Login requires a code from then on.',
   access: { kind: 'private' },
   body: z.object({ code: oneTimeCodeSchema }),
-  /** Shown this once. Each opens the account once, in place of a code. */
+  /** Returned only once. Each replaces a code once. */
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['permission', 'conflict', 'rate-limit'],
 })
@@ -154,7 +154,7 @@ export const confirmOneTimeCode = defineEndpoint({
 export const stopOneTimeCode = defineEndpoint({
   method: 'POST',
   path: 'private/one-time-code/stop',
-  summary: 'Log-in no longer asks for a code.',
+  summary: 'Removes the secret. Login no longer requires a code.',
   access: { kind: 'private' },
   body: z.object({ password: triedPasswordSchema, code: oneTimeCodeSchema }),
   errors: ['code', 'conflict', 'rate-limit'],

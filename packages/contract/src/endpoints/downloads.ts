@@ -7,7 +7,7 @@ import { idSchema } from '../schemas/id.ts'
 export const getFileUrl = defineEndpoint({
   method: 'POST',
   path: 'private/get-file-url',
-  summary: "A file's bytes, or its address for those who accept JSON alone.",
+  summary: 'Returns the bytes of a file, or its URL for callers who accept JSON only.',
   access: { kind: 'private' },
   body: z.object({ assetId: idSchema, rendition: z.optional(z.enum(RENDITIONS)) }),
   answer: downloadSchema,
@@ -18,7 +18,7 @@ export const getFileUrl = defineEndpoint({
 export const getZip = defineEndpoint({
   method: 'POST',
   path: 'private/get-zip',
-  summary: "A zip's bytes, or its address for those who accept JSON alone. Exactly one source is named.",
+  summary: 'Returns the bytes of a zip, or its URL for callers who accept JSON only. Exactly one source must be named.',
   access: { kind: 'private' },
   body: z
     .object(zipFields)
@@ -31,7 +31,7 @@ export const getZip = defineEndpoint({
 export const getBasket = defineEndpoint({
   method: 'GET',
   path: 'private/basket',
-  summary: 'What the caller has put aside to be downloaded together.',
+  summary: "Returns the caller's basket.",
   access: { kind: 'private' },
   answer: basketSchema,
   errors: [],
@@ -40,7 +40,7 @@ export const getBasket = defineEndpoint({
 export const addToBasket = defineEndpoint({
   method: 'POST',
   path: 'private/basket',
-  summary: 'Puts files into the basket; those that are in it already stay once.',
+  summary: 'Adds files to the basket. Idempotent.',
   access: { kind: 'private' },
   body: z.object({ assetIds: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }),
   answer: basketSchema,
@@ -50,7 +50,7 @@ export const addToBasket = defineEndpoint({
 export const removeFromBasket = defineEndpoint({
   method: 'DELETE',
   path: 'private/basket/:assetId',
-  summary: 'Takes one file out of the basket; the second time too.',
+  summary: 'Removes a file from the basket. Idempotent.',
   access: { kind: 'private' },
   params: z.object({ assetId: idSchema }),
   answer: basketSchema,

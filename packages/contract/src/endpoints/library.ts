@@ -7,7 +7,7 @@ import { sectionSchema } from '../schemas/taxonomy.ts'
 export const listSections = defineEndpoint({
   method: 'GET',
   path: 'private/sections',
-  summary: 'The sections, with the number of posts in each that the caller may see.',
+  summary: 'Lists the sections, with the number of posts that the caller can see in each.',
   access: { kind: 'private' },
   answer: z.object({ sections: z.array(sectionSchema) }),
   errors: [],
@@ -16,7 +16,7 @@ export const listSections = defineEndpoint({
 export const getMatchday = defineEndpoint({
   method: 'GET',
   path: 'private/matchdays/:textId',
-  summary: 'A matchday: fixtures, results, and all posts about it.',
+  summary: 'Returns a matchday: fixtures, results and a page of the posts about it.',
   access: { kind: 'private' },
   params: z.object({ textId: idSchema }),
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
@@ -27,7 +27,7 @@ export const getMatchday = defineEndpoint({
 export const getFixture = defineEndpoint({
   method: 'GET',
   path: 'private/fixtures/:id',
-  summary: 'A fixture: teams, result, and all posts about it.',
+  summary: 'Returns a fixture: teams, result and a page of the posts about it.',
   access: { kind: 'private' },
   params: z.object({ id: idSchema }),
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),

@@ -6,10 +6,10 @@ export const listenLive = defineEndpoint({
   method: 'GET',
   path: 'live',
   summary:
-    'Announces posts as they become visible to the caller: server-sent events where `Accept` names `text/event-stream`, otherwise those since `since`, at once.',
+    'Announces posts as they become visible to the caller: as server-sent events if `Accept` contains `text/event-stream`, otherwise as JSON with those after `since`.',
   access: { kind: 'private' },
   query: z.object({
-    /** The last cursor that was seen. Without one, or with one that means nothing, it begins now. */
+    /** The last cursor that was received. Without a valid one, it begins now. */
     since: z.optional(z.string()),
   }),
   answer: announcementsSchema,

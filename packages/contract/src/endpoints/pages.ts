@@ -8,7 +8,7 @@ import { socialPageSchema } from '../schemas/social.ts'
 export const getHome = defineEndpoint({
   method: 'GET',
   path: 'private/home',
-  summary: 'The home page: lead story, sections with their newest posts, current matchday, quick links.',
+  summary: 'Returns the home page: lead story, sections with their newest posts, current matchday, quick links.',
   access: { kind: 'private' },
   answer: homeSchema,
   errors: [],
@@ -17,7 +17,7 @@ export const getHome = defineEndpoint({
 export const getPost = defineEndpoint({
   method: 'POST',
   path: 'private/post',
-  summary: 'One post, whole.',
+  summary: 'Returns a whole post.',
   access: { kind: 'private' },
   body: z.object({ id: idSchema }),
   answer: postSchema,
@@ -27,7 +27,7 @@ export const getPost = defineEndpoint({
 export const getSocial = defineEndpoint({
   method: 'GET',
   path: 'private/social',
-  summary: 'What the social accounts said last, by account, and the quick links.',
+  summary: 'Returns the latest items of the social accounts, and the quick links.',
   access: { kind: 'private' },
   answer: socialPageSchema,
   errors: [],

@@ -8,7 +8,7 @@ import { personalFields } from '../schemas/registration.ts'
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: 'unsubscribe',
-  summary: 'Ends the newsletter, by the code in its mails. The second time too.',
+  summary: 'Unsubscribes from the newsletter by the code in its mails. Idempotent.',
   access: { kind: 'public' },
   body: z.object({ id: idSchema }),
   errors: ['not-found'],
@@ -17,7 +17,7 @@ export const unsubscribe = defineEndpoint({
 export const getUserData = defineEndpoint({
   method: 'POST',
   path: 'private/user-data',
-  summary: "The caller's own data.",
+  summary: "Returns the caller's own data.",
   access: { kind: 'private', whileProvisional: true },
   answer: userDataSchema,
   errors: [],
@@ -26,7 +26,7 @@ export const getUserData = defineEndpoint({
 export const updateUserData = defineEndpoint({
   method: 'POST',
   path: 'private/update-user-data',
-  summary: "Changes those of the caller's own data that are sent.",
+  summary: "Updates the sent fields of the caller's own data.",
   access: { kind: 'private' },
   body: z.partial(z.object(personalFields)),
   answer: userDataSchema,
@@ -36,7 +36,7 @@ export const updateUserData = defineEndpoint({
 export const getMyData = defineEndpoint({
   method: 'GET',
   path: 'private/my-data',
-  summary: 'All that is known about the caller.',
+  summary: 'Returns everything that is stored about the caller.',
   access: { kind: 'private' },
   answer: myDataSchema,
   errors: [],
@@ -45,7 +45,7 @@ export const getMyData = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: 'private/delete-account',
-  summary: "Forgets the caller: the account is removed, and the record of its use stays without the person's name.",
+  summary: "Deletes the caller's account. Usage records stay, without the person's name.",
   access: { kind: 'private' },
   body: z.object({ password: triedPasswordSchema, code: z.optional(z.string().check(z.maxLength(64))) }),
   errors: ['code', 'permission', 'rate-limit'],
@@ -54,7 +54,7 @@ export const deleteAccount = defineEndpoint({
 export const acceptEmbargoTerms = defineEndpoint({
   method: 'POST',
   path: 'private/accept-embargo-terms',
-  summary: 'Accepts the terms under which posts are shown before their embargo ends.',
+  summary: 'Accepts the terms for seeing embargoed posts.',
   access: { kind: 'private', permission: 'embargo' },
   errors: [],
 })

@@ -13,7 +13,7 @@ import { idSchema } from '../schemas/id.ts'
 export const loadFilterData = defineEndpoint({
   method: 'GET',
   path: 'private/load-filter-data',
-  summary: 'What posts can be filtered by, with the number of posts behind each choice.',
+  summary: 'Lists the filter choices, with the number of posts for each.',
   access: { kind: 'private' },
   answer: filterDataSchema,
   errors: [],
@@ -22,7 +22,7 @@ export const loadFilterData = defineEndpoint({
 export const listPosts = defineEndpoint({
   method: 'POST',
   path: 'private/all-posts',
-  summary: 'The posts of a section, newest first.',
+  summary: 'Lists the posts of a section, newest first.',
   access: { kind: 'private' },
   body: z.object({ textId: idSchema, ...pageFields }),
   answer: sectionPageSchema,
@@ -33,7 +33,7 @@ export const filterPosts = defineEndpoint({
   method: 'POST',
   path: 'private/filter-posts',
   summary:
-    'Posts that match: best first where there is a text, newest first otherwise. `facets: false` leaves them out.',
+    'Lists matching posts, best first if there is a text, newest first otherwise. `facets: false` leaves out the facets.',
   access: { kind: 'private' },
   body: z.object({ ...filterFields, ...pageFields, facets: z.optional(z.boolean()) }),
   answer: filteredPostsSchema,
@@ -43,7 +43,7 @@ export const filterPosts = defineEndpoint({
 export const suggest = defineEndpoint({
   method: 'POST',
   path: 'private/suggest',
-  summary: 'Posts, teams, players and tags that a text may lead to, while it is being typed.',
+  summary: 'Suggests posts, teams, players and tags for a text while it is being typed.',
   access: { kind: 'private' },
   body: z.object({ text: z.string().check(z.maxLength(200)) }),
   answer: suggestionsSchema,

@@ -6,7 +6,7 @@ import { POST_REPORTS, REPORT_TYPES, reportFields, reportPreviewSchema } from '.
 export const updatePostData = defineEndpoint({
   method: 'POST',
   path: 'private/update-post-data',
-  summary: 'Records a view or a copied text. Downloads are counted by the server itself.',
+  summary: 'Records a view or a copied text. Downloads are recorded by the server itself.',
   access: { kind: 'private' },
   body: z.object({
     id: idSchema,
@@ -19,7 +19,7 @@ export const updatePostData = defineEndpoint({
 export const exportData = defineEndpoint({
   method: 'POST',
   path: 'private/export-data',
-  summary: "A report about people: the file's bytes.",
+  summary: 'Returns a report about people as a file.',
   access: { kind: 'private', permission: 'export' },
   body: z.object({ exportType: z.literal('users'), ...reportFields }),
   bytes: true,
@@ -29,7 +29,7 @@ export const exportData = defineEndpoint({
 export const exportPosts = defineEndpoint({
   method: 'POST',
   path: 'private/export-posts',
-  summary: "A report about posts or about their use: the file's bytes.",
+  summary: 'Returns a report about posts or their usage as a file.',
   access: { kind: 'private', permission: 'export' },
   body: z.object({ exportType: z.enum(POST_REPORTS), ...reportFields }),
   bytes: true,
@@ -39,7 +39,7 @@ export const exportPosts = defineEndpoint({
 export const previewReport = defineEndpoint({
   method: 'POST',
   path: 'private/report-preview',
-  summary: 'How many rows a report will have, its first ones, and its figures by country, medium and day.',
+  summary: 'Returns the number of rows of a report, the first ones, and figures by country, medium and day.',
   access: { kind: 'private', permission: 'export' },
   body: z.object({ exportType: z.enum(REPORT_TYPES), ...reportFields }),
   answer: reportPreviewSchema,

@@ -33,25 +33,25 @@ describe('isAccepted', () => {
 describe('fileProblem', () => {
   const file = { name: 'virus "1".exe', type: '' }
 
-  it('flags a file with the words of the specification', () => {
+  it('returns the texts of the specification', () => {
     expect(fileProblem(file, { accept: '.jpg', locale: 'es' })).toEqual({
       title: 'Formato no válido',
       message: '"virus "1".exe" no es un formato de archivo válido.',
     })
   })
 
-  it('says the same in English and Portuguese', () => {
+  it('returns English and Portuguese texts', () => {
     expect(fileProblem(file, { accept: '.jpg', locale: 'en' })?.message).toBe(
       '"virus "1".exe" is not a valid file format.',
     )
     expect(fileProblem(file, { accept: '.jpg', locale: 'pt' })?.title).toBe('Formato inválido')
   })
 
-  it('finds nothing wrong with a listed one', () => {
+  it('returns null for an accepted file', () => {
     expect(fileProblem({ name: 'gol.jpeg', type: '' }, { accept: '.jpg', locale: 'es' })).toBeNull()
   })
 
-  it('calls an invalid entry without a title Invalid file', () => {
+  it('has a default title', () => {
     expect(INVALID_FILE_TITLES.en).toBe('Invalid file')
   })
 })

@@ -1,12 +1,11 @@
 import type { Locale, Localised } from '../locales.ts'
 
-/** The part of a browser's `File` that the rule looks at. */
+/** The relevant part of a browser's `File`. */
 export interface ChosenFile {
   readonly name: string
   readonly type: string
 }
 
-/** Why a file is flagged. */
 export interface FileProblem {
   readonly title: string
   readonly message: string
@@ -20,10 +19,10 @@ const WRONG_FORMAT_MESSAGES: Localised<(file: string) => string> = {
   pt: (file) => `"${file}" não é um formato de ficheiro válido.`,
 }
 
-/** The title of an invalid entry that brings none of its own. */
+/** The default title of an invalid entry. */
 export const INVALID_FILE_TITLES: Localised = { es: 'Archivo no válido', en: 'Invalid file', pt: 'Ficheiro inválido' }
 
-function entriesOf(accept: string): string[] {
+function parseAccept(accept: string): string[] {
   return accept
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
@@ -34,25 +33,25 @@ function isType(entry: string): boolean {
   return entry.includes('/')
 }
 
-function fitsType(entry: string, type: string): boolean {
+function matchesType(entry: string, type: string): boolean {
   if (entry === '*/*') return true
   return entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : type === entry
 }
 
-function fitsExtension(entry: string, name: string): boolean {
+function matchesExtension(entry: string, name: string): boolean {
   const extension = entry.startsWith('.') ? entry : `.${entry}`
   const permitted = extension === '.jpg' ? ['.jpg', '.jpeg'] : [extension]
-  // A name that is nothing but the extension has none: it is a hidden file.
+  // A name that consists of the extension only is a hidden file.
   return permitted.some((ending) => name.endsWith(ending) && name.length > ending.length)
 }
 
-/** Whether an accept list (`.jpg, image/*, application/pdf`) permits a file by its extension or its type. An empty list permits all. */
+/** Whether an accept list (`.jpg, image/*, application/pdf`) allows a file by its extension or type. An empty list allows all. */
 export function isAccepted(file: ChosenFile, accept: string): boolean {
-  const entries = entriesOf(accept)
+  const entries = parseAccept(accept)
   if (entries.length === 0) return true
   const name = file.name.toLowerCase()
   const [type = ''] = file.type.toLowerCase().split(';')
-  return entries.some((entry) => (isType(entry) ? fitsType(entry, type.trim()) : fitsExtension(entry, name)))
+  return entries.some((entry) => (isType(entry) ? matchesType(entry, type.trim()) : matchesExtension(entry, name)))
 }
 
 interface AcceptRule {
@@ -60,7 +59,7 @@ interface AcceptRule {
   readonly locale: Locale
 }
 
-/** The title and message that flag a file which the list does not permit; null for one that it does. */
+/** Null for an accepted file. */
 export function fileProblem(file: ChosenFile, { accept, locale }: AcceptRule): FileProblem | null {
   if (isAccepted(file, accept)) return null
   return { title: WRONG_FORMAT_TITLES[locale], message: WRONG_FORMAT_MESSAGES[locale](file.name) }
@@ -72,7 +71,7 @@ interface Selection<T> {
   readonly multiple: boolean
 }
 
-/** What an uploader holds after a further choice: one that takes a single file keeps the latest alone. */
+/** The files of an uploader after a further selection. A single-file uploader keeps the latest one. */
 export function nextSelection<T>({ kept, chosen, multiple }: Selection<T>): T[] {
   if (multiple) return [...kept, ...chosen]
   return chosen.length === 0 ? [...kept] : chosen.slice(-1)

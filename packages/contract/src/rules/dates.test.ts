@@ -12,11 +12,11 @@ describe('formatDate', () => {
     ['pt', true, '05/03/2026 09:07'],
     ['en', false, '2026/03/05'],
     ['en', true, '2026/03/05 09:07'],
-  ])('in %s, time %j, shows %j', (locale, withTime, shown) => {
-    expect(formatDate('2026-03-05T08:07:59Z', { locale, withTime, timeZone })).toBe(shown)
+  ])('in %s, with time %j: %j', (locale, withTime, formatted) => {
+    expect(formatDate('2026-03-05T08:07:59Z', { locale, withTime, timeZone })).toBe(formatted)
   })
 
-  it('is Spanish without time unless said otherwise', () => {
+  it('defaults to Spanish without time', () => {
     expect(formatDate(new Date('2026-03-05T12:00:00Z'), { timeZone })).toBe('05/03/2026')
     expect(formatDate(new Date(2026, 2, 5))).toBe('05/03/2026')
   })
@@ -28,11 +28,11 @@ describe('formatDate', () => {
     ['2026-07-01T22:00:00Z', 'Europe/Madrid', '02/07/2026 00:00'],
     ['2024-02-29T12:00:00Z', 'UTC', '29/02/2024 12:00'],
     ['0050-01-02T12:00:00Z', 'UTC', '02/01/0050 12:00'],
-  ])('shows %j in %s as %j', (instant, zone, shown) => {
-    expect(formatDate(instant, { withTime: true, timeZone: zone })).toBe(shown)
+  ])('formats %j in %s as %j', (instant, zone, formatted) => {
+    expect(formatDate(instant, { withTime: true, timeZone: zone })).toBe(formatted)
   })
 
-  it("shows the machine's own time as its zone has it", () => {
+  it("uses the system's time zone by default", () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
     for (const instant of [
       '2026-12-31T23:30:00Z',
@@ -43,14 +43,14 @@ describe('formatDate', () => {
       expect(formatDate(instant, { withTime: true })).toBe(formatDate(instant, { withTime: true, timeZone: own }))
   })
 
-  it('refuses what is no date', () => {
+  it('throws for an invalid date', () => {
     expect(() => formatDate('yesterday')).toThrow(RangeError)
     expect(() => formatDate('yesterday', { timeZone })).toThrow(RangeError)
   })
 })
 
 describe('parseDate', () => {
-  it('takes DD/MM/YYYY HH:mm:ss unless said otherwise', () => {
+  it('defaults to DD/MM/YYYY HH:mm:ss', () => {
     expect(DEFAULT_DATE_FORMAT).toBe('DD/MM/YYYY HH:mm:ss')
     expect(parseDate('05/03/2026 09:07:08', { timeZone })).toEqual(new Date('2026-03-05T08:07:08Z'))
     expect(parseDate('05/03/2026 09:07:08')).toEqual(new Date(2026, 2, 5, 9, 7, 8))
@@ -62,7 +62,7 @@ describe('parseDate', () => {
     ['2026.03.05', 'YYYY.MM.DD', '2026-03-05T00:00:00Z'],
     ['29/02/2024', 'DD/MM/YYYY', '2024-02-29T00:00:00Z'],
     ['01/01/0050', 'DD/MM/YYYY', '0050-01-01T00:00:00Z'],
-  ])('reads %j by %j', (text, format, instant) => {
+  ])('parses %j by %j', (text, format, instant) => {
     expect(parseDate(text, { format, timeZone: 'UTC' })).toEqual(new Date(instant))
   })
 
@@ -84,15 +84,15 @@ describe('parseDate', () => {
     '01/01/26 10:00:00',
     'ab/cd/efgh ij:kl:mn',
     '',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseDate(text, { timeZone: 'UTC' })).toBeNull()
   })
 
-  it('takes the characters of a format that mean something to a pattern as themselves', () => {
+  it('escapes special characters of the format', () => {
     expect(parseDate('2026x03x05', { format: 'YYYY.MM.DD', timeZone: 'UTC' })).toBeNull()
   })
 
-  it('refuses the hour that the clocks skip, and takes the first of the one they show twice', () => {
+  it('rejects the skipped hour, and returns the first of the repeated one', () => {
     expect(parseDate('29/03/2026 02:30:00', { timeZone })).toBeNull()
     expect(parseDate('25/10/2026 02:30:00', { timeZone })).toEqual(new Date('2026-10-25T00:30:00Z'))
   })

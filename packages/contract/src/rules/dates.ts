@@ -1,14 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts'
+import { DAY_MS } from './durations.ts'
 
 interface DateFormatOptions {
-  /** Spanish unless said otherwise. */
+  /** Default: Spanish. */
   readonly locale?: Locale
   readonly withTime?: boolean
-  /** An IANA name; the machine's own zone unless said otherwise. */
+  /** An IANA name. Default: the system's time zone. */
   readonly timeZone?: string
 }
 
-interface WallTime {
+interface LocalTime {
   readonly year: number
   readonly month: number
   readonly day: number
@@ -17,10 +18,10 @@ interface WallTime {
   readonly second: number
 }
 
-// Making a formatter costs a thousand times as much as using one.
+// Intl formatters are expensive to construct.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known) return known
   const formatter = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
@@ -37,13 +38,13 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-function wallTimeOf(instant: Date, timeZone: string | undefined): WallTime {
-  return timeZone === undefined ? ownWallTimeOf(instant) : wallTimeIn(timeZone, instant)
+function localTimeOf(instant: Date, timeZone: string | undefined): LocalTime {
+  return timeZone === undefined ? systemLocalTime(instant) : localTimeIn(timeZone, instant)
 }
 
-/** In the machine's own zone, which a date knows without a formatter. */
-function ownWallTimeOf(instant: Date): WallTime {
-  // A formatter refuses what is no moment; a date would say NaN.
+/** In the system's time zone, which needs no formatter. */
+function systemLocalTime(instant: Date): LocalTime {
+  // As an Intl formatter does; a date would return NaN.
   if (Number.isNaN(instant.getTime())) throw new RangeError('Invalid time value')
   return {
     year: instant.getFullYear(),
@@ -55,8 +56,8 @@ function ownWallTimeOf(instant: Date): WallTime {
   }
 }
 
-function wallTimeIn(timeZone: string, instant: Date): WallTime {
-  const parts = formatterOf(timeZone).formatToParts(instant)
+function localTimeIn(timeZone: string, instant: Date): LocalTime {
+  const parts = formatterFor(timeZone).formatToParts(instant)
   const valueOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   return {
     year: valueOf('year'),
@@ -70,10 +71,10 @@ function wallTimeIn(timeZone: string, instant: Date): WallTime {
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
-/** A moment as the specification shows it: `DD/MM/YYYY` in Spanish and Portuguese, `YYYY/MM/DD` in English, and `HH:mm`. */
+/** The specification's format: `DD/MM/YYYY` in Spanish and Portuguese, `YYYY/MM/DD` in English, with `HH:mm`. */
 export function formatDate(instant: Date | string, options: DateFormatOptions = {}): string {
   const { locale = DEFAULT_LOCALE, withTime = false, timeZone } = options
-  const { year, month, day, hour, minute } = wallTimeOf(new Date(instant), timeZone)
+  const { year, month, day, hour, minute } = localTimeOf(new Date(instant), timeZone)
   const words = [pad(day), pad(month), pad(year, 4)]
   const date = (locale === 'en' ? words.toReversed() : words).join('/')
   return withTime ? `${date} ${pad(hour)}:${pad(minute)}` : date
@@ -85,10 +86,10 @@ const TOKENS = { YYYY: 'year', MM: 'month', DD: 'day', HH: 'hour', mm: 'minute',
 
 const TOKEN = /YYYY|MM|DD|HH|mm|ss/g
 
-function readWallTime(text: string, format: string): WallTime | null {
-  const names: (keyof WallTime)[] = []
+function parseLocalTime(text: string, format: string): LocalTime | null {
+  const names: (keyof LocalTime)[] = []
   const source = format.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(TOKEN, (token) => {
-    // The pattern matches nothing but the keys.
+    // The pattern matches the keys of TOKENS only.
     names.push(TOKENS[token as keyof typeof TOKENS])
     return token === 'YYYY' ? '(\\d{4})' : '(\\d{2})'
   })
@@ -98,37 +99,36 @@ function readWallTime(text: string, format: string): WallTime | null {
   return { year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 0, ...read }
 }
 
-function asUtc({ year, month, day, hour, minute, second }: WallTime): number {
-  // Date.UTC would move the years 0 to 99 into the twentieth century.
+function toUtc({ year, month, day, hour, minute, second }: LocalTime): number {
+  // Date.UTC would move the years 0 to 99 to 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day) + ((hour * 60 + minute) * 60 + second) * 1000
 }
 
-const WALL_TIME_PARTS = Object.values(TOKENS)
+const LOCAL_TIME_PARTS = Object.values(TOKENS)
 
-function isSameWallTime(one: WallTime, other: WallTime): boolean {
-  return WALL_TIME_PARTS.every((part) => one[part] === other[part])
+function isSameLocalTime(one: LocalTime, other: LocalTime): boolean {
+  return LOCAL_TIME_PARTS.every((part) => one[part] === other[part])
 }
 
 interface DateParseOptions {
-  /** Of `YYYY`, `MM`, `DD`, `HH`, `mm`, `ss` and any other characters, which stand for themselves. */
+  /** `YYYY`, `MM`, `DD`, `HH`, `mm`, `ss` and literal characters. */
   readonly format?: string
   readonly timeZone?: string
 }
 
 /**
- * The moment that a text names, or null where it names none: another format, an impossible date, a time that the
- * zone's clocks skipped. Of a time that they showed twice, the first.
+ * Null for another format, an impossible date, or a time that daylight saving skipped. Of a time that occurs twice, the first.
  */
 export function parseDate(text: string, options: DateParseOptions = {}): Date | null {
   const { format = DEFAULT_DATE_FORMAT, timeZone } = options
-  const wallTime = readWallTime(text, format)
-  if (wallTime === null) return null
-  const utc = asUtc(wallTime)
-  // Whatever the zone, its offset at that moment is the one it has a day before or a day after.
-  const candidates = [-86_400_000, 86_400_000].map((shift) => {
+  const localTime = parseLocalTime(text, format)
+  if (localTime === null) return null
+  const utc = toUtc(localTime)
+  // The offset is the one of a day before or a day after.
+  const candidates = [-DAY_MS, DAY_MS].map((shift) => {
     const nearby = new Date(utc + shift)
-    return new Date(utc - (asUtc(wallTimeOf(nearby, timeZone)) - nearby.getTime()))
+    return new Date(utc - (toUtc(localTimeOf(nearby, timeZone)) - nearby.getTime()))
   })
-  const fitting = candidates.filter((candidate) => isSameWallTime(wallTimeOf(candidate, timeZone), wallTime))
+  const fitting = candidates.filter((candidate) => isSameLocalTime(localTimeOf(candidate, timeZone), localTime))
   return fitting.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
 }

@@ -66,7 +66,7 @@ describe('parseFilterParams', () => {
     [EMPTY.replace('teams/all', 'teams/a,,a,b,'), { team: ['a', 'b'] }],
     [EMPTY.replace('teams/all', 'teams/a,all'), {}],
     [EMPTY.replace('locale/all', 'locale/en,pt'), { locale: ['en', 'pt'] }],
-  ])('reads %j', (path, criteria) => {
+  ])('parses %j', (path, criteria) => {
     expect(readPath(path)).toEqual({ locale: 'es', criteria: { ...NO_CRITERIA, ...criteria } })
   })
 })
@@ -93,7 +93,7 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 describe('buildFilterPath and parseFilterParams', () => {
-  it('give back any criteria unchanged, through a real address', () => {
+  it('round-trip any criteria through a URL', () => {
     const random = randomFrom(20_26)
     const characters = [...'abz09-/%?#&=+.,:; \\"<>áñçß東😀\u0301\u0000\n', '%2F', '%E0', '..']
     const word = (length: number) => Array.from({ length }, () => characters[random(characters.length)] ?? '').join('')

@@ -1,13 +1,13 @@
 import type { Locale } from '../locales.ts'
 import { paths, type ScreenParams } from '../screens.ts'
 
-/** Stands in a path for a criterion that is not set. No text id may be called so. */
+/** The path segment of a criterion that is not set. Not a valid text id. */
 export const NO_FILTER = 'all'
 
-/** Longer texts are refused by the API. */
+/** The API rejects longer texts. */
 export const FILTER_TEXT_MAX_CHARACTERS = 200
 
-/** What the posts are filtered by. Several text ids in one criterion: any of them matches. */
+/** Text ids of one criterion are alternatives; criteria are combined. */
 export interface FilterCriteria {
   readonly team: readonly string[]
   readonly category: readonly string[]
@@ -19,17 +19,17 @@ export interface FilterCriteria {
 
 export const NO_CRITERIA: FilterCriteria = { team: [], category: [], tag: [], locale: [], text: '' }
 
-/** The criterion that a comma-joined value names. `all`, also among others, an empty one and a missing one set none. */
+/** Splits a comma-separated value. Empty if it is missing, empty or contains `all`. */
 export function parseFilterValue(value: string | undefined): string[] {
   const textIds = (value ?? '').split(',').map((textId) => textId.trim())
   if (textIds.includes(NO_FILTER)) return []
   return [...new Set(textIds.filter((textId) => textId !== ''))]
 }
 
-/** The inverse of `parseFilterValue`, as the path and the API carry it. */
+/** The inverse of `parseFilterValue`. */
 export function buildFilterValue(textIds: readonly string[] | undefined): string {
-  const named = parseFilterValue((textIds ?? []).join(','))
-  return named.length === 0 ? NO_FILTER : named.join(',')
+  const unique = parseFilterValue((textIds ?? []).join(','))
+  return unique.length === 0 ? NO_FILTER : unique.join(',')
 }
 
 /** The path of the filtered posts. A missing criterion becomes `all`; a text, if any, is the last segment. */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { FETCHED_FILE_MAX_BYTES } from './file-limits.ts'
-import { DEFAULT_TABLE_PAGE_SIZE, LIST_PAGE_SIZE, pageCount, TABLE_PAGE_SIZES } from './page-sizes.ts'
+import {
+  DEFAULT_TABLE_PAGE_SIZE,
+  FETCHED_FILE_MAX_BYTES,
+  LIST_PAGE_SIZE,
+  pageCount,
+  TABLE_PAGE_SIZES,
+} from './limits.ts'
 
-describe('the constants of the specification', () => {
-  it('stand as it gives them', () => {
+describe('limits', () => {
+  it('match the specification', () => {
     expect(TABLE_PAGE_SIZES).toEqual([10, 20, 30, 40, 50])
     expect(DEFAULT_TABLE_PAGE_SIZE).toBe(10)
     expect(LIST_PAGE_SIZE).toEqual({ min: 1, max: 100, default: 24 })

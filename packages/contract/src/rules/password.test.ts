@@ -23,14 +23,14 @@ describe('unmetPasswordParts', () => {
     expect(unmetPasswordParts(password)).toEqual(unmet)
   })
 
-  it('counts to 128 characters, however many bytes each takes', () => {
+  it('counts code points up to 128', () => {
     const longest = `Aa1-${'😀'.repeat(124)}`
     expect(passwordLength(longest)).toBe(128)
     expect(unmetPasswordParts(longest)).toEqual([])
     expect(unmetPasswordParts(`${longest}a`)).toEqual(['max-length'])
   })
 
-  it('reports every unmet part at once, not the first', () => {
+  it('reports every unmet part', () => {
     expect(unmetPasswordParts('a')).toEqual(['upper', 'number', 'special', 'min-length'])
   })
 })
@@ -41,7 +41,7 @@ describe('isPasswordPart', () => {
     ['max-length', true],
     ['length', false],
     [undefined, false],
-  ])('says of %j: %j', (value, is) => {
+  ])('%j: %j', (value, is) => {
     expect(isPasswordPart(value)).toBe(is)
   })
 })

@@ -2,7 +2,7 @@ export const PASSWORD_MIN_CHARACTERS = 8
 
 export const PASSWORD_MAX_CHARACTERS = 128
 
-/** The parts of the password rule, in the order in which they are shown. */
+/** The parts of the password rule in display order. */
 export const PASSWORD_PARTS = ['upper', 'lower', 'number', 'special', 'min-length', 'max-length'] as const
 
 export type PasswordPart = (typeof PASSWORD_PARTS)[number]
@@ -11,7 +11,7 @@ export function isPasswordPart(value: unknown): value is PasswordPart {
   return PASSWORD_PARTS.some((part) => part === value)
 }
 
-/** Characters as a person counts them on the keyboard: an emoji that takes two UTF-16 units is one. */
+/** Code points: an emoji of two UTF-16 units counts as one. */
 export function passwordLength(password: string): number {
   return [...password].length
 }
@@ -26,7 +26,7 @@ const CHECKS: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
   'max-length': (password) => passwordLength(password) <= PASSWORD_MAX_CHARACTERS,
 }
 
-/** The parts of the rule that a password does not meet yet; empty for one that will do. */
+/** Empty for a valid password. */
 export function unmetPasswordParts(password: string): PasswordPart[] {
   return PASSWORD_PARTS.filter((part) => !CHECKS[part](password))
 }

@@ -17,18 +17,18 @@ describe('encodeSegment and decodeSegment', () => {
     '"\'<>',
     '\u0000',
     '%E0%A4%A',
-  ])('carry %j through an address and back', (text) => {
+  ])('round-trip %j through a URL', (text) => {
     const url = new URL(`/es/x/${encodeSegment(text)}`, 'http://portal.test')
     expect(url.search + url.hash).toBe('')
     expect(url.pathname.split('/')).toHaveLength(4)
     expect(decodeSegment(url.pathname.split('/')[3] ?? '')).toBe(text)
   })
 
-  it('take off the spaces outside', () => {
+  it('trim outer spaces', () => {
     expect(decodeSegment(encodeSegment('  dos palabras '))).toBe('dos palabras')
   })
 
-  it('write a lone surrogate as what stands for the unreadable', () => {
+  it('replace a lone surrogate', () => {
     expect(decodeSegment(encodeSegment('a\ud800b'))).toBe('a\ufffdb')
   })
 

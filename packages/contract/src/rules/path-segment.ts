@@ -1,18 +1,18 @@
 const DOT_SEGMENT = /^\.{1,2}$/
 
 /**
- * One segment of a path, holding any text. Browsers resolve `.` and `..` as steps through folders even when they are
- * escaped, so these two get a trailing space, which `decodeSegment` takes off again with all outer spaces.
+ * Encodes any text as one path segment. Browsers resolve `.` and `..` even when they are escaped, so these two get a trailing
+ * space, which `decodeSegment` trims.
  */
 export function encodeSegment(text: string): string {
   const trimmed = text.trim()
-  // A lone surrogate cannot be written in UTF-8: encodeURIComponent would throw.
+  // encodeURIComponent throws on lone surrogates.
   // Commas are legal in a path, and keep shared filter addresses readable.
   const encoded = encodeURIComponent(trimmed.toWellFormed()).replaceAll('%2C', ',')
   return DOT_SEGMENT.test(encoded) ? `${encoded}%20` : encoded
 }
 
-/** The text of a segment. Escapes that make no sense, as in `100%`, stand for themselves. */
+/** Invalid escapes, as in `100%`, are kept literally. */
 export function decodeSegment(segment: string): string {
   return segment.replace(/(?:%[0-9a-f]{2})+/gi, decodeRun).trim()
 }
@@ -25,7 +25,7 @@ function decodeRun(run: string): string {
   }
 }
 
-/** The raw segments of a path, or null for one that is not absolute or has an empty segment. One trailing slash is no segment. */
+/** The raw segments of a path; null if it is not absolute or has an empty segment. A trailing slash is ignored. */
 export function splitPath(pathname: string): string[] | null {
   if (!pathname.startsWith('/')) return null
   const inner = pathname.slice(1).replace(/\/$/, '')
@@ -34,7 +34,7 @@ export function splitPath(pathname: string): string[] | null {
   return segments.includes('') ? null : segments
 }
 
-/** Whether two paths lead to the same place, however their characters are escaped. */
+/** Compares decoded segments. */
 export function isSamePath(one: string, other: string): boolean {
   const [ofOne, ofOther] = [splitPath(one), splitPath(other)]
   if (ofOne === null || ofOther === null) return one === other

@@ -4,15 +4,15 @@ import { pluralsOf } from './plural.ts'
 
 const FORMS = { one: 'post', other: 'posts' }
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('pluralsOf %s', (locale) => {
   test.each([
-    // Portugal counts nothing like many; Brazil, like one.
+    // Zero is plural in Portugal, singular in Brazil.
     [0, 'posts'],
     [1, 'post'],
     [2, 'posts'],
     [21, 'posts'],
     [1_000_000, 'posts'],
-  ])('%i takes the form of %s', (count, form) => {
+  ])('uses for %i the form %s', (count, form) => {
     expect(pluralsOf(locale)(count, FORMS)).toBe(form)
   })
 })

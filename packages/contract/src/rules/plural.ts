@@ -5,13 +5,13 @@ export interface PluralForms {
   readonly other: string
 }
 
-/** Chooses between the two forms that our languages have for countable things, by the language's own rule. */
+/** Chooses the plural form by the rules of the language. */
 export function pluralsOf(locale: Locale): (count: number, forms: PluralForms) => string {
   let rules: Intl.PluralRules | undefined
   return (count, forms) => {
-    // Made when something is first counted: a page that counts nothing need not wait for it.
+    // Lazy, so that pages without counts do not pay for it.
     rules ??= new Intl.PluralRules(LANGUAGE_TAGS[locale])
-    // Spanish and Portuguese also know "many" (a million and more), which reads like "other" here.
+    // Spanish and Portuguese also have "many" (a million and more), which equals "other" here.
     return rules.select(count) === 'one' ? forms.one : forms.other
   }
 }

@@ -23,16 +23,16 @@ describe('slug', () => {
     ['100 % "fútbol" <b>', '100-futbol-b'],
     ['snake_case', 'snakecase'],
     ['⚽ gol ⚽', 'gol'],
-  ])('makes %j into %j', (title, expected) => {
+  ])('turns %j into %j', (title, expected) => {
     expect(slug(title)).toBe(expected)
   })
 
-  it('leaves a slug as it is', () => {
+  it('is idempotent', () => {
     const once = slug('Vega Real & Brisa: «Ánimo»')
     expect(slug(once)).toBe(once)
   })
 
-  it('takes a huge title in no time', () => {
+  it('is fast for a huge title', () => {
     const startedAt = performance.now()
     expect(slug(' - '.repeat(200_000))).toBe('')
     expect(performance.now() - startedAt).toBeLessThan(1000)

@@ -1,4 +1,4 @@
-/** The readable part of a post's address. The steps and their order are the specification's. */
+/** The readable part of a post's URL. The steps and their order are the specification's. */
 export function slug(title: string): string {
   return title
     .normalize('NFD')

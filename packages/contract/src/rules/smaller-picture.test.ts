@@ -17,7 +17,7 @@ describe('isSmallerPicture', () => {
       { type: 'image/heic', size: 400, width: 1600, height: 1067 },
       true,
     ],
-  ])('one that %s', (_, made, original, expected) => {
+  ])('rendition that %s', (_, made, original, expected) => {
     expect(isSmallerPicture(made, original)).toBe(expected)
   })
 })

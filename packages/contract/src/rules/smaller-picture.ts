@@ -1,5 +1,5 @@
 export interface SizedPicture {
-  /** Its media type, such as `image/jpeg`. */
+  /** The media type, such as `image/jpeg`. */
   readonly type: string
   readonly size: number
   readonly width: number
@@ -7,8 +7,8 @@ export interface SizedPicture {
 }
 
 /**
- * Whether a size that was made of a picture is worth choosing. Who asks for 1920 px is in a hurry: a JPEG that was no larger than that
- * goes out as it is, unless encoding it once more saved something. Other types become JPEG, which every newsroom can open.
+ * Whether a rendition is worth sending instead of the original. A JPEG that is no larger than the requested size is sent as it is,
+ * unless the rendition has fewer bytes. Other types become JPEG, which every newsroom can open.
  */
 export function isSmallerPicture(made: SizedPicture, original: SizedPicture): boolean {
   if (original.type !== 'image/jpeg') return true

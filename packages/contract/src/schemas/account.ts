@@ -3,16 +3,15 @@ import { particularsFields } from './particulars.ts'
 import { roleSchema } from './permission.ts'
 import { permissionsSchema } from './person.ts'
 
-/** A person's own data. */
 export const userDataSchema = z.object({
   id: z.string(),
   role: roleSchema,
   permissions: permissionsSchema,
   ...particularsFields,
   accessSince: z.iso.datetime(),
-  /** Whether log-in asks for a one-time code. */
+  /** Whether login requires a one-time code. */
   oneTimeCode: z.boolean(),
-  /** May see posts under embargo once the terms are accepted. */
+  /** Has the embargo permission, but has not accepted the terms. */
   mustAcceptEmbargoTerms: z.boolean(),
 })
 
@@ -20,18 +19,18 @@ export type UserData = z.output<typeof userDataSchema>
 
 export const ownSessionSchema = z.object({
   id: z.string(),
-  /** The browser as it names itself. */
+  /** The user agent. */
   device: z.string(),
   address: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** The one that makes the call. */
+  /** The session of this call. */
   current: z.boolean(),
 })
 
 export type OwnSession = z.output<typeof ownSessionSchema>
 
-/** All that is known about a person, for that person. */
+/** Everything that is stored about a person. */
 export const myDataSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({
@@ -62,19 +61,19 @@ export const myDataSchema = z.object({
     }),
   ),
   basket: z.array(z.object({ assetId: z.string(), addedAt: z.iso.datetime() })),
-  /** Files and texts that went out whole, each in one version. */
+  /** Files and texts that were downloaded completely. */
   received: z.array(z.object({ item: z.string(), at: z.iso.datetime() })),
   usage: z.array(
     z.object({
       at: z.iso.datetime(),
       event: z.enum(['view', 'download', 'copy-text']),
       postId: z.nullable(z.string()),
-      /** Those of a download of several posts. */
+      /** The posts of a download of several posts. */
       postIds: z.array(z.string()),
       assetId: z.nullable(z.string()),
       rendition: z.nullable(z.string()),
       bytes: z.nullable(z.int()),
-      /** Medium and place as they were at that moment. */
+      /** Medium and country at that time. */
       companyName: z.string(),
       mediaType: z.string(),
       country: z.string(),
@@ -82,7 +81,7 @@ export const myDataSchema = z.object({
     }),
   ),
   mails: z.array(z.object({ template: z.string(), createdAt: z.iso.datetime(), sentAt: z.nullable(z.iso.datetime()) })),
-  /** What was done to the account, or by it. */
+  /** Audit entries about the account, or by it. */
   audit: z.array(z.object({ at: z.iso.datetime(), action: z.string(), byYou: z.boolean() })),
 })
 

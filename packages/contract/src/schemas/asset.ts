@@ -4,12 +4,12 @@ export const ASSET_KINDS = ['image', 'video', 'text', 'file'] as const
 
 export type AssetKind = (typeof ASSET_KINDS)[number]
 
-/** What can be asked of a file; `original` is the file as it was handed in. */
+/** `original` is the uploaded file. */
 export const RENDITIONS = ['original', '1920', '1080', 'thumb'] as const
 
 export type Rendition = (typeof RENDITIONS)[number]
 
-/** The longest side of each rendition that is made, in pixels. */
+/** The longest side of each generated rendition. */
 export const RENDITION_SIDES_PX = { '1920': 1920, '1080': 1080, thumb: 480 } as const satisfies Partial<
   Record<Rendition, number>
 >
@@ -18,17 +18,17 @@ export type MadeRendition = keyof typeof RENDITION_SIDES_PX
 
 export const VIDEO_THUMB_WIDTHS_PX = [320, 640, 1280] as const
 
-/** Where the video host keeps a thumbnail. The path shape is the specification's. */
+/** The path of a thumbnail on the video host, as in the specification. */
 export function videoThumbPath(mediaId: string, size: (typeof VIDEO_THUMB_WIDTHS_PX)[number]): string {
   return `/thumbs/${encodeURIComponent(mediaId)}-${size}.jpg`
 }
 
-/** Where the external video host keeps the film itself, beside its thumbnails. */
+/** The path of the video itself on an external video host. */
 export function videoFilePath(mediaId: string): string {
   return `/videos/${encodeURIComponent(mediaId)}.mp4`
 }
 
-/** Where a team's crest is served. Crests are no secret: the login page shows them. */
+/** Crests need no signature: the login page shows them. */
 export function crestPath(teamTextId: string): string {
   return `/crests/${encodeURIComponent(teamTextId)}.webp`
 }
@@ -38,17 +38,16 @@ const focalPointSchema = z.object({ x: z.number(), y: z.number() })
 /** `until` is the last day on which the file may be downloaded. */
 export const rightsSchema = z.object({ text: z.string(), until: z.nullable(z.iso.date()) })
 
-/** A picture ready for an `<img>`: the address of each size for the screen, and what keeps its place until it is there. */
+/** Everything for an `<img>`: URLs of all sizes, and a placeholder until it is loaded. */
 export const pictureSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** A few dozen bytes of picture as a data address. */
+  /** A tiny preview as a data URL. */
   placeholder: z.string(),
   focalPoint: focalPointSchema,
   credit: z.string(),
-  /** What the picture's rights say, where they say something. */
   rights: z.optional(rightsSchema),
   sources: z.array(z.object({ url: z.string(), width: z.int() })),
 })
@@ -73,7 +72,7 @@ export const assetSchema = z.object({
   thumb: z.optional(z.string()),
   placeholder: z.optional(z.string()),
   focalPoint: z.optional(focalPointSchema),
-  /** The original's address; null for a video on an external host, and for a file that is recalled or past its rights. */
+  /** The URL of the original; null for a video on an external host, a recalled file, and one whose rights have ended. */
   url: z.nullable(z.string()),
   renditions: z.array(
     z.object({
@@ -86,7 +85,7 @@ export const assetSchema = z.object({
     }),
   ),
   subtitles: z.array(z.object({ locale: z.string(), url: z.string() })),
-  /** Withdrawn: when, and why. Its addresses then answer 410. */
+  /** The URLs of a recalled file return 410. */
   recalled: z.optional(z.object({ at: z.iso.datetime(), reason: z.string() })),
 })
 

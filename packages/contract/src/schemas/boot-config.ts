@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What the web app has to know of the installation before its first call. Nothing in it is a secret. */
+/** What the web app needs before its first call. Contains no secrets. */
 export const bootConfigSchema = z.object({
-  /** The fixed basic credential, `name:word`. */
+  /** The fixed basic credential, `name:password`. */
   clientCredential: z.string(),
   leagueName: z.string(),
-  /** `#rrggbb`, in place of our own accent; null for ours. */
+  /** The accent colour as `#rrggbb`; null for the default. */
   leagueColour: z.nullable(z.string()),
   help: z.object({ email: z.string(), telephone: z.nullable(z.string()) }),
-  /** The league's time zone, as IANA names it. */
+  /** The league's IANA time zone. */
   timeZone: z.string(),
   version: z.string(),
-  /** Ours, or a service's with its public key. */
+  /** Our own (altcha), or an external service with its public key. */
   captcha: z.object({ kind: z.enum(['altcha', 'turnstile', 'recaptcha']), siteKey: z.nullable(z.string()) }),
   analytics: z.object({ id: z.nullable(z.string()), debug: z.boolean() }),
-  /** The external video host's base address; null where the product is its own. */
+  /** The base URL of an external video host; null if this server is the host. */
   videoHost: z.nullable(z.string()),
   development: z.boolean(),
 })

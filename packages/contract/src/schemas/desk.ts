@@ -10,7 +10,7 @@ export const requestStateSchema = z.enum(REQUEST_STATES)
 
 export type RequestState = z.output<typeof requestStateSchema>
 
-/** Which page of a list, in a query, where everything is text. */
+/** For query strings, where every value is text. */
 export const pageFields = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 24),
@@ -18,12 +18,12 @@ export const pageFields = {
 
 export const pageAnswerFields = { total: z.number(), page: z.number(), pageSize: z.number() }
 
-/** How many can be decided about in one call. */
-export const MOST_IDS = 200
+/** Requests per call. */
+export const MAX_IDS = 200
 
-export const idsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_IDS))
+export const idsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_IDS))
 
-/** What became of several: those that were done, and those that were not as they had to be (any more). */
+/** The ids that were decided, and those that were not in the required state (any more). */
 export const decidedSchema = z.object({ done: z.array(z.string()), left: z.array(z.string()) })
 
 export const deskRequestSchema = z.object({
@@ -31,15 +31,15 @@ export const deskRequestSchema = z.object({
   ...particularsFields,
   state: requestStateSchema,
   requestedAt: z.iso.datetime(),
-  /** Until the decision, or until now. */
+  /** Until the decision, or now. */
   waitedSeconds: z.number(),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** The name of the one who decided; null for a trusted domain, or where the account is gone. */
+  /** The name of the person who decided; null for a trusted domain, or a deleted account. */
   decidedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** Whether the decision can still be taken back: its mail has not been sent. */
+  /** Whether the mail of the decision has not been sent yet. */
   canBeUndone: z.boolean(),
-  /** People with an account who work for the same medium. */
+  /** People with an account at the same medium. */
   sameMedium: z.object({
     total: z.number(),
     people: z.array(z.object({ id: z.string(), name: z.string(), surnames: z.string() })),
@@ -57,12 +57,12 @@ export const deskPersonSchema = z.object({
   mediaType: z.string(),
   country: z.string(),
   role: roleSchema,
-  /** Those of the role with those that were added, without those that were taken. */
+  /** The effective permissions. */
   permissions: permissionsSchema,
   permissionsAdded: permissionsSchema,
   permissionsTaken: permissionsSchema,
   state: z.enum(['active', 'suspended']),
-  /** Until when a provisional password works that was not replaced yet. */
+  /** The expiry of a provisional password that was not replaced yet. */
   provisionalUntil: z.nullable(z.iso.datetime()),
   oneTimeCode: z.boolean(),
   lastSeenAt: z.nullable(z.iso.datetime()),
@@ -71,7 +71,7 @@ export const deskPersonSchema = z.object({
 
 export type DeskPerson = z.output<typeof deskPersonSchema>
 
-/** A host name with at least one dot; what is meant is every address that ends in `@` and this. */
+/** A host name with at least one dot, the part of a mail address after `@`. */
 export const domainSchema = z
   .string()
   .check(

@@ -3,7 +3,7 @@ import { ASSET_KINDS, pictureSchema, RENDITIONS, rightsSchema } from './asset.ts
 import { localeSchema } from './locale.ts'
 import { idSchema } from './id.ts'
 
-/** Where a file or a zip is fetched, for those who ask for an address instead of bytes. */
+/** The URL of a file or a zip, for callers who accept JSON only. */
 export const downloadSchema = z.object({
   url: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const downloadSchema = z.object({
 
 export type Download = z.output<typeof downloadSchema>
 
-/** What one zip can hold; exactly one is said. */
+/** Exactly one of them is given. */
 export const ZIP_SOURCES = ['postId', 'assetIds', 'fixtureId', 'matchday', 'basket'] as const
 
 export const zipFields = {
@@ -23,7 +23,7 @@ export const zipFields = {
   matchday: z.optional(idSchema),
   basket: z.optional(z.literal(true)),
   rendition: z.optional(z.enum(RENDITIONS)),
-  /** The language of captions and texts; the caller's where it is not said. */
+  /** The language of captions and texts. Default: the caller's. */
   locale: z.optional(localeSchema),
   /** Only what the caller has not downloaded before. */
   since: z.optional(z.literal('last')),
@@ -37,7 +37,7 @@ export const basketItemSchema = z.object({
   caption: z.string(),
   image: z.nullable(pictureSchema),
   rights: z.nullable(rightsSchema),
-  /** False once it is recalled or past its rights: it stays in the list, and out of the zip. */
+  /** False if it is recalled or its rights have ended: it stays in the list, but not in the zip. */
   isAvailable: z.boolean(),
   post: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
   addedAt: z.iso.datetime(),
@@ -45,7 +45,7 @@ export const basketItemSchema = z.object({
 
 export type BasketItem = z.output<typeof basketItemSchema>
 
-/** Size and count are of what can be downloaded. */
+/** Size and count of the available files. */
 export const basketSchema = z.object({ items: z.array(basketItemSchema), size: z.int(), count: z.int() })
 
 export type Basket = z.output<typeof basketSchema>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { ERROR_TYPES, type ErrorType } from '../errors.ts'
 
-/** The body of every failed call. */
+/** The body of every error response. */
 export const failureSchema = z.object({
   error: z.object({
     type: z.enum(ERROR_TYPES as [ErrorType, ...ErrorType[]]),
     message: z.string(),
-    /** From the dotted field name to its message, in the caller's language. */
+    /** Messages by dotted field name, in the caller's language. */
     fields: z.optional(z.record(z.string(), z.string())),
-    /** Why a file is gone, or what there is to wait for. */
+    /** Why a file is gone, or what to wait for. */
     reason: z.optional(z.string()),
     requestId: z.string(),
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idSchema } from './id.ts'
 
 describe('idSchema', () => {
-  it.each([['12'], ['abc'], [''], ['😀'], ['x'.repeat(10_000)]])('takes %s as it is', (id) => {
+  it.each([['12'], ['abc'], [''], ['😀'], ['x'.repeat(10_000)]])('keeps %s', (id) => {
     expect(idSchema.parse(id)).toBe(id)
   })
 
@@ -13,7 +13,7 @@ describe('idSchema', () => {
     },
   )
 
-  it.each([[12], [null], [undefined], [{}], [['1']]])('refuses %s', (id) => {
+  it.each([[12], [null], [undefined], [{}], [['1']]])('rejects %s', (id) => {
     expect(idSchema.safeParse(id).success).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * An id as a client sends it. It has no shape to fail on: one that names nothing is `not-found`, whatever it looks like.
- * A text that no database can hold therefore becomes the empty id instead of an error.
+ * An id from a client. Any text is valid: an unknown id is `not-found`, whatever its format. Text that PostgreSQL cannot store
+ * becomes the empty id.
  */
 export const idSchema = z.string().check(z.overwrite((id) => (/[\0\p{Surrogate}]/u.test(id) ? '' : id)))

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
 import { FILTER_TEXT_MAX_CHARACTERS } from '../rules/filter-path.ts'
-import { LIST_PAGE_SIZE } from '../rules/page-sizes.ts'
+import { LIST_PAGE_SIZE } from '../rules/limits.ts'
 import { cardSchema } from './post.ts'
 import { fixtureSchema, matchdaySchema, matchdayTermSchema, sectionSchema, teamSchema, termSchema } from './taxonomy.ts'
 
-/** Posts behind a choice that the caller may see, the other filters applied. */
+/** Visible posts that match the choice and the other filters. */
 const counted = { count: z.int() }
 
-/** A tag that is no matchday. Players say whom they play for. */
+/** A tag other than a matchday. `team` is the team of a player. */
 export const tagChoiceSchema = z.extend(termSchema, {
   ...counted,
   kind: z.enum(['topic', 'player']),
@@ -17,7 +17,7 @@ export const tagChoiceSchema = z.extend(termSchema, {
 
 export const matchdayChoiceSchema = z.extend(matchdayTermSchema, counted)
 
-/** What the filter bar offers. Matchdays are tags, and stand in the path among them. */
+/** The choices of the filter bar. Matchdays are tags as well. */
 export const filterDataSchema = z.object({
   teams: z.array(z.extend(teamSchema, counted)),
   categories: z.array(z.extend(termSchema, counted)),
@@ -33,7 +33,7 @@ export const pageFields = {
   pageSize: z.optional(z.int().check(z.minimum(LIST_PAGE_SIZE.min), z.maximum(LIST_PAGE_SIZE.max))),
 }
 
-/** Comma-separated text ids. Any text is taken: one that names nothing matches nothing. */
+/** Comma-separated text ids. Unknown ids match nothing. */
 const textIdsSchema = z.optional(z.string().check(z.maxLength(4096)))
 
 export const filterFields = {
@@ -55,7 +55,7 @@ export const sectionPageSchema = z.object({ section: sectionSchema, ...pageOfPos
 
 export type SectionPage = z.output<typeof sectionPageSchema>
 
-/** `corrected` is what was searched instead, where the text as typed found too little. */
+/** `corrected` is the text that was searched instead, if the original found too little. */
 export const filteredPostsSchema = z.object({
   ...pageOfPosts,
   facets: z.nullable(filterDataSchema),
@@ -64,7 +64,7 @@ export const filteredPostsSchema = z.object({
 
 export type FilteredPosts = z.output<typeof filteredPostsSchema>
 
-/** What a text may lead to, while it is being typed. */
+/** Suggestions for a text while it is being typed. */
 export const suggestionsSchema = z.object({
   posts: z.array(
     z.object({ id: z.string(), slug: z.string(), title: z.string(), locale: localeSchema, section: termSchema }),

@@ -10,23 +10,23 @@ export const announcementSchema = z.object({
   /** The language of the title. */
   locale: localeSchema,
   section: termSchema,
-  /** The later of its publication and the end of its embargo: where it stands in lists. */
+  /** The later of its publication and the end of its embargo, by which lists are sorted. */
   newAt: z.iso.datetime(),
 })
 
 export type Announcement = z.output<typeof announcementSchema>
 
-/** `cursor` names the moment: asked with it as `since`, the call tells what came later and nothing twice. */
+/** With `cursor` as `since`, the next call returns what came later, without duplicates. */
 export const announcementsSchema = z.object({
   announcements: z.array(announcementSchema),
   cursor: z.string(),
 })
 
 /**
- * The names of the events of the stream. `ready` comes first and at once; `post` carries an announcement. Both have the
- * cursor as their id. Lines that begin with a colon keep the line alive.
+ * The events of the stream. `ready` comes first; `post` carries an announcement. Both have the cursor as their id. Lines that
+ * begin with a colon are heartbeats.
  */
 export const LIVE_EVENTS = { ready: 'ready', post: 'post' } as const
 
-/** Silence for this long means that the line is dead: the server writes something three times as often. */
+/** After this long without data the connection is dead: the server sends three heartbeats in this time. */
 export const LIVE_SILENCE_MS = 45_000

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { LOCALES } from '../locales.ts'
 
-/** Apart from the languages themselves: the login page knows those, and carries no parser. */
+/** Not in `locales.ts`, which the login page imports without zod. */
 export const localeSchema = z.enum(LOCALES)

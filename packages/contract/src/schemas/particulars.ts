@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
 
-/**
- * What a person said of themselves, as stored. Looser than what the form takes: an account that the desk made holds empty
- * fields until its person fills them in.
- */
+/** A person's data as stored. Less strict than the form: an account created by the desk has empty fields at first. */
 export const particularsFields = {
   email: z.string(),
   name: z.string(),
@@ -15,6 +12,7 @@ export const particularsFields = {
   companyName: z.string(),
   mediaType: z.string(),
   workType: z.string(),
+  /** The language of mails. `comunications` is the specification's spelling, in the API and here only. */
   comunicationsLocale: localeSchema,
   newsletter: z.boolean(),
 }

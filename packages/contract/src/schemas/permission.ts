@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PERMISSIONS, ROLES } from '../permissions.ts'
 
-/** Apart from the words themselves: the login page knows those, and carries no parser. */
+/** Not in `permissions.ts`, which the login page imports without zod. */
 export const permissionSchema = z.enum(PERMISSIONS)
 
 export const roleSchema = z.enum(ROLES)

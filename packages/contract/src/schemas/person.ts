@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
 import { permissionSchema, roleSchema } from './permission.ts'
 
-/** The person behind a session, as the client keeps it. */
+/** The person of a session, as stored by the client. */
 export const userSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   surnames: z.string(),
   email: z.string(),
   role: roleSchema,
+  /** The specification's spelling. */
   comunicationsLocale: localeSchema,
   newsletter: z.boolean(),
   unsubscribeId: z.string(),

@@ -3,7 +3,6 @@ import { localeSchema } from './locale.ts'
 import { assetSchema, pictureSchema } from './asset.ts'
 import { fixtureSchema, matchdayTermSchema, teamSchema, termSchema } from './taxonomy.ts'
 
-/** A document that a card names, ready to be downloaded. */
 export const cardDocumentSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +18,7 @@ export const cardSchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** The language of title and summary: the caller's where the post has it, else the first that it has. */
+  /** The language of title and summary: the caller's if the post has it, else the first. */
   locale: localeSchema,
   locales: z.array(localeSchema),
   section: termSchema,
@@ -29,12 +28,12 @@ export const cardSchema = z.object({
   tags: z.array(termSchema),
   image: z.nullable(pictureSchema),
   counts: z.object({ images: z.int(), videos: z.int(), texts: z.int(), files: z.int() }),
-  /** The match that it is about, for cards that show both crests and the score. */
+  /** For cards that show both crests and the score. */
   fixture: z.optional(z.nullable(fixtureSchema)),
   documents: z.optional(z.array(cardDocumentSchema)),
-  /** What was searched for, in the summary or else in what the text says: escaped, with `<mark>` alone. */
+  /** Matches in the summary or else in the text: escaped HTML with `<mark>` only. */
   highlight: z.optional(z.string()),
-  /** The same in the title, where it is there. */
+  /** Matches in the title. */
   titleHighlight: z.optional(z.string()),
   embargoUntil: z.optional(z.iso.datetime()),
 })
@@ -56,7 +55,6 @@ export const TEXT_FORMATS = ['txt', 'docx'] as const
 
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
-/** The text of a post as a file. */
 export const textFileSchema = z.object({
   locale: localeSchema,
   format: z.enum(TEXT_FORMATS),
@@ -82,7 +80,7 @@ export const postSchema = z.extend(cardSchema, {
   previous: neighbourSchema,
   next: neighbourSchema,
   texts: z.array(textFileSchema),
-  /** Everything of the post in one download, originals and texts in the caller's language: bytes and number of files. */
+  /** Bytes and number of files of the post's zip: originals, and texts in the caller's language. */
   zip: z.object({ size: z.int(), count: z.int() }),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
 
-/** World regions, in the order in which they are offered. Each country belongs to one. */
+/** World regions in display order. Each country belongs to one. */
 export const REGIONS = ['europe', 'latin-america', 'north-america', 'africa', 'middle-east', 'asia-pacific'] as const
 
 export type Region = (typeof REGIONS)[number]
@@ -40,25 +40,21 @@ export type WorkType = (typeof WORK_TYPES)[number]
 
 export const workTypeSchema = z.enum(WORK_TYPES)
 
-/** An address of mail, without the spaces that came along with it. */
 export const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email())
 
 export const captchaSchema = z.optional(z.string().check(z.maxLength(8192)))
 
-/** Names hold any script, apostrophe and emoji, but nothing that breaks a line: they stand in headers of mails. */
+/** Any script, apostrophe and emoji, but no line breaks: names are part of mail headers. */
 const nameOf = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
-/**
- * A number in two parts. That it is a real one of a country with that prefix is for the server to say: the plans of all
- * countries would not fit a public page.
- */
+/** The server checks that the number exists in a country with the prefix: the numbering plans are too large for a public page. */
 export const telephoneSchema = z.object({
   prefix: z.string().check(z.trim(), z.regex(/^\+[1-9]\d{0,3}$/)),
   number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^[\d ().\-/]+$/)),
 })
 
-/** What a person tells about themselves, when asking for access and later on the account page. */
+/** The personal data of the access request form and of the account page. */
 export const personalFields = {
   name: nameOf(100),
   surnames: nameOf(150),
@@ -69,7 +65,7 @@ export const personalFields = {
   companyName: nameOf(150),
   mediaType: mediaTypeSchema,
   workType: workTypeSchema,
-  /** The language of the mails that the person gets. The spelling is the specification's. */
+  /** The language of mails. `comunications` is the specification's spelling, in the API and here only. */
   comunicationsLocale: localeSchema,
   newsletter: z.boolean(),
 }
@@ -86,7 +82,7 @@ export type Registration = z.output<typeof registrationSchema>
 
 const choiceSchema = z.object({ id: z.string(), name: z.string() })
 
-/** What the form offers, in the caller's language. */
+/** The choices of the form in the caller's language. */
 export const registerTypesSchema = z.object({
   mediaTypes: z.array(choiceSchema),
   workTypes: z.array(choiceSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { quickLinkSchema } from './pages.ts'
 
-/** Whose name and mark a card bears; anything else is `web`. */
+/** For the name and logo of a card. `web` is anything else. */
 export const NETWORKS = ['youtube', 'instagram', 'x', 'facebook', 'tiktok', 'mastodon', 'bluesky', 'web'] as const
 
 export type Network = (typeof NETWORKS)[number]
@@ -11,7 +11,7 @@ export const socialItemSchema = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string(),
-  /** Through our own server; null where the item has none. */
+  /** Proxied by this server; null if the item has none. */
   image: z.nullable(z.string()),
   publishedAt: z.nullable(z.iso.datetime()),
 })
@@ -22,7 +22,7 @@ export const socialAccountSchema = z.object({
   handle: z.string(),
   url: z.string(),
   items: z.array(socialItemSchema),
-  /** Said to editors alone: since when its feed cannot be read. */
+  /** For editors only: since when the feed cannot be read. */
   failingSince: z.optional(z.iso.datetime()),
 })
 

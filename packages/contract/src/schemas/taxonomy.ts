@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** A section, category or tag as a post names it. */
+/** A section, category or tag of a post. */
 export const termSchema = z.object({ textId: z.string(), name: z.string() })
 
 export type Term = z.output<typeof termSchema>
 
 const coloursSchema = z.object({ main: z.string(), second: z.string() })
 
-/** A team as a post or a fixture names it. Its crest is at `crestPath(textId)`. */
+/** The crest of a team is at `crestPath(textId)`. */
 export const teamSchema = z.extend(termSchema, { shortName: z.string(), colours: coloursSchema })
 
 export type Team = z.output<typeof teamSchema>
@@ -15,7 +15,7 @@ export type Team = z.output<typeof teamSchema>
 export const sectionSchema = z.extend(termSchema, {
   description: z.string(),
   kind: z.enum(['featured', 'regular']),
-  /** Posts in it that the caller may see. */
+  /** Posts that the caller can see. */
   count: z.int(),
 })
 
@@ -25,7 +25,7 @@ export const FIXTURE_STATES = ['scheduled', 'live', 'finished', 'postponed'] as 
 
 export const fixtureSchema = z.object({
   id: z.string(),
-  /** A name that people use for it, such as a derby's; null for most. */
+  /** A popular name, such as that of a derby; null for most. */
   name: z.nullable(z.string()),
   home: teamSchema,
   away: teamSchema,
@@ -36,7 +36,7 @@ export const fixtureSchema = z.object({
 
 export type Fixture = z.output<typeof fixtureSchema>
 
-/** A matchday without its fixtures, as a post names it. */
+/** A matchday without its fixtures. */
 export const matchdayTermSchema = z.extend(termSchema, {
   season: z.string(),
   number: z.int(),
