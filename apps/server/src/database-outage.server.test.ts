@@ -11,7 +11,7 @@ import { type PostgresServer, startPostgresServer } from '../test/engines/postgr
 import { TEST_SECRET } from '../test/start-test-app.ts'
 import { type StartedNode, startNode } from '../test/started-node.ts'
 import { TEST_TIMEOUTS } from '../test/test-database.ts'
-import { createPerson } from './modules/access/create-person.ts'
+import { createPerson } from './modules/access/create-person.service.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 
 const solved = createEasyCaptcha(TEST_SECRET)

@@ -8,7 +8,7 @@ import { createEasyCaptcha } from '../test/easy-captcha.ts'
 import { TEST_SECRET } from '../test/start-test-app.ts'
 import { type StartedNode, startNode } from '../test/started-node.ts'
 import { openTestDatabase, type TestDatabase } from '../test/test-database.ts'
-import { createPerson } from './modules/access/create-person.ts'
+import { createPerson } from './modules/access/create-person.service.ts'
 import { people } from './platform/database/schema/people.ts'
 
 const WRONG = 'Wrong-Box-2026'

@@ -84,11 +84,14 @@ const TABLE: readonly (readonly [string, (post: KnownPost) => Promise<KnownPost>
     (post) => test.publishing.publish(editor.actor, post, { at: later(1), embargoUntil: later(2) }),
     'nobody',
   ],
-  ['a draft', async (post) => test.publishing.takeBack(editor.actor, await archive(post)), 'nobody'],
+  ['a draft', async (post) => test.publishing.returnToDraft(editor.actor, await archive(post)), 'nobody'],
   [
     'in review',
     async (post) =>
-      test.publishing.sendToReview(editor.actor, await test.publishing.takeBack(editor.actor, await archive(post))),
+      test.publishing.sendToReview(
+        editor.actor,
+        await test.publishing.returnToDraft(editor.actor, await archive(post)),
+      ),
     'nobody',
   ],
   ['archived', (post) => archive(post), 'nobody'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseAdminCommand } from './admin-arguments.ts'
-import { UsageError } from './admin-usage.ts'
-import { renderTable } from './table.ts'
+import { parseAdminCommand, UsageError } from './admin-arguments.ts'
+import { renderTable } from './admin-lists.ts'
 
 const words = (line: string) => line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? []
 
@@ -19,7 +18,7 @@ describe('parseAdminCommand', () => {
     ['role a@b.test media', { role: 'media', take: null, add: null }],
     ['suspend a@b.test c@d.test', { name: 'suspend', emails: ['a@b.test', 'c@d.test'] }],
     ['trust News.TEST.org', { name: 'trust', domains: ['news.test.org'] }],
-  ])('understands %s', (line, command) => {
+  ])('parses %s', (line, command) => {
     expect(parseAdminCommand(words(line))).toMatchObject(command)
   })
 
@@ -40,13 +39,13 @@ describe('parseAdminCommand', () => {
     'suspend a@b.test --reason x',
     'authorise 1 --force',
     'trust localhost',
-  ])('refuses %s', (line) => {
+  ])('rejects %s', (line) => {
     expect(() => parseAdminCommand(words(line))).toThrow(UsageError)
   })
 })
 
 describe('renderTable', () => {
-  it('keeps columns apart, and lets nobody move the cursor', () => {
+  it('aligns columns and removes control characters', () => {
     const table = renderTable(
       ['NAME', 'ROLE'],
       [

@@ -4,9 +4,34 @@ import { type Permission, PERMISSIONS, type Role, ROLES } from '@mixed-zone/cont
 import { domainSchema, REQUEST_STATES, type RequestState } from '@mixed-zone/contract/schemas/desk'
 import { emailSchema } from '@mixed-zone/contract/schemas/registration'
 import * as z from 'zod/mini'
-import { UsageError } from './admin-usage.ts'
 
-/** What was typed, understood. */
+export const USAGE = `Usage: npm run admin -- COMMAND
+
+  requests [--state waiting|authorised|rejected]
+                                 list access requests (default: waiting)
+  authorise WHO…                 create accounts and mail each a provisional password
+  reject WHO… --reason TEXT      reject requests and mail the reason
+  people [TEXT]                  list people with an account, with TEXT in their name, address or medium
+  create EMAIL [--role ROLE] [--name NAME] [--surnames SURNAMES] [--locale es|en|pt]
+                                 create an account and mail a provisional password (the first one is an admin)
+  suspend EMAIL…                 suspend people
+  reinstate EMAIL…               reinstate suspended people
+  role EMAIL ROLE [--add PERMISSION]… [--take PERMISSION]…
+                                 set a role, and the permissions added to it and taken from it
+  renew EMAIL…                   mail a new provisional password
+  domains                        list trusted mail domains, whose requests are authorised automatically
+  trust DOMAIN…                  add trusted domains
+  distrust DOMAIN…               remove trusted domains
+
+WHO is the id of a waiting request, or its mail address.
+ROLE is one of ${ROLES.join(', ')}.
+PERMISSION is one of ${PERMISSIONS.join(', ')}.
+`
+
+/** An invalid command line; printed with the usage. */
+export class UsageError extends Error {}
+
+/** A parsed command line. */
 export type AdminCommand =
   | { readonly name: 'help' }
   | { readonly name: 'requests'; readonly state: RequestState }
@@ -44,8 +69,8 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Options beside `help`, by command. One that a command does not know is a mistake, never ignored. */
-const OPTIONS_OF: Readonly<Record<AdminCommand['name'], readonly (keyof typeof OPTIONS)[]>> = {
+/** Options beside `help`, by command. Others are an error. */
+const COMMAND_OPTIONS: Readonly<Record<AdminCommand['name'], readonly (keyof typeof OPTIONS)[]>> = {
   help: [],
   requests: ['state'],
   authorise: [],
@@ -63,16 +88,17 @@ const OPTIONS_OF: Readonly<Record<AdminCommand['name'], readonly (keyof typeof O
 
 type Values = ReturnType<typeof parse>['values']
 
-/** Understands what was typed, or says what is wrong with it. */
+/** Throws a `UsageError` for an invalid command line. */
 export function parseAdminCommand(argv: readonly string[]): AdminCommand {
   const { values, positionals } = parse(argv)
   const [word = 'help', ...rest] = positionals
   if (values.help || !isCommandName(word)) {
     if (values.help || word === 'help') return { name: 'help' }
-    throw new UsageError(`There is no command "${word}".`)
+    throw new UsageError(`Unknown command "${word}".`)
   }
   for (const option of Object.keys(values)) {
-    if (!OPTIONS_OF[word].some((known) => known === option)) throw new UsageError(`${word} takes no --${option}.`)
+    if (!COMMAND_OPTIONS[word].some((known) => known === option))
+      throw new UsageError(`${word} has no option --${option}.`)
   }
   return build(word, rest, values)
 }
@@ -86,7 +112,7 @@ function parse(argv: readonly string[]) {
 }
 
 function isCommandName(word: string): word is AdminCommand['name'] {
-  return Object.hasOwn(OPTIONS_OF, word)
+  return Object.hasOwn(COMMAND_OPTIONS, word)
 }
 
 function build(name: AdminCommand['name'], rest: readonly string[], values: Values): AdminCommand {
@@ -94,68 +120,68 @@ function build(name: AdminCommand['name'], rest: readonly string[], values: Valu
     case 'help':
       return { name }
     case 'domains':
-      return { name, ...none(rest, name) }
+      return { name, ...expectNone(rest, name) }
     case 'requests':
-      return { name, ...none(rest, name), state: oneOf(REQUEST_STATES, values.state ?? 'waiting', '--state') }
+      return { name, ...expectNone(rest, name), state: oneOf(REQUEST_STATES, values.state ?? 'waiting', '--state') }
     case 'people':
       return { name, text: rest.join(' ') }
     case 'authorise':
-      return { name, who: some(rest, 'request') }
+      return { name, who: expectSome(rest, 'request') }
     case 'reject':
-      return { name, who: some(rest, 'request'), reason: reasonOf(values.reason) }
+      return { name, who: expectSome(rest, 'request'), reason: parseReason(values.reason) }
     case 'create':
-      return { name, ...invitationOf(rest, values) }
+      return { name, ...parseInvitation(rest, values) }
     case 'suspend':
     case 'reinstate':
     case 'renew':
-      return { name, emails: some(rest, 'mail address').map(emailOf) }
+      return { name, emails: expectSome(rest, 'mail address').map(parseEmail) }
     case 'role':
-      return { name, ...grantOf(rest, values) }
+      return { name, ...parseGrant(rest, values) }
     case 'trust':
     case 'distrust':
-      return { name, domains: some(rest, 'domain').map(domainOf) }
+      return { name, domains: expectSome(rest, 'domain').map(parseDomain) }
   }
 }
 
-function none(rest: readonly string[], name: string): object {
-  if (rest.length > 0) throw new UsageError(`${name} takes no "${rest[0]}".`)
+function expectNone(rest: readonly string[], name: string): object {
+  if (rest.length > 0) throw new UsageError(`${name}: unexpected argument "${rest[0]}".`)
   return {}
 }
 
-function some(rest: readonly string[], what: string): readonly string[] {
-  if (rest.length === 0) throw new UsageError(`Name at least one ${what}.`)
+function expectSome(rest: readonly string[], what: string): readonly string[] {
+  if (rest.length === 0) throw new UsageError(`Expected at least one ${what}.`)
   return rest
 }
 
 function oneOf<const T extends string>(words: readonly T[], given: string, what: string): T {
   const found = words.find((word) => word === given)
-  if (found === undefined) throw new UsageError(`${what} is one of ${words.join(', ')}, not "${given}".`)
+  if (found === undefined) throw new UsageError(`${what} must be one of ${words.join(', ')}, not "${given}".`)
   return found
 }
 
-function reasonOf(reason: string | undefined): string {
+function parseReason(reason: string | undefined): string {
   const text = reason?.trim() ?? ''
-  if (text === '' || text.length > 1000) throw new UsageError('Give a --reason of up to 1000 characters.')
+  if (text === '' || text.length > 1000) throw new UsageError('Expected a --reason of at most 1000 characters.')
   return text
 }
 
-function emailOf(given: string): string {
+function parseEmail(given: string): string {
   const read = z.safeParse(emailSchema, given)
-  if (!read.success) throw new UsageError(`"${given}" is no mail address.`)
+  if (!read.success) throw new UsageError(`"${given}" is not a mail address.`)
   return read.data
 }
 
-function domainOf(given: string): string {
+function parseDomain(given: string): string {
   const read = z.safeParse(domainSchema, given)
-  if (!read.success) throw new UsageError(`"${given}" is no mail domain.`)
+  if (!read.success) throw new UsageError(`"${given}" is not a mail domain.`)
   return read.data
 }
 
-function invitationOf(rest: readonly string[], { role, name, surnames, locale = 'es' }: Values) {
-  const [given, ...more] = some(rest, 'mail address')
-  none(more, 'create')
-  const email = emailOf(given ?? '')
-  if (!isLocale(locale)) throw new UsageError(`--locale is one of es, en, pt, not "${locale}".`)
+function parseInvitation(rest: readonly string[], { role, name, surnames, locale = 'es' }: Values) {
+  const [given, ...more] = expectSome(rest, 'mail address')
+  expectNone(more, 'create')
+  const email = parseEmail(given ?? '')
+  if (!isLocale(locale)) throw new UsageError(`--locale must be one of es, en, pt, not "${locale}".`)
   return {
     email,
     role: role === undefined ? null : oneOf(ROLES, role, '--role'),
@@ -165,13 +191,13 @@ function invitationOf(rest: readonly string[], { role, name, surnames, locale = 
   }
 }
 
-function grantOf(rest: readonly string[], { add, take }: Values) {
+function parseGrant(rest: readonly string[], { add, take }: Values) {
   const [email = '', role = '', ...more] = rest
-  none(more, 'role')
+  expectNone(more, 'role')
   const listed = (given: readonly string[] | undefined, option: string) =>
     given?.map((word) => oneOf(PERMISSIONS, word, option)) ?? null
   return {
-    email: emailOf(email),
+    email: parseEmail(email),
     role: oneOf(ROLES, role, 'ROLE'),
     add: listed(add, '--add'),
     take: listed(take, '--take'),

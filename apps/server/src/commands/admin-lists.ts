@@ -1,11 +1,10 @@
 import type { RequestState } from '@mixed-zone/contract/schemas/desk'
 import type { Desk } from '../modules/access/access.ts'
-import { renderTable } from './table.ts'
 
 const PAGE_SIZE = 100
 
-/** A terminal shows so many; who has more looks for them by name. */
-const MOST_PAGES = 50
+/** More than a terminal can usefully show. */
+const MAX_PAGES = 50
 
 interface Page<T> {
   readonly items: readonly T[]
@@ -14,7 +13,7 @@ interface Page<T> {
 
 async function listAll<T>(load: (page: number) => Promise<Page<T>>): Promise<T[]> {
   const all: T[] = []
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, total } = await load(page)
     all.push(...items)
     if (all.length >= total || items.length === 0) break
@@ -22,21 +21,21 @@ async function listAll<T>(load: (page: number) => Promise<Page<T>>): Promise<T[]
   return all
 }
 
-function listing(what: string, headings: readonly string[], rows: readonly (readonly string[])[]): string {
+function formatList(what: string, headings: readonly string[], rows: readonly (readonly string[])[]): string {
   return rows.length === 0 ? `${what}: none\n` : `${renderTable(headings, rows)}\n`
 }
 
-export async function listOfRequests(desk: Desk, state: RequestState): Promise<string> {
+export async function formatRequests(desk: Desk, state: RequestState): Promise<string> {
   const requests = await listAll(async (page) => {
     const { requests: items, total } = await desk.requests.list({ state, page, pageSize: PAGE_SIZE })
     return { items, total }
   })
-  return listing(
+  return formatList(
     `Requests ${state}`,
     ['ID', 'WAITED', 'EMAIL', 'NAME', 'MEDIUM', 'COUNTRY', 'COLLEAGUES'],
     requests.map((request) => [
       request.id,
-      duration(request.waitedSeconds),
+      formatDuration(request.waitedSeconds),
       request.email,
       `${request.name} ${request.surnames}`,
       request.companyName,
@@ -46,12 +45,12 @@ export async function listOfRequests(desk: Desk, state: RequestState): Promise<s
   )
 }
 
-export async function listOfPeople(desk: Desk, text: string): Promise<string> {
+export async function formatPeople(desk: Desk, text: string): Promise<string> {
   const people = await listAll(async (page) => {
     const { people: items, total } = await desk.people.list({ text, page, pageSize: PAGE_SIZE })
     return { items, total }
   })
-  return listing(
+  return formatList(
     'People',
     ['ID', 'EMAIL', 'NAME', 'MEDIUM', 'ROLE', 'STATE', 'LAST SEEN'],
     people.map((person) => [
@@ -66,18 +65,43 @@ export async function listOfPeople(desk: Desk, text: string): Promise<string> {
   )
 }
 
-export async function listOfDomains(desk: Desk): Promise<string> {
+export async function formatDomains(desk: Desk): Promise<string> {
   const { domains } = await desk.domains.list()
-  return listing(
+  return formatList(
     'Trusted domains',
     ['DOMAIN', 'SINCE', 'BY'],
     domains.map(({ domain, addedAt, addedBy }) => [domain, addedAt.slice(0, 10), addedBy ?? '']),
   )
 }
 
-function duration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}
+
+/** Rows below their headings, in aligned columns. */
+export function renderTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, ...rows].map((row) => row.map(toPrintable))
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))))
+  return lines
+    .map((line) => `${line.map((cell, column) => pad(cell, widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n')
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** Grapheme clusters, since combining accents have no width. */
+function widthOf(text: string): number {
+  return [...segmenter.segment(text)].length
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)))
+}
+
+/** Without control characters, which could move the cursor or change the text direction. */
+function toPrintable(text: string): string {
+  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 }

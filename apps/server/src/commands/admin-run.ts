@@ -1,82 +1,89 @@
 import type { Desk } from '../modules/access/access.ts'
 import { ApiError } from '../platform/errors/api-error.ts'
 import type { AdminCommand } from './admin-arguments.ts'
-import { listOfDomains, listOfPeople, listOfRequests } from './admin-lists.ts'
+import { formatDomains, formatPeople, formatRequests } from './admin-lists.ts'
 
-/** Where a command speaks: what it did, and what it could not do. */
 export interface Terminal {
-  say(text: string): void
-  complain(text: string): void
+  print(text: string): void
+  printError(text: string): void
 }
 
-interface AdminParts extends Terminal {
+interface AdminDeps extends Terminal {
   readonly desk: Desk
 }
 
-const BY = 'command'
+const OPERATOR = 'command'
 
-/** Does what was asked. True where all of it was done. */
+/** Returns whether everything succeeded. */
 export async function runAdminCommand(
   command: Exclude<AdminCommand, { name: 'help' }>,
-  parts: AdminParts,
+  deps: AdminDeps,
 ): Promise<boolean> {
-  const { desk, say } = parts
+  const { desk, print } = deps
   switch (command.name) {
     case 'requests':
-      say(await listOfRequests(desk, command.state))
+      print(await formatRequests(desk, command.state))
       return true
     case 'people':
-      say(await listOfPeople(desk, command.text))
+      print(await formatPeople(desk, command.text))
       return true
     case 'domains':
-      say(await listOfDomains(desk))
+      print(await formatDomains(desk))
       return true
     case 'authorise':
-      return decide(command.who, { ...parts, done: 'authorised', make: (id) => desk.decisions.authorise(BY, [id]) })
+      return decideEach(command.who, {
+        ...deps,
+        done: 'authorised',
+        decide: (id) => desk.decisions.authorise(OPERATOR, [id]),
+      })
     case 'reject': {
       const { reason } = command
-      return decide(command.who, {
-        ...parts,
+      return decideEach(command.who, {
+        ...deps,
         done: 'rejected',
-        make: (id) => desk.decisions.reject(BY, { ids: [id], reason }),
+        decide: (id) => desk.decisions.reject(OPERATOR, { ids: [id], reason }),
       })
     }
     case 'create':
-      return attempt(command.email, parts, async () => {
+      return attempt(command.email, deps, async () => {
         const role = command.role ?? ((await desk.people.hasAdmin()) ? 'media' : 'admin')
-        await desk.invitations.invite(BY, { ...command, role })
-        return `made an account with the role ${role}; a provisional password is on its way by mail`
+        await desk.invitations.invite(OPERATOR, { ...command, role })
+        return `created with role ${role}; a provisional password will be mailed`
       })
     case 'suspend':
-      return forEach(command.emails, parts, async (id) => (await desk.people.suspend(BY, id), 'suspended'))
+      return forEachPerson(command.emails, deps, async (id) => (await desk.people.suspend(OPERATOR, id), 'suspended'))
     case 'reinstate':
-      return forEach(command.emails, parts, async (id) => (await desk.people.reinstate(BY, id), 'let in again'))
+      return forEachPerson(
+        command.emails,
+        deps,
+        async (id) => (await desk.people.reinstate(OPERATOR, id), 'reinstated'),
+      )
     case 'renew':
-      return forEach(command.emails, parts, async (id) => {
-        await desk.people.renewPassword(BY, id)
-        return 'a new provisional password is on its way by mail'
+      return forEachPerson(command.emails, deps, async (id) => {
+        await desk.people.renewPassword(OPERATOR, id)
+        return 'a new provisional password will be mailed'
       })
     case 'role':
-      return forEach([command.email], parts, async (id) => {
-        const person = await desk.people.changeRole(BY, id, {
+      return forEachPerson([command.email], deps, async (id) => {
+        const person = await desk.people.changeRole(OPERATOR, id, {
           role: command.role,
           ...(command.add === null ? {} : { permissionsAdded: [...command.add] }),
           ...(command.take === null ? {} : { permissionsTaken: [...command.take] }),
         })
-        return `is ${person.role} now, with ${person.permissions.join(', ') || 'no permission'}`
+        return `role ${person.role}, permissions: ${person.permissions.join(', ') || 'none'}`
       })
     case 'trust':
       return each(command.domains, (domain) =>
-        attempt(domain, parts, async () => (await desk.domains.add(BY, domain), 'trusted')),
+        attempt(domain, deps, async () => (await desk.domains.add(OPERATOR, domain), 'trusted')),
       )
     case 'distrust':
       return each(command.domains, (domain) =>
-        attempt(domain, parts, async () => (await desk.domains.remove(BY, domain), 'no longer trusted')),
+        attempt(domain, deps, async () => (await desk.domains.remove(OPERATOR, domain), 'no longer trusted')),
       )
   }
 }
 
-/** One after the other; what fails keeps nobody else from their turn. */
+/** One after the other; a failure does not stop the others. */
 async function each(items: readonly string[], work: (item: string) => Promise<boolean>): Promise<boolean> {
   let isAllDone = true
   for (const item of items) isAllDone = (await work(item)) && isAllDone
@@ -84,48 +91,52 @@ async function each(items: readonly string[], work: (item: string) => Promise<bo
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  'not-found': 'nothing is known under this name',
+  'not-found': 'not found',
   conflict: 'has an account already',
-  permission: 'the last admin can be neither demoted nor suspended',
+  permission: 'the last admin cannot be demoted or suspended',
 }
 
-async function attempt(about: string, { say, complain }: Terminal, work: () => Promise<string>): Promise<boolean> {
+async function attempt(
+  subject: string,
+  { print, printError }: Terminal,
+  work: () => Promise<string>,
+): Promise<boolean> {
   try {
-    say(`${about}: ${await work()}\n`)
+    print(`${subject}: ${await work()}\n`)
     return true
   } catch (error) {
     const reason = error instanceof ApiError ? REASONS[error.type] : undefined
     if (reason === undefined) throw error
-    complain(`${about}: ${reason}\n`)
+    printError(`${subject}: ${reason}\n`)
     return false
   }
 }
 
-async function forEach(
+async function forEachPerson(
   emails: readonly string[],
-  parts: AdminParts,
+  deps: AdminDeps,
   work: (id: string) => Promise<string>,
 ): Promise<boolean> {
   return each(emails, (email) =>
-    attempt(email, parts, async () => {
-      const id = await parts.desk.people.findIdByEmail(email)
+    attempt(email, deps, async () => {
+      const id = await deps.desk.people.findIdByEmail(email)
       if (id === null) throw new ApiError('not-found')
       return work(id)
     }),
   )
 }
 
-interface Decision extends AdminParts {
+interface Decision extends AdminDeps {
   readonly done: string
-  readonly make: (id: string) => Promise<{ done: readonly string[] }>
+  readonly decide: (id: string) => Promise<{ done: readonly string[] }>
 }
 
-async function decide(who: readonly string[], { done, make, ...parts }: Decision): Promise<boolean> {
-  return each(who, (named) =>
-    attempt(named, parts, async () => {
-      const id = /^\d+$/.test(named) ? named : await parts.desk.requests.findWaiting(named)
-      if (id === null || (await make(id)).done.length === 0) throw new ApiError('not-found')
-      return `${done}; the mail is on its way`
+async function decideEach(who: readonly string[], { done, decide, ...deps }: Decision): Promise<boolean> {
+  return each(who, (given) =>
+    attempt(given, deps, async () => {
+      const id = /^\d+$/.test(given) ? given : await deps.desk.requests.findWaiting(given)
+      if (id === null || (await decide(id)).done.length === 0) throw new ApiError('not-found')
+      return `${done}; a mail will be sent`
     }),
   )
 }

@@ -24,29 +24,29 @@ beforeAll(async () => {
 afterAll(() => test.remove())
 
 interface Ended {
-  /** Whether all was done, or the exit code of a process. */
+  /** The exit code. */
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** The command without a process of its own: those take their time. */
+/** Runs the command in this process, which is faster. */
 async function admin(...args: readonly string[]): Promise<Ended> {
-  const said: string[] = []
-  const complained: string[] = []
+  const printed: string[] = []
+  const errors: string[] = []
   const command = parseAdminCommand(args)
-  if (command.name === 'help') throw new Error('there is nothing to be done')
+  if (command.name === 'help') throw new Error('help runs nothing')
   const { clock, jobs, config } = test
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const isDone = await runAdminCommand(command, {
     desk: createDesk({ db: test.db, clock: test.clock, mails }),
-    say: (text) => void said.push(text),
-    complain: (text) => void complained.push(text),
+    print: (text) => void printed.push(text),
+    printError: (text) => void errors.push(text),
   })
-  return { code: isDone ? 0 : 1, stdout: said.join(''), stderr: complained.join('') }
+  return { code: isDone ? 0 : 1, stdout: printed.join(''), stderr: errors.join('') }
 }
 
-/** The command as a process of its own, beside the running product. */
+/** Runs the command as a process beside the running server. */
 function adminProcess(...args: readonly string[]): Promise<Ended> {
   const { dataDir, databaseUrl } = test.database
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: TEST_SECRET }
@@ -67,7 +67,7 @@ const logIn = async (email: string) =>
   test.call(login, { body: { email, password: await passwordFor(email), captcha: SOLVED } })
 
 describe('npm run admin', () => {
-  it('makes the first admin, whose provisional password comes by mail', async () => {
+  it('creates the first admin and mails a provisional password', async () => {
     const { code, stdout } = await admin('create', 'chief@league.test', '--locale', 'en')
     expect([code, stdout]).toEqual([0, expect.stringContaining('role admin')])
     const answer = (await logIn('chief@league.test')).answer()
@@ -78,7 +78,7 @@ describe('npm run admin', () => {
     expect((await admin('create', 'second@league.test')).stdout).toContain('role media')
   })
 
-  it('lists requests and decides about them, while the product runs', async () => {
+  it('lists and decides requests while the server runs', async () => {
     const [one, two] = [aRegistration({ companyName: 'Diario Único' }), aRegistration()]
     await test.call(register, { body: one })
     await test.call(register, { body: two })
@@ -94,28 +94,28 @@ describe('npm run admin', () => {
     expect(audit).toMatchObject([{ actorId: null, actorLabel: 'npm run admin' }])
   })
 
-  it('changes roles and keeps people out, but never the last admin', async () => {
+  it('changes roles and suspends people, but never the last admin', async () => {
     const chief = 'chief@league.test'
     expect((await admin('suspend', chief)).stderr).toContain('last admin')
     expect((await admin('role', chief, 'media')).code).toBe(1)
     const { email } = await test.signIn()
-    expect((await admin('role', email, 'editor', '--take', 'publish')).stdout).toContain('is editor now')
+    expect((await admin('role', email, 'editor', '--take', 'publish')).stdout).toContain('role editor')
     expect((await admin('suspend', email)).code).toBe(0)
     const [person] = await test.db.select().from(people).where(eq(people.email, email))
     expect(person).toMatchObject({ role: 'editor', state: 'suspended', permissionsTaken: ['publish'] })
     expect((await admin('people', email)).stdout).toMatch(/editor\s+suspended/)
   })
 
-  it('is a process that works beside the running product', async () => {
+  it('works as a process beside the running server', async () => {
     const { code, stdout, stderr } = await adminProcess('create', 'beside@league.test', '--role', 'manager')
     expect([code, stdout, stderr]).toEqual([0, expect.stringContaining('role manager'), ''])
     const mail = (await test.mails()).find(({ recipient }) => recipient === 'beside@league.test')
     expect(mail?.template).toBe('authorised')
   }, 180_000)
 
-  it('says how it is used, and that it was not understood', async () => {
-    const [asked, wrong] = await Promise.all([adminProcess('help'), adminProcess('demote', 'x')])
-    expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:'), stderr: '' })
+  it('prints its usage, and rejects an unknown command', async () => {
+    const [help, wrong] = await Promise.all([adminProcess('help'), adminProcess('demote', 'x')])
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:'), stderr: '' })
     expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Usage:') })
   })
 })

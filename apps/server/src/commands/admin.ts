@@ -1,28 +1,27 @@
 import { DatabaseStartError } from '../platform/database/database-errors.ts'
 import { StartError } from '../platform/errors/start-error.ts'
 import { describeError } from '../platform/log/describe-error.ts'
-import { type AdminCommand, parseAdminCommand } from './admin-arguments.ts'
+import { type AdminCommand, parseAdminCommand, USAGE, UsageError } from './admin-arguments.ts'
 import { runAdminCommand, type Terminal } from './admin-run.ts'
-import { USAGE, UsageError } from './admin-usage.ts'
 
-const DONE = 0
-const FAILED = 1
-const NOT_UNDERSTOOD = 2
+const SUCCESS = 0
+const FAILURE = 1
+const INVALID_USAGE = 2
 
 const terminal: Terminal = {
-  say: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  print: (text) => void process.stdout.write(text),
+  printError: (text) => void process.stderr.write(text),
 }
 
 async function run(command: AdminCommand): Promise<number> {
   if (command.name === 'help') {
-    terminal.say(USAGE)
-    return DONE
+    terminal.print(USAGE)
+    return SUCCESS
   }
-  // Not before something is to be done: whoever only asks how it is used does not wait for half the product.
-  const { atDesk } = await import('./open-desk.ts')
-  const isDone = await atDesk((desk) => runAdminCommand(command, { ...terminal, desk }))
-  return isDone ? DONE : FAILED
+  // Lazy: printing the usage does not need to load half the product.
+  const { withDesk } = await import('./with-desk.ts')
+  const isDone = await withDesk((desk) => runAdminCommand(command, { ...terminal, desk }))
+  return isDone ? SUCCESS : FAILURE
 }
 
 async function main(): Promise<number> {
@@ -30,12 +29,12 @@ async function main(): Promise<number> {
     return await run(parseAdminCommand(process.argv.slice(2)))
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.complain(`${error.message}\n\n${USAGE}`)
-      return NOT_UNDERSTOOD
+      terminal.printError(`${error.message}\n\n${USAGE}`)
+      return INVALID_USAGE
     }
-    const isExplained = error instanceof StartError || error instanceof DatabaseStartError
-    terminal.complain(`${isExplained ? error.message : `It failed: ${describeError(error).message}`}\n`)
-    return FAILED
+    const isExpected = error instanceof StartError || error instanceof DatabaseStartError
+    terminal.printError(`${isExpected ? error.message : `Failed: ${describeError(error).message}`}\n`)
+    return FAILURE
   }
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
 import { getRequired } from '@mixed-zone/demo-league/lookup'
 import type { DemoPost, PostRights } from '@mixed-zone/demo-league/schemas'

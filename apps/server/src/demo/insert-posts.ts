@@ -1,6 +1,6 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
 import { sectionTextId } from '@mixed-zone/contract/sections'
 import { roundDownTo, timeInZone } from '@mixed-zone/demo-league/league-time'
 import { getRequired } from '@mixed-zone/demo-league/lookup'

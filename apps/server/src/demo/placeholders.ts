@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
 import { addDays } from '@mixed-zone/demo-league/league-time'
 

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { randomBytes } from 'node:crypto'
 import { logout } from '@mixed-zone/contract/endpoints/access'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { limitCounters, sessions, usedCaptchas } from '../../platform/database/schema/people.ts'
-
-const DAY_MS = 86_400_000
 
 let test: TestApp
 
@@ -19,8 +18,8 @@ async function tidyUp(): Promise<void> {
   for (const task of test.access.housekeeping) await task.run()
 }
 
-describe('the housekeeping of access', () => {
-  it('removes sessions a month after their end, and none that lives', async () => {
+describe('access housekeeping', () => {
+  it('deletes sessions a month after their end', async () => {
     const ended = await test.signIn()
     const forgotten = await test.signIn()
     await test.call(logout, { token: ended.token })
@@ -37,7 +36,7 @@ describe('the housekeeping of access', () => {
     expect((await test.call(listSections, { token: living.token })).status).toBe(200)
   })
 
-  it('removes used captchas once they could not be used anyway', async () => {
+  it('deletes used captchas after their expiry', async () => {
     const now = test.clock.now().getTime()
     const row = (ms: number) => ({ digest: randomBytes(32), expiresAt: new Date(now + ms) })
     const kept = row(1)
@@ -46,7 +45,7 @@ describe('the housekeeping of access', () => {
     expect((await test.db.select().from(usedCaptchas)).map(({ digest }) => digest)).toEqual([kept.digest])
   })
 
-  it('removes counters that say nothing any more, and none of somebody who waits', async () => {
+  it('deletes old counters, but none with an active block', async () => {
     const now = test.clock.now().getTime()
     const row = (subject: string, windowMs: number) => ({
       name: 'test',

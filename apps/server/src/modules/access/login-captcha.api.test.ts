@@ -29,14 +29,14 @@ async function solved(): Promise<string> {
 const logIn = (captcha: string, body: { email?: string; password?: string } = {}) =>
   test.call(login, { body: { email, password: TEST_PASSWORD, captcha, ...body } })
 
-describe('the captcha of a log-in', () => {
-  it('is a challenge that nothing keeps', async () => {
+describe('POST login › captcha', () => {
+  it('is a challenge that must not be cached', async () => {
     const result = await test.call(getCaptcha)
     expect(result.headers['cache-control']).toBe('no-store')
     expect(result.answer().parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256' })
   })
 
-  it('opens the door once', async () => {
+  it('is accepted once', async () => {
     const captcha = await solved()
     expect((await logIn(captcha)).status).toBe(200)
     expect((await logIn(captcha)).failure().type).toBe('captcha')
@@ -54,7 +54,7 @@ describe('the captcha of a log-in', () => {
     expect((await logIn(captcha)).failure().type).toBe('captcha')
   })
 
-  it('is asked for in the caller’s language', async () => {
+  it('is requested in the caller’s language', async () => {
     const result = await test.call(login, { body: { email, password: TEST_PASSWORD }, locale: 'pt' })
     expect(result.status).toBe(422)
     expect(result.failure()).toMatchObject({ type: 'captcha', message: 'Confirme que não é um robô.' })

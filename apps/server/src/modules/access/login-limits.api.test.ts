@@ -42,8 +42,8 @@ async function tryOften(attempt: Attempt, times: number): Promise<number[]> {
   return statuses
 }
 
-describe('wrong passwords', () => {
-  it('for one account from one address are slowed down after five, the right one too', async () => {
+describe('POST login › limits', () => {
+  it('blocks an account from one address after five wrong passwords, even for the right one', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
     expect(await tryOften(attempt, 6)).toEqual([401, 401, 401, 401, 401, 429])
     const result = await test.call(login, {
@@ -57,13 +57,13 @@ describe('wrong passwords', () => {
     expect(result.headers['retry-after']).toBe('30')
   })
 
-  it('do not keep the owner out who comes from elsewhere', async () => {
+  it('lets the owner log in from another address', async () => {
     const email = await makePerson()
     await tryOften({ email, address: newAddress() }, 7)
     expect(await tryOnce({ email, address: newAddress(), password: TEST_PASSWORD })).toBe(200)
   })
 
-  it('wait again, twice as long, when the next one is wrong too', async () => {
+  it('doubles the block with the next wrong password', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
     await tryOften(attempt, 5)
     test.clock.advance(30_000)
@@ -74,19 +74,19 @@ describe('wrong passwords', () => {
     expect(await tryOnce({ ...attempt, password: TEST_PASSWORD })).toBe(200)
   })
 
-  it('are forgotten after a right one', async () => {
+  it('resets the account counter after a right password', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
     await tryOften(attempt, 4)
     expect(await tryOnce({ ...attempt, password: TEST_PASSWORD })).toBe(200)
     expect(await tryOften(attempt, 4)).toEqual([401, 401, 401, 401])
   })
 
-  it('count for accounts that do not exist as well', async () => {
+  it('applies to unknown accounts as well', async () => {
     const attempt = { email: aPerson().email, address: newAddress() }
     expect(await tryOften(attempt, 6)).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('count for one account however its address is spelled', async () => {
+  it('ignores case and spaces of the email', async () => {
     const email = await makePerson()
     const address = newAddress()
     const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `, email.toUpperCase()]
@@ -94,21 +94,21 @@ describe('wrong passwords', () => {
     expect(await tryOnce({ email, address })).toBe(429)
   })
 
-  it('tried at once give no more answers than tried one by one', async () => {
+  it('allows no more concurrent attempts than sequential ones', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
     const statuses = await Promise.all(Array.from({ length: 30 }, () => tryOnce(attempt)))
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(25)
   })
 
-  it('of others do not stop many who log in at once from one address', async () => {
+  it('does not block many people who log in from one address', async () => {
     const address = newAddress()
     const emails = await Promise.all(Array.from({ length: 12 }, () => makePerson()))
     const statuses = await Promise.all(emails.map((email) => tryOnce({ email, address, password: TEST_PASSWORD })))
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('are slowed down by address after a hundred, whatever the accounts', async () => {
+  it('blocks an address after a hundred wrong passwords for any accounts', async () => {
     const address = newAddress()
     // More than 128 characters are wrong without hashing, which makes a hundred of them quick.
     const password = 'x'.repeat(129)
@@ -122,7 +122,7 @@ describe('wrong passwords', () => {
     expect(await tryOnce({ email, address: newAddress(), password: TEST_PASSWORD })).toBe(200)
   })
 
-  it('are remembered after a restart', async () => {
+  it('survives a restart', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
     await tryOften(attempt, 5)
     const restarted = await startTestApp({ restartOf: test })
@@ -130,7 +130,7 @@ describe('wrong passwords', () => {
     await restarted.stop()
   })
 
-  it('are not hidden by a forwarding header that no configured proxy wrote', async () => {
+  it('ignores forwarding headers without a configured proxy', async () => {
     const email = await makePerson()
     const address = newAddress()
     const statuses: number[] = []
@@ -142,7 +142,7 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('make wait before the fields are looked at', async () => {
+  it('applies before validation', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
     await tryOften(attempt, 5)
     const result = await test.call(login, { body: { email: attempt.email, password: '' }, address: attempt.address })

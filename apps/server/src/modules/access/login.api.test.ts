@@ -31,7 +31,7 @@ function logIn(email: string, password = TEST_PASSWORD, captcha = SOLVED) {
 }
 
 describe('POST login', () => {
-  it('opens a session, and says whose it is', async () => {
+  it('creates a session and returns its person', async () => {
     const email = await makePerson({ firstName: 'Iñaki', role: 'editor', communicationsLocale: 'pt', newsletter: true })
     const answer = (await logIn(email)).answer()
     expect(answer).toMatchObject({
@@ -45,17 +45,17 @@ describe('POST login', () => {
     expect(answer.user.unsubscribeId.length).toBeGreaterThan(20)
   })
 
-  it('gives single permissions that were added, without those that were taken', async () => {
+  it('returns the effective permissions', async () => {
     const email = await makePerson({ role: 'manager', permissionsAdded: ['embargo'], permissionsTaken: ['export'] })
     expect((await logIn(email)).answer().permissions).toEqual(['embargo', 'figures'])
   })
 
-  it('knows the address in any case and with spaces around it', async () => {
+  it('ignores case and surrounding spaces of the email', async () => {
     const email = await makePerson()
     expect((await logIn(`  ${email.toUpperCase()} `)).status).toBe(200)
   })
 
-  it('stores no token, only its digest', async () => {
+  it('stores only a digest of the token', async () => {
     const { token, key } = (await logIn(await makePerson())).answer()
     const rows = await test.db.select().from(sessions)
     const stored = JSON.stringify(rows, (_name, value) =>
@@ -65,13 +65,13 @@ describe('POST login', () => {
     expect(stored).not.toContain(key)
   })
 
-  it('gives every log-in a session of its own', async () => {
+  it('creates a new session for each login', async () => {
     const email = await makePerson()
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(email)))
     expect(new Set(answers.map((result) => result.answer().token)).size).toBe(8)
   })
 
-  it('answers unknown, wrong, suspended, requested, passwordless and expired with the same bytes', async () => {
+  it('returns the same bytes for unknown, wrong, suspended, requested, passwordless and expired', async () => {
     const requested = aRegistration()
     await test.call(register, { body: requested, address: '203.0.113.1' })
     const provisionalUntil = new Date(test.clock.now().getTime())
@@ -97,13 +97,13 @@ describe('POST login', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  it('lets a provisional password in until its time, to be replaced', async () => {
+  it('accepts a provisional password until it expires, and requires a new one', async () => {
     const provisionalUntil = new Date(test.clock.now().getTime() + 1)
     const answer = (await logIn(await makePerson({ provisionalUntil }))).answer()
     expect(answer.mustChangePassword).toBe(true)
   })
 
-  it('names every wrong field, in the caller’s language', async () => {
+  it('reports every wrong field in the caller’s language', async () => {
     const result = await test.inject({
       method: 'POST',
       url: '/api/login',
@@ -117,14 +117,14 @@ describe('POST login', () => {
     })
   })
 
-  it('asks for the captcha after the fields and before the password', async () => {
+  it('checks the captcha after validation and before the password', async () => {
     const email = await makePerson()
     expect((await logIn('no address', TEST_PASSWORD, '')).failure().type).toBe('validation')
     expect((await logIn(email, 'Wrong-Box-2026', '')).failure().type).toBe('captcha')
     expect((await logIn(email, TEST_PASSWORD, '')).failure().type).toBe('captcha')
   })
 
-  it('cannot be made to store what the contract does not name', async () => {
+  it('ignores unknown fields', async () => {
     const email = await makePerson()
     const body = { email, password: TEST_PASSWORD, captcha: SOLVED, role: 'admin', permissions: ['users'], personId: 1 }
     expect((await test.call(login, { body })).answer()).toMatchObject({ user: { role: 'media' }, permissions: [] })
@@ -135,12 +135,12 @@ describe('POST login', () => {
     ['a huge address', `${'a'.repeat(300)}@example.test`],
     ['a NUL', 'a\0@example.test'],
     ['a right-to-left mark', '\u202eana@example.test'],
-  ])('takes %s for a wrong field', async (_what, email) => {
+  ])('rejects %s', async (_what, email) => {
     expect((await logIn(email)).failure().type).toBe('validation')
   })
 
   it.each([['\0\0\0\0\0\0\0\0'], ['p'.repeat(1025)], ['\ud800'.repeat(10)]])(
-    'takes a hostile password for a wrong field',
+    'rejects a hostile password',
     async (password) => {
       expect((await logIn(await makePerson(), password)).failure().type).toBe('validation')
     },

@@ -1,21 +1,21 @@
-import type { login } from '@mixed-zone/contract/endpoints/access'
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
+import type { login } from '@mixed-zone/contract/endpoints/access'
+import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import type { User } from '@mixed-zone/contract/schemas/person'
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
-import { confirmNewsletter } from './confirm-newsletter.ts'
-import { areEmbargoTermsDue } from './embargo-terms.ts'
-import type { LoginLimits } from './login-limits.ts'
+import type { AnonymousAttempt, LoginLimits } from './limits.service.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
-import type { PasswordCheck } from './passwords/passwords.ts'
-import { findByEmail, type PersonAtLogin, updatePerson } from './people.repository.ts'
+import type { PasswordCheck } from './passwords/password-hash.ts'
+import { confirmNewsletter, findByEmail, type PersonAtLogin, updatePerson } from './people.repository.ts'
+import { areEmbargoTermsDue } from './rules.ts'
 import { permissionsOf, type SessionsService } from './sessions.service.ts'
-import { presentUser } from './user.presenter.ts'
 
-interface LoginDependencies {
+interface LoginDeps {
   readonly db: Db
   readonly clock: Clock
   readonly captcha: Captcha
@@ -27,37 +27,30 @@ interface LoginDependencies {
   readonly sessions: SessionsService
 }
 
-interface LoginCall {
+interface LoginRequest {
   readonly body: BodyOf<typeof login>
   readonly address: string
   readonly userAgent: string
 }
 
-interface Attempt {
-  readonly email: string
-  readonly address: string
-}
-
-const HOUR_MS = 3_600_000
-
 export type LoginService = ReturnType<typeof createLoginService>
 
-export function createLoginService(dependencies: LoginDependencies) {
-  const { db, clock, captcha, fileKeys, limits, mails, oneTimeCodes, passwords, sessions } = dependencies
+export function createLoginService(deps: LoginDeps) {
+  const { db, clock, captcha, fileKeys, limits, mails, oneTimeCodes, passwords, sessions } = deps
 
-  /** Whoever may not log in is told the same, after the same work: that the account exists is nobody's business. */
-  async function mayLogIn(person: PersonAtLogin | null, password: string): Promise<boolean> {
+  /** Takes the same time for unknown accounts, so that neither the error nor the timing reveals that an account exists. */
+  async function canLogIn(person: PersonAtLogin | null, password: string): Promise<boolean> {
     const isRight = await passwords.isRight(password, person?.passwordHash ?? null)
     if (person === null || !isRight || person.state !== 'active') return false
     return person.provisionalUntil === null || person.provisionalUntil > clock.now()
   }
 
-  async function countWrong(attempt: Attempt, person: PersonAtLogin | null): Promise<void> {
+  async function countWrong(attempt: AnonymousAttempt, person: PersonAtLogin | null): Promise<void> {
     const { waitsUntil } = await limits.countWrong(attempt)
     if (waitsUntil === null || person?.state !== 'active') return
     await mails.enqueue(db, {
       template: 'too-many-wrong-passwords',
-      // However many guess, and from wherever: the owner is told once in an hour.
+      // At most one mail per hour, however many attempts there are.
       cause: `too-many-wrong-passwords:${person.id}:${Math.floor(clock.now().getTime() / HOUR_MS)}`,
       to: person.email,
       toName: `${person.firstName} ${person.surnames}`,
@@ -67,8 +60,8 @@ export function createLoginService(dependencies: LoginDependencies) {
     })
   }
 
-  async function checkCode(attempt: Attempt, person: PersonAtLogin, code: string | undefined): Promise<void> {
-    await limits.checkCodes(person.id)
+  async function checkCode(attempt: AnonymousAttempt, person: PersonAtLogin, code: string | undefined): Promise<void> {
+    await limits.checkCode(person.id)
     const verdict = await oneTimeCodes.spend(person.id, code)
     if (verdict === 'none') return
     if (verdict === 'wrong') {
@@ -76,27 +69,27 @@ export function createLoginService(dependencies: LoginDependencies) {
       await countWrong(attempt, person)
     }
     if (verdict !== 'right') throw new ApiError('code')
-    await limits.forgetWrongCodes(person.id)
+    await limits.clearWrongCodes(person.id)
   }
 
   return {
-    async logIn({ body, address, userAgent }: LoginCall): Promise<AnswerOf<typeof login>> {
+    async logIn({ body, address, userAgent }: LoginRequest): Promise<AnswerOf<typeof login>> {
       const attempt = { email: body.email, address }
       await captcha.spend(body.captcha)
       const found = await findByEmail(db, body.email)
-      const isAllowed = await mayLogIn(found, body.password)
+      const isAllowed = await canLogIn(found, body.password)
       if (found === null || !isAllowed) {
         await countWrong(attempt, found)
         throw new ApiError('credentials')
       }
-      // Once more: others may have guessed while the password was hashed, and too many of them make even the right one wait.
+      // Check again: concurrent attempts may have reached the limit while the password was hashed.
       await limits.check(attempt)
       await checkCode(attempt, found, body.code)
-      await limits.forgetWrong(attempt)
+      await limits.clearWrong(attempt)
       const { person, session } = await db.transaction(async (tx) => {
         await updatePerson(tx, found.id, { lastSeenAt: clock.now() })
         const confirmed = found.provisionalUntil === null ? found : await confirmNewsletter(tx, found)
-        return { person: confirmed, session: await sessions.open(tx, confirmed, { address, userAgent }) }
+        return { person: confirmed, session: await sessions.create(tx, confirmed, { address, userAgent }) }
       })
       const permissions = permissionsOf(person)
       return {
@@ -109,5 +102,18 @@ export function createLoginService(dependencies: LoginDependencies) {
         expiresAt: session.endsAt.toISOString(),
       }
     },
+  }
+}
+
+function presentUser(person: PersonAtLogin): User {
+  return {
+    id: String(person.id),
+    firstName: person.firstName,
+    surnames: person.surnames,
+    email: person.email,
+    role: person.role,
+    comunicationsLocale: person.communicationsLocale,
+    newsletter: person.newsletter,
+    unsubscribeId: person.unsubscribeCode,
   }
 }

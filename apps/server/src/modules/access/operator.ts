@@ -2,7 +2,7 @@ import type { Permission } from '@mixed-zone/contract/permissions'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { AuditActor } from '../audit/audit.ts'
 
-/** Who decides about others: a person with the permission, whoever has the machine, or a rule that the desk has made. */
+/** Who decides about access: a person with the permission, the admin command, or the rule of a trusted domain. */
 export type Operator = Pick<Actor, 'personId' | 'role' | 'permissions'> | 'command' | 'trusted-domain'
 
 export function asAuditActor(operator: Operator): AuditActor {
@@ -15,8 +15,8 @@ export function personIdOf(operator: Operator): number | null {
   return typeof operator === 'string' ? null : operator.personId
 }
 
-/** Whoever is not an admin gives nobody more than they have, and has no say over anybody who has more. */
-export function mayGrant(operator: Operator, permissions: readonly Permission[]): boolean {
+/** Only admins can grant permissions that they do not have, or change people who have more. */
+export function canGrant(operator: Operator, permissions: readonly Permission[]): boolean {
   if (typeof operator === 'string' || operator.role === 'admin') return true
   return permissions.every((permission) => operator.permissions.has(permission))
 }

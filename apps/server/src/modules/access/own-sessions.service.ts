@@ -5,23 +5,23 @@ import { rowId } from '../../platform/database/row-id.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { isAlive } from './session-life.ts'
+import { isSessionValid } from './rules.ts'
 import { endSession, listOpenSessions } from './sessions.repository.ts'
 
 export type OwnSessionsService = ReturnType<typeof createOwnSessionsService>
 
-/** A person's own sessions: where they are logged in, and a way to end each. */
+/** The sessions of the account page. */
 export function createOwnSessionsService({ db, clock }: { db: Db; clock: Clock }) {
-  async function listLiving(actor: Actor) {
+  async function listValid(actor: Actor) {
     const now = clock.now()
-    const standing = { role: actor.role, permissions: [...actor.permissions] }
-    return (await listOpenSessions(db, actor.personId)).filter((session) => isAlive(session, standing, now))
+    const grants = { role: actor.role, permissions: [...actor.permissions] }
+    return (await listOpenSessions(db, actor.personId)).filter((session) => isSessionValid(session, grants, now))
   }
 
   return {
     async list(actor: Actor): Promise<{ sessions: OwnSession[] }> {
-      const living = await listLiving(actor)
-      const sessions = living.map(({ id, device, address, createdAt, usedAt }) => ({
+      const valid = await listValid(actor)
+      const sessions = valid.map(({ id, device, address, createdAt, usedAt }) => ({
         id: String(id),
         device,
         address,
@@ -33,9 +33,9 @@ export function createOwnSessionsService({ db, clock }: { db: Db; clock: Clock }
     },
 
     async end(actor: Actor, id: string): Promise<void> {
-      const number = rowId(id)
-      const living = await listLiving(actor)
-      const session = living.find((own) => own.id === number)
+      const sessionId = rowId(id)
+      const valid = await listValid(actor)
+      const session = valid.find((own) => own.id === sessionId)
       if (!session) throw new ApiError('not-found')
       const at = clock.now()
       await db.transaction(async (tx) => {

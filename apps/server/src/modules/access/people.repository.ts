@@ -34,13 +34,13 @@ export async function findById(db: Db, personId: number) {
   return person ?? null
 }
 
-/** The person, whom nobody else changes until the transaction ends. */
+/** Locks the person until the transaction ends. */
 export async function lockPerson(tx: Db, personId: number) {
   const [person] = await tx.select(LOGIN_COLUMNS).from(people).where(eq(people.id, personId)).for('update')
   return person ?? null
 }
 
-/** Everybody who keeps the house, none of whom changes until the transaction ends: two cannot demote each other at once. */
+/** Locks all active admins until the transaction ends, so that two cannot demote each other concurrently. */
 export async function lockAdmins(tx: Db): Promise<number[]> {
   const admins = await tx
     .select({ id: people.id })
@@ -73,7 +73,15 @@ export async function updatePerson(db: Db, personId: number, change: PersonChang
   await db.update(people).set(change).where(eq(people.id, personId))
 }
 
-/** Removes an account that nobody has logged in to; false where somebody has. */
+/** Using a password or link from a mail confirms the newsletter that was chosen on the request. */
+export async function confirmNewsletter(tx: Db, person: PersonAtLogin): Promise<PersonAtLogin> {
+  if (!person.newsletterPending) return person
+  const confirmed = { newsletter: true, newsletterPending: false }
+  await updatePerson(tx, person.id, confirmed)
+  return { ...person, ...confirmed }
+}
+
+/** Deletes an account that nobody has logged in to; false if somebody has. */
 export async function deleteUnused(tx: Db, personId: number): Promise<boolean> {
   const deleted = await tx
     .delete(people)
@@ -84,6 +92,6 @@ export async function deleteUnused(tx: Db, personId: number): Promise<boolean> {
 
 export async function insertPerson(db: Db, person: NewPersonRow): Promise<number> {
   const [inserted] = await db.insert(people).values(person).returning({ id: people.id })
-  if (!inserted) throw new Error('A person was inserted, but not returned')
+  if (!inserted) throw new Error('the insert returned no row')
   return inserted.id
 }

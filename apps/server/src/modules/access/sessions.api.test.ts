@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { logout } from '@mixed-zone/contract/endpoints/access'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
-
-const HOUR_MS = 3_600_000
 
 let test: TestApp
 
@@ -17,8 +16,8 @@ afterAll(() => test.remove())
 
 const statusOf = async (token: string) => (await test.call(listSections, { token })).status
 
-describe('a session', () => {
-  it('ends with logout, for good', async () => {
+describe('sessions', () => {
+  it('end with logout', async () => {
     const { token } = await test.signIn()
     expect(await statusOf(token)).toBe(200)
     const result = await test.call(logout, { token })
@@ -28,14 +27,14 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('ends without the others of the same person', async () => {
+  it('end independently of other sessions of the person', async () => {
     const one = await test.signIn()
     const other = await test.signIn()
     await test.call(logout, { token: one.token })
     expect(await statusOf(other.token)).toBe(200)
   })
 
-  it('of a reader ends after 12 hours without use', async () => {
+  it('of readers expire after 12 hours without use', async () => {
     const { token } = await test.signIn()
     test.clock.advance(12 * HOUR_MS - 1)
     expect(await statusOf(token)).toBe(200)
@@ -43,7 +42,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('of a reader ends after 7 days in any case', async () => {
+  it('of readers expire after 7 days', async () => {
     const { token } = await test.signIn()
     for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
       test.clock.advance(8 * HOUR_MS)
@@ -53,19 +52,19 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('of staff ends after 2 hours without use', async () => {
+  it('of staff expire after 2 hours without use', async () => {
     const { token } = await test.signIn({ role: 'manager' })
     test.clock.advance(2 * HOUR_MS)
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('ends at once when its person is suspended', async () => {
+  it('end when the person is suspended', async () => {
     const { token, personId } = await test.signIn()
     await test.db.update(people).set({ state: 'suspended' }).where(eq(people.id, personId))
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('becomes a staff session when its person is given a permission', async () => {
+  it('use the staff timeouts once the person has a permission', async () => {
     const { token, personId } = await test.signIn()
     test.clock.advance(3 * HOUR_MS)
     await test.db
@@ -75,7 +74,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  it('knows what its person may do now, not at log-in', async () => {
+  it('use the current permissions, not those at login', async () => {
     const { token, personId } = await test.signIn({ role: 'editor' })
     await test.db
       .update(people)
@@ -86,14 +85,14 @@ describe('a session', () => {
     expect(actor?.seesEmbargoed).toBe(false)
   })
 
-  it('shows embargoed posts to a media person only once the terms are accepted', async () => {
+  it('show embargoed posts to media people only after they accept the terms', async () => {
     const { token, personId } = await test.signIn({ permissionsAdded: ['embargo'] })
     expect((await test.access.authenticate(token))?.seesEmbargoed).toBe(false)
     await test.db.update(people).set({ embargoTermsAcceptedAt: test.clock.now() }).where(eq(people.id, personId))
     expect((await test.access.authenticate(token))?.seesEmbargoed).toBe(true)
   })
 
-  it('writes its last use at most once a minute', async () => {
+  it('write their last use at most once a minute', async () => {
     const { token, actor } = await test.signIn()
     const usedAt = async () =>
       (await test.db.select({ at: sessions.usedAt }).from(sessions).where(eq(sessions.id, actor.sessionId)))[0]?.at
@@ -106,7 +105,7 @@ describe('a session', () => {
     expect(await usedAt()).toEqual(test.clock.now())
   })
 
-  it('is found by the handle of its files while it lives, and not after', async () => {
+  it('are found by their file handle while they are valid', async () => {
     const { token, actor, personId } = await test.signIn()
     expect((await test.access.actorOfFileHandle(actor.fileHandle))?.personId).toBe(personId)
     await test.call(logout, { token })
@@ -114,7 +113,7 @@ describe('a session', () => {
     expect(await test.access.actorOfFileHandle('')).toBeNull()
   })
 
-  it('with a provisional password can only be ended', async () => {
+  it('with a provisional password allow only logout', async () => {
     const provisionalUntil = new Date(test.clock.now().getTime() + HOUR_MS)
     const { token } = await test.signIn({ provisionalUntil })
     const result = await test.call(listSections, { token })
@@ -123,7 +122,7 @@ describe('a session', () => {
   })
 
   it.each([['x'], ['x'.repeat(10_000)], ["'; drop table people; --"], ['%00']])(
-    'is not opened by a made-up token',
+    'are not found by a made-up token',
     async (token) => {
       expect([401, 404]).toContain(await statusOf(encodeURIComponent(token)))
     },

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
 
@@ -29,22 +30,22 @@ export async function findByFileHandle(db: Db, fileHandle: string): Promise<Sess
   return findOpen(db, eq(sessions.fileHandle, fileHandle))
 }
 
-/** Session and person in one read, as they are now. Whether its time is up is for the caller to say. */
-async function findOpen(db: Db, which: SQL) {
-  const [session] = await listOpen(db, which)
+/** Session and person in one query. The caller checks whether the session has expired. */
+async function findOpen(db: Db, condition: SQL) {
+  const [session] = await listOpen(db, condition)
   return session ?? null
 }
 
 export function listByIds(db: Db, sessionIds: readonly number[]) {
-  return listOpen(db, sql`${sessions.id} = any(${`{${sessionIds.join(',')}}`}::bigint[])`)
+  return listOpen(db, anyOf(sessions.id, sessionIds))
 }
 
-function listOpen(db: Db, which: SQL) {
+function listOpen(db: Db, condition: SQL) {
   return db
     .select(COLUMNS)
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .where(and(which, isNull(sessions.endedAt), eq(people.state, 'active')))
+    .where(and(condition, isNull(sessions.endedAt), eq(people.state, 'active')))
 }
 
 export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
@@ -62,7 +63,7 @@ export async function endSession(db: Db, sessionId: number, at: Date): Promise<v
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
-/** Those that nobody has ended; whether their time is up is for the caller to say. */
+/** Sessions that were not ended. The caller checks whether they have expired. */
 export async function listOpenSessions(db: Db, personId: number) {
   return db
     .select({
@@ -78,13 +79,13 @@ export async function listOpenSessions(db: Db, personId: number) {
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
 }
 
-/** Ends all sessions of a person, but the one that is to stay. */
+/** Ends all sessions of a person, except `exceptId`. */
 export async function endSessionsOf(
   db: Db,
   personId: number,
-  { at, butId }: { at: Date; butId?: number },
+  { at, exceptId }: { at: Date; exceptId?: number },
 ): Promise<void> {
-  const others = butId === undefined ? undefined : ne(sessions.id, butId)
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   await db
     .update(sessions)
     .set({ endedAt: at })

@@ -1,10 +1,11 @@
 import { effectivePermissions } from '@mixed-zone/contract/permissions'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { createCode, createToken, digestOf } from '../../platform/random/tokens.ts'
-import { seesEmbargoed } from './embargo-terms.ts'
-import { isAlive, sessionLife } from './session-life.ts'
+import { createCode, createToken, digestOf, MAX_TOKEN_CHARACTERS } from '../../platform/random/tokens.ts'
+import type { PersonAtLogin } from './people.repository.ts'
+import { canSeeEmbargoed, isSessionValid, sessionLifetime } from './rules.ts'
 import {
   endSession,
   findByFileHandle,
@@ -14,12 +15,9 @@ import {
   markUsed,
   type SessionRow,
 } from './sessions.repository.ts'
-import type { PersonAtLogin } from './people.repository.ts'
 
-/** How exactly the last use is known. Every read would otherwise be a write. */
-const USED_EVERY_MS = 60_000
-
-const LONGEST_TOKEN = 128
+/** The precision of `usedAt`; otherwise every read would cause a write. */
+const USED_PRECISION_MS = MINUTE_MS
 
 export interface OpenedSession {
   readonly token: string
@@ -37,15 +35,15 @@ export type SessionsService = ReturnType<typeof createSessionsService>
 export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
   async function actorOf(session: SessionRow | null): Promise<Actor | null> {
     const now = clock.now()
-    const actor = session && livingActor(session, now)
+    const actor = session && toActor(session, now)
     if (!session || !actor) return null
-    if (now.getTime() - session.usedAt.getTime() >= USED_EVERY_MS) await markUsed(db, session.sessionId, now)
+    if (now.getTime() - session.usedAt.getTime() >= USED_PRECISION_MS) await markUsed(db, session.sessionId, now)
     return actor
   }
 
-  function livingActor(session: SessionRow, now: Date): Actor | null {
+  function toActor(session: SessionRow, now: Date): Actor | null {
     const permissions = permissionsOf(session)
-    if (!isAlive(session, { role: session.role, permissions }, now)) return null
+    if (!isSessionValid(session, { role: session.role, permissions }, now)) return null
     return {
       personId: session.personId,
       sessionId: session.sessionId,
@@ -53,24 +51,24 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
       firstName: session.firstName,
       role: session.role,
       permissions: new Set(permissions),
-      seesEmbargoed: seesEmbargoed({ ...session, permissions }),
+      seesEmbargoed: canSeeEmbargoed({ ...session, permissions }),
       mustChangePassword: session.provisionalUntil !== null,
     }
   }
 
   return {
     async authenticate(token: string): Promise<Actor | null> {
-      if (token.length > LONGEST_TOKEN) return null
+      if (token.length > MAX_TOKEN_CHARACTERS) return null
       return actorOf(await findByTokenHash(db, digestOf(token)))
     },
 
-    /** Those of the sessions that live, with what their people may do now. Asking is no use of a session. */
+    /** Does not count as use of a session. */
     async actorsOfSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
       const now = clock.now()
       const rows = await listByIds(db, sessionIds)
       return new Map(
         rows.flatMap((row) => {
-          const actor = livingActor(row, now)
+          const actor = toActor(row, now)
           return actor ? [[row.sessionId, actor] as const] : []
         }),
       )
@@ -80,13 +78,12 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
       return actorOf(await findByFileHandle(db, fileHandle))
     },
 
-    /** `tx` is the transaction in which the log-in is recorded. */
-    async open(tx: Db, person: PersonAtLogin, { address, userAgent }: Caller): Promise<OpenedSession> {
+    async create(tx: Db, person: PersonAtLogin, { address, userAgent }: Caller): Promise<OpenedSession> {
       const now = clock.now()
       const token = createToken()
       const fileHandle = createCode()
-      const { wholeMs } = sessionLife({ role: person.role, permissions: permissionsOf(person) })
-      const endsAt = new Date(now.getTime() + wholeMs)
+      const { maxMs } = sessionLifetime({ role: person.role, permissions: permissionsOf(person) })
+      const endsAt = new Date(now.getTime() + maxMs)
       await insertSession(tx, {
         personId: person.id,
         tokenHash: digestOf(token),

@@ -20,8 +20,8 @@ async function guess(email: string, address: string): Promise<void> {
 
 const mailsTo = async (email: string) => (await test.mails()).filter(({ recipient }) => recipient === email)
 
-describe('the owner of an account that others guess at', () => {
-  it('is told by mail, once an hour however many guess, and still gets in from elsewhere', async () => {
+describe('POST login › mail about wrong passwords', () => {
+  it('is sent to the owner at most once an hour', async () => {
     const { email } = await test.signIn({ communicationsLocale: 'en' })
     await guess(email, '198.51.100.1')
     const told = await mailsTo(email)
@@ -36,7 +36,7 @@ describe('the owner of an account that others guess at', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  it('is nobody where the account is suspended or unknown', async () => {
+  it('is not sent for suspended or unknown accounts', async () => {
     const { email } = await test.signIn()
     await test.database.query(`update people set state = 'suspended' where email = $1`, [email])
     await guess(email, '198.51.100.4')

@@ -5,7 +5,6 @@ import { accessRequests, people } from '../../platform/database/schema/people.ts
 import { auditEntries } from '../../platform/database/schema/records.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 
-/** Everything that is written down. */
 export type AuditAction =
   | 'request.authorised'
   | 'request.rejected'
@@ -37,7 +36,7 @@ export type AuditAction =
   | 'asset.recalled'
   | 'report.exported'
 
-/** Who did it: a person, or something that has only a name. */
+/** A person, or something with only a label, such as the admin command. */
 export type AuditActor = { readonly personId: number } | { readonly label: string }
 
 export interface AuditEntry {
@@ -51,7 +50,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Writes down who did what to whom, in the transaction of what was done. */
+/** Call it in the transaction of the change that it records. */
 export async function recordAudit(db: Db, { at, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values({
     at,
@@ -64,7 +63,7 @@ export async function recordAudit(db: Db, { at, actor, action, subject, details 
   })
 }
 
-/** The name as it is now: the entry outlives the person. */
+/** The current name, since the entry outlives the person. */
 async function nameOf(db: Db, personId: number): Promise<string> {
   const [person] = await db
     .select({ firstName: people.firstName, surnames: people.surnames })
@@ -74,10 +73,10 @@ async function nameOf(db: Db, personId: number): Promise<string> {
 }
 
 /**
- * Takes a person's name out of what was written down. That it was done, by which number and to which, stays. Before the
- * person and their requests are removed.
+ * Removes a person's name from the audit log; the entries and the ids stay. Call it before the person and their requests are
+ * deleted.
  */
-export async function forgetInAudit(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+export async function anonymiseInAudit(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db
     .update(auditEntries)
     .set({ actorLabel: `#${id}` })
@@ -100,7 +99,7 @@ export async function forgetInAudit(db: Db, { id, email }: { id: number; email: 
 
 const BATCH_ROWS = 5_000
 
-/** Forgets what was done longer ago than it has to be known. */
+/** Deletes entries that are older than the retention period, in batches. */
 export function forgetOldAudit({ db, clock, years }: { db: Db; clock: Clock; years: number }): HousekeepingTask {
   return {
     name: 'forget-audit',

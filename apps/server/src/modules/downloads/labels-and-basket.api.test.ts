@@ -1,6 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addToBasket, emptyBasket, getBasket, getFileUrl, getZip, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
+import {
+  addToBasket,
+  emptyBasket,
+  getBasket,
+  getFileUrl,
+  getZip,
+  removeFromBasket,
+} from '@mixed-zone/contract/endpoints/downloads'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Announcement } from '@mixed-zone/contract/schemas/live'
-import type { NewsRow } from './news.repository.ts'
+import type { AnnouncementRow } from './announcements.repository.ts'
 
-/** In the reader's language where the post has it, else in the first that it has. */
+/** Empty for a row without title or date, which visibility excludes. */
 export function presentAnnouncement(
-  { id, sectionId, sectionNames, newAt, titles }: NewsRow,
+  { id, sectionId, sectionNames, newAt, titles }: AnnouncementRow,
   locale: Locale,
 ): Announcement[] {
   const language = [locale, ...LOCALES].find((one) => titles[one] !== undefined)

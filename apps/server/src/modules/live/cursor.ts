@@ -1,31 +1,35 @@
+import { DAY_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+
 /**
- * How far back each look reaches behind the last one. A post may be kept a moment after the time that it bears, and clocks of
- * nodes differ a little; what was told within this time is remembered, so that nothing is told twice.
+ * How far each poll reaches back behind the previous one. A post may be committed slightly after its timestamp, and the clocks of
+ * nodes differ; what was announced within this time is remembered, so that nothing is announced twice.
  */
-export const OVERLAP_MS = 10_000
+export const OVERLAP_MS = 10 * SECOND_MS
 
-/** Longer than any session lives. */
-const LONGEST_AWAY_MS = 7 * 24 * 3_600_000
+/** Longer than the longest session. */
+const MAX_AGE_MS = 7 * DAY_MS
 
-/** The most that a cursor names, so that it fits into any address. */
-const MOST_TOLD = 100
+/** Keeps a cursor short enough for any URL. */
+const MAX_ANNOUNCED = 100
 
-/** How far a reader has come: a moment, and the posts told shortly before it. */
+const MAX_CHARACTERS = 2_000
+
+/** A reader's position: a time, and the posts announced shortly before it. */
 export interface Cursor {
   readonly at: Date
-  /** By the post's id, the moment at which it became visible. */
-  readonly told: ReadonlyMap<number, number>
+  /** When each post became visible, by the post's id. */
+  readonly announced: ReadonlyMap<number, number>
 }
 
-export function writeCursor({ at, told }: Cursor): string {
-  const recent = [...told].filter(([, seenAt]) => seenAt > at.getTime() - OVERLAP_MS).map(([id]) => id)
-  return [at.getTime(), ...recent.slice(-MOST_TOLD)].join('.')
+export function formatCursor({ at, announced }: Cursor): string {
+  const recent = [...announced].filter(([, seenAt]) => seenAt > at.getTime() - OVERLAP_MS).map(([id]) => id)
+  return [at.getTime(), ...recent.slice(-MAX_ANNOUNCED)].join('.')
 }
 
-/** Null for what is no cursor. One from the future, or from very long ago, is taken for the nearest that makes sense. */
-export function readCursor(text: string | undefined, now: Date): Cursor | null {
-  if (text === undefined || text.length > 2_000 || !/^\d{1,15}(\.\d{1,15})*$/.test(text)) return null
-  const [moment = 0, ...ids] = text.split('.').map(Number)
-  const at = Math.max(now.getTime() - LONGEST_AWAY_MS, Math.min(moment, now.getTime()))
-  return { at: new Date(at), told: new Map(ids.slice(0, MOST_TOLD).map((id) => [id, at])) }
+/** Null if the text is not a cursor. A time in the future or too far in the past is clamped. */
+export function parseCursor(text: string | undefined, now: Date): Cursor | null {
+  if (text === undefined || text.length > MAX_CHARACTERS || !/^\d{1,15}(\.\d{1,15})*$/.test(text)) return null
+  const [time = 0, ...ids] = text.split('.').map(Number)
+  const at = Math.max(now.getTime() - MAX_AGE_MS, Math.min(time, now.getTime()))
+  return { at: new Date(at), announced: new Map(ids.slice(0, MAX_ANNOUNCED).map((id) => [id, at])) }
 }

@@ -3,7 +3,7 @@ import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { createTestLog } from '../../../test/test-log.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { createLiveHub } from './live-hub.ts'
+import { createLiveHub } from './live-hub.service.ts'
 import { LiveStream } from './live-stream.ts'
 
 let test: TestApp
@@ -20,27 +20,27 @@ afterAll(() => test.remove())
 
 const open = ({ actor }: SignedIn) => new LiveStream(actor, 'en', new Map())
 
-describe('the hub of live streams', () => {
-  it('leaves a stream open that was added while the sessions of the others were asked for', async () => {
-    const asked = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<ReadonlyMap<number, Actor>>()
+describe('createLiveHub', () => {
+  it('keeps a stream open that is added while the sessions of the others are checked', async () => {
+    const checked = Promise.withResolvers<void>()
+    const actors = Promise.withResolvers<ReadonlyMap<number, Actor>>()
     const hub = createLiveHub({
       db: test.db,
       clock: test.clock,
       changes: test.changes,
       log: createTestLog().log,
       actorsOfSessions: async (sessionIds) => {
-        asked.resolve()
+        checked.resolve()
         return sessionIds.includes(second.actor.sessionId)
           ? new Map([[second.actor.sessionId, second.actor]])
-          : answer.promise
+          : actors.promise
       },
     })
     const [early, late] = [open(first), open(second)]
     hub.add(early, test.clock.now())
-    await asked.promise
+    await checked.promise
     hub.add(late, test.clock.now())
-    answer.resolve(new Map())
+    actors.resolve(new Map())
     await expect.poll(() => early.body.writableEnded).toBe(true)
     expect(late.body.writableEnded).toBe(false)
     await hub.close()

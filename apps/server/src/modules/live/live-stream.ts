@@ -1,48 +1,61 @@
 import { PassThrough } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { LIVE_EVENTS } from '@mixed-zone/contract/schemas/live'
 import type { Actor } from '../../platform/http/actor.ts'
 import { presentAnnouncement } from './announcement.presenter.ts'
-import { OVERLAP_MS, writeCursor } from './cursor.ts'
-import { HEARTBEAT, postEvent, readyEvent } from './event-text.ts'
-import type { NewsRow } from './news.repository.ts'
+import type { AnnouncementRow } from './announcements.repository.ts'
+import { formatCursor, OVERLAP_MS } from './cursor.ts'
 
-/** A reader who lets more lie than this has stopped reading. They come back with their cursor, and miss nothing. */
-const MOST_UNREAD_BYTES = 64 * 1024
+/** A client with more unread bytes has stopped reading. It reconnects with its cursor and misses nothing. */
+const MAX_BUFFERED_BYTES = 64 * 1024
 
-/** One reader's open stream. */
+/** How long clients wait before they reconnect. */
+const RETRY_MS = 3_000
+
+/** A comment line, which clients ignore. */
+const HEARTBEAT = ':\n\n'
+
+/** The server-sent events of one client. */
 export class LiveStream {
   readonly body = new PassThrough()
   readonly sessionId: number
   readonly locale: Locale
-  /** What the person may see, as it was at the last look. */
+  /** As of the last session check. */
   seesEmbargoed: boolean
-  readonly #told: Map<number, number>
+  readonly #announced: Map<number, number>
 
-  constructor(actor: Pick<Actor, 'sessionId' | 'seesEmbargoed'>, locale: Locale, told: ReadonlyMap<number, number>) {
+  constructor(
+    actor: Pick<Actor, 'sessionId' | 'seesEmbargoed'>,
+    locale: Locale,
+    announced: ReadonlyMap<number, number>,
+  ) {
     this.sessionId = actor.sessionId
     this.seesEmbargoed = actor.seesEmbargoed
     this.locale = locale
-    this.#told = new Map(told)
+    this.#announced = new Map(announced)
   }
 
-  /** Says where the stream begins, before anything else. */
+  /** Sends the first event, which carries the cursor. */
   begin(at: Date): void {
-    this.#write(readyEvent(writeCursor({ at, told: this.#told })))
+    this.#write(`retry: ${RETRY_MS}\nevent: ${LIVE_EVENTS.ready}\nid: ${this.#cursorAt(at)}\ndata: {}\n\n`)
   }
 
-  tell(news: readonly NewsRow[], at: Date): void {
-    for (const row of news) {
+  announce(rows: readonly AnnouncementRow[], at: Date): void {
+    for (const row of rows) {
       if (this.body.destroyed) return
-      if (this.#told.has(row.id)) continue
-      this.#told.set(row.id, row.seenAt?.getTime() ?? at.getTime())
+      if (this.#announced.has(row.id)) continue
+      this.#announced.set(row.id, row.seenAt?.getTime() ?? at.getTime())
       for (const announcement of presentAnnouncement(row, this.locale)) {
-        this.#write(postEvent(announcement, writeCursor({ at, told: this.#told })))
+        const data = JSON.stringify(announcement)
+        this.#write(`event: ${LIVE_EVENTS.post}\nid: ${this.#cursorAt(at)}\ndata: ${data}\n\n`)
       }
     }
-    for (const [id, seenAt] of this.#told) if (seenAt <= at.getTime() - OVERLAP_MS) this.#told.delete(id)
+    for (const [id, seenAt] of this.#announced) {
+      if (seenAt <= at.getTime() - OVERLAP_MS) this.#announced.delete(id)
+    }
   }
 
-  beat(): void {
+  sendHeartbeat(): void {
     this.#write(HEARTBEAT)
   }
 
@@ -50,9 +63,13 @@ export class LiveStream {
     this.body.end()
   }
 
+  #cursorAt(at: Date): string {
+    return formatCursor({ at, announced: this.#announced })
+  }
+
   #write(text: string): void {
     if (this.body.writableEnded || this.body.destroyed) return
-    if (this.body.writableLength + this.body.readableLength > MOST_UNREAD_BYTES) this.body.destroy()
+    if (this.body.writableLength + this.body.readableLength > MAX_BUFFERED_BYTES) this.body.destroy()
     else this.body.write(text)
   }
 }

@@ -17,35 +17,35 @@ beforeAll(async () => {
 
 afterAll(() => test.remove())
 
-type Wanted = Parameters<TestApp['publishing']['publish']>[2]
+type Publication = Parameters<TestApp['publishing']['publish']>[2]
 
-const publish = async (wanted: Wanted = {}) => {
+const publish = async (publication: Publication = {}) => {
   const draft = { sectionId: 'derbies', translations: [aTranslation({ title: '¡Gol en el derbi!' })] }
-  return test.publishing.publish(editor.actor, await test.publishing.create(editor.actor, draft), wanted)
+  return test.publishing.publish(editor.actor, await test.publishing.create(editor.actor, draft), publication)
 }
 
 const later = (ms: number) => new Date(test.clock.now().getTime() + ms)
 
-const missed = async ({ token }: SignedIn, since?: string) => {
+const listMissed = async ({ token }: SignedIn, since?: string) => {
   const { announcements, cursor } = (await test.call(listenLive, { token, query: { since } })).answer()
   return { ids: announcements.map(({ id }) => Number(id)), cursor }
 }
 
-describe('GET live, at once', () => {
-  it('tells what came since the cursor, also what came while nobody was there to tell', async () => {
-    const { ids, cursor } = await missed(media)
+describe('GET live › JSON', () => {
+  it('returns what became visible since the cursor, even if no stream was open', async () => {
+    const { ids, cursor } = await listMissed(media)
     expect(ids).toEqual([])
     const scheduled = await publish({ at: later(60_000) })
     const hidden = await insertPost(test.db, { state: 'draft', publishedAt: test.clock.now() })
     test.clock.advance(3_600_000)
-    const next = await missed(media, cursor)
+    const next = await listMissed(media, cursor)
     expect(next.ids).toEqual([scheduled.id])
     expect(next.ids).not.toContain(hidden.id)
-    expect((await missed(media, next.cursor)).ids).toEqual([])
+    expect((await listMissed(media, next.cursor)).ids).toEqual([])
   })
 
-  it.each(['', 'x', '-1', '9'.repeat(400), '1.2.3.x', '😀'])('takes the cursor %j for none', async (since) => {
+  it.each(['', 'x', '-1', '9'.repeat(400), '1.2.3.x', '😀'])('ignores the invalid cursor %j', async (since) => {
     await publish()
-    expect((await missed(media, since)).ids).toEqual([])
+    expect((await listMissed(media, since)).ids).toEqual([])
   })
 })

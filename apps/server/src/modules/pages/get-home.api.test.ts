@@ -3,8 +3,8 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
-import { minutesLater } from '@mixed-zone/test-data/moment'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUILT_AT, minutesLater } from '@mixed-zone/test-data/moment'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
@@ -18,6 +18,8 @@ beforeAll(async () => {
   token = (await test.signIn()).token
 })
 
+afterEach(() => test.clock.moveTo(BUILT_AT))
+
 afterAll(() => test.remove())
 
 async function read(locale: Locale = 'es'): Promise<Home> {
@@ -25,7 +27,7 @@ async function read(locale: Locale = 'es'): Promise<Home> {
 }
 
 describe('GET private/home', () => {
-  it('has its fourteen sections before there is anything in them', async () => {
+  it('returns the fourteen sections of an empty portal', async () => {
     const home = await read('en')
     expect(home).toMatchObject({ lead: null, matchday: null, quickLinks: [] })
     expect(home.sections).toHaveLength(14)
@@ -33,7 +35,7 @@ describe('GET private/home', () => {
     expect(home.sections[1]?.name).toBe('Current stories')
   })
 
-  it('leads with the newest featured post that has a picture, and shows it once', async () => {
+  it('leads with the newest featured post that has a picture, and lists it once', async () => {
     const picture = await storeBytes(test, await drawPicture({ width: 100, height: 80 }))
     const featured = (minutes: number) =>
       insertPost(test.db, { sectionId: 'featured', publishedAt: minutesLater(minutes) })
@@ -48,7 +50,7 @@ describe('GET private/home', () => {
     expect(section?.posts.map(({ id }) => id)).toEqual([withoutPicture.id, older.id].map(String))
   })
 
-  it('shows as many of the newest posts as a section takes, newest first', async () => {
+  it('limits each section to its newest posts, newest first', async () => {
     const ids: string[] = []
     for (let age = 0; age < 12; age++) {
       const { id } = await insertPost(test.db, { sectionId: 'breaking-news', publishedAt: minutesLater(-age) })
@@ -62,7 +64,7 @@ describe('GET private/home', () => {
     expect(sectionOf('special-stories')?.posts).toHaveLength(3)
   })
 
-  it('counts the end of an embargo as the moment at which a post was new', async () => {
+  it('sorts by the end of an embargo instead of the publication', async () => {
     const published = (minutes: number, embargoUntil: Date | null) =>
       insertPost(test.db, { sectionId: 'interviews', publishedAt: minutesLater(minutes), embargoUntil })
     const held = await published(-500, minutesLater(-1))
@@ -71,7 +73,7 @@ describe('GET private/home', () => {
     expect(interviews?.posts.map(({ id }) => id)).toEqual([held.id, plain.id].map(String))
   })
 
-  it('knows the links of the league, in their order and in the language of the reader', async () => {
+  it('returns the quick links in order and in the reader’s language', async () => {
     await test.db.insert(quickLinks).values([
       { position: 2, titles: inEveryLanguage('Calendar'), url: '/calendar', icon: 'calendar' },
       { position: 1, titles: inEveryLanguage('Passes'), url: 'https://passes.test', icon: 'badge' },
@@ -83,8 +85,8 @@ describe('GET private/home', () => {
   })
 })
 
-describe('the current matchday', () => {
-  it('is the one being played, else the nearest, and of two the coming one', async () => {
+describe('GET private/home › matchday', () => {
+  it('is the one being played, else the nearest, and the coming one of two equally near', async () => {
     const [home, away] = [await insertTeam(test.db), await insertTeam(test.db)]
     const play = async (number: number, startsOn: string, endsOn: string) => {
       const { id: tagId } = await insertTag(test.db, aMatchdayTag())
@@ -102,13 +104,10 @@ describe('the current matchday', () => {
         aFixture({ ...match, kickOff: minutesLater(-90), state: 'live', homeGoals: 0, awayGoals: 0 }),
       ])
     const at = async (moment: string) => {
-      const before = test.clock.now()
       test.clock.moveTo(new Date(moment))
-      // A session of that moment: the one of the other tests would have ended.
+      // The session of the other tests has expired by then.
       const { token: fresh } = await test.signIn()
-      const { matchday } = (await test.call(getHome, { token: fresh })).answer()
-      test.clock.moveTo(before)
-      return matchday
+      return (await test.call(getHome, { token: fresh })).answer().matchday
     }
     const now = (await read()).matchday
     expect(now?.number).toBe(12)

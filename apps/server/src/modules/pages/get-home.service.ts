@@ -3,12 +3,11 @@ import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import type { Db } from '../../platform/database/database.ts'
 import type { Library } from '../library/library.ts'
 import type { ReadContext } from '../library/rules.ts'
-import { presentQuickLink } from './quick-link.presenter.ts'
-import { listQuickLinks } from './quick-links.repository.ts'
+import { listQuickLinks } from './quick-links.service.ts'
 
 const LEAD_SECTION = 'featured'
 
-/** How many posts each featured section shows: as many as its shape on the page takes. */
+/** How many posts each featured section has room for on the page. */
 const FEATURED_LIMITS: Readonly<Record<(typeof FEATURED_SECTION_KEYS)[number], number>> = {
   featured: 4,
   'current-stories': 4,
@@ -23,29 +22,30 @@ const REGULAR_LIMIT = 3
 
 const limits: Readonly<Record<string, number>> = FEATURED_LIMITS
 
-interface Parts {
+interface GetHomeDeps {
   readonly db: Db
   readonly library: Library
 }
 
-export function createGetHome({ db, library }: Parts) {
+export type GetHome = ReturnType<typeof createGetHome>
+
+export function createGetHome({ db, library }: GetHomeDeps) {
   return async (context: ReadContext): Promise<Home> => {
-    const { locale } = context
-    const wanted = {
+    const request = {
       leadSection: LEAD_SECTION,
       limitOf: (textId: string) => limits[textId] ?? REGULAR_LIMIT,
     }
-    const [frontPage, sections, matchday, links] = await Promise.all([
-      library.loadFrontPage(wanted, context),
+    const [frontPage, sections, matchday, quickLinks] = await Promise.all([
+      library.loadFrontPage(request, context),
       library.listSections(context),
       library.getCurrentMatchday(context),
-      listQuickLinks(db),
+      listQuickLinks(db, context.locale),
     ])
     return {
       lead: frontPage.lead,
       sections: sections.map((section) => ({ ...section, posts: [...(frontPage.posts.get(section.textId) ?? [])] })),
       matchday,
-      quickLinks: links.map((link) => presentQuickLink(link, locale)),
+      quickLinks,
     }
   }
 }

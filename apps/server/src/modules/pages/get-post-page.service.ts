@@ -3,19 +3,21 @@ import type { Downloads } from '../downloads/downloads.ts'
 import type { Library } from '../library/library.ts'
 import type { ReadContext } from '../library/rules.ts'
 
-interface GetPostPageDeps {
+export interface GetPostPageDeps {
   readonly library: Pick<Library, 'getPost'>
   readonly downloads: Pick<Downloads, 'describePost'>
 }
 
 /** A whole post, with the sizes and addresses of what can be downloaded. */
-export function createGetPostPage({ library, downloads }: GetPostPageDeps) {
-  return async (id: number, context: ReadContext): Promise<Post> => {
-    const [post, { texts, zip, assetSizes }] = await Promise.all([
-      library.getPost(id, context),
-      downloads.describePost(id, context),
-    ])
-    const assets = post.assets.map((asset) => ({ ...asset, size: assetSizes.get(asset.id) ?? asset.size }))
-    return { ...post, assets, texts, zip }
-  }
+export async function getPostPage(
+  { library, downloads }: GetPostPageDeps,
+  id: number,
+  context: ReadContext,
+): Promise<Post> {
+  const [post, { texts, zip, assetSizes }] = await Promise.all([
+    library.getPost(id, context),
+    downloads.describePost(id, context),
+  ])
+  const assets = post.assets.map((asset) => ({ ...asset, size: assetSizes.get(asset.id) ?? asset.size }))
+  return { ...post, assets, texts, zip }
 }

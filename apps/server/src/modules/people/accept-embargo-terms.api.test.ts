@@ -25,7 +25,7 @@ const acceptedAt = async (id: number) =>
   (await test.db.select({ at: people.embargoTermsAcceptedAt }).from(people).where(eq(people.id, id)))[0]?.at
 
 describe('POST private/accept-embargo-terms', () => {
-  it('shows embargoed posts from the next call on, and is on record once', async () => {
+  it('shows embargoed posts from the next request on, and is recorded once', async () => {
     const { token, personId, email } = await test.signIn({ permissionsAdded: ['embargo'] })
     const { id } = await insertPost(test.db, { embargoUntil: minutesLater(600) })
     const look = async () => (await test.call(getPost, { token, body: { id: String(id) } })).status
@@ -52,7 +52,7 @@ describe('POST private/accept-embargo-terms', () => {
     expect(entries).toMatchObject([{ action: 'embargo-terms.accepted', subjectId: String(personId), at }])
   })
 
-  it('is due neither for staff nor for those without the permission, who cannot accept either', async () => {
+  it('is not required of staff, and is refused without the permission', async () => {
     const editor = await test.signIn({ role: 'editor' })
     const media = await test.signIn()
     expect([await isDue(editor.token), await isDue(media.token)]).toEqual([false, false])

@@ -25,7 +25,7 @@ const remove = (token: string, password = TEST_PASSWORD, code?: string) =>
   test.call(deleteAccount, { token, body: { password, ...(code === undefined ? {} : { code }) } })
 
 describe('POST private/delete-account', () => {
-  it('forgets the person, and keeps what was used without the name', async () => {
+  it('deletes the person and anonymises their usage', async () => {
     const admin = await test.signIn({ role: 'admin' })
     const body = aRegistration({ name: 'Forgettable', surnames: 'Olvidadiza' })
     await test.call(register, { body })
@@ -68,7 +68,7 @@ describe('POST private/delete-account', () => {
     expect((await test.call(register, { body, address: '198.51.100.9' })).status).toBe(202)
   })
 
-  it('needs the password, and slows guessing down', async () => {
+  it('requires the password and limits wrong attempts', async () => {
     const { token } = await test.signIn()
     for (let time = 0; time < 5; time += 1) {
       expect((await remove(token, 'Wrong-Box-2026')).failure().fields).toHaveProperty('password')
@@ -76,7 +76,7 @@ describe('POST private/delete-account', () => {
     expect((await remove(token)).failure().type).toBe('rate-limit')
   })
 
-  it('needs the one-time code where there is one', async () => {
+  it('requires the one-time code if there is one', async () => {
     const { token } = await test.signIn({ role: 'editor' })
     const { secret } = (await test.call(startOneTimeCode, { token, body: { password: TEST_PASSWORD } })).answer()
     const code = () => generate({ secret, epoch: Math.floor(test.clock.now().getTime() / 1000) })
@@ -87,7 +87,7 @@ describe('POST private/delete-account', () => {
     expect((await remove(token, TEST_PASSWORD, await code())).status).toBe(204)
   })
 
-  it('does not let the last admin go', async () => {
+  it('rejects the last admin', async () => {
     await test.db.update(people).set({ role: 'media' })
     const admin = await test.signIn({ role: 'admin' })
     expect((await remove(admin.token)).failure().type).toBe('permission')
@@ -96,8 +96,8 @@ describe('POST private/delete-account', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('of who used what, and of who did what, is as long as it has to be', async () => {
+describe('retention', () => {
+  it('deletes usage and audit entries after their retention period', async () => {
     const { db, clock } = test
     await db.delete(usageEvents)
     await db.delete(auditEntries)
@@ -137,7 +137,7 @@ describe('what is kept', () => {
     zips: 'goes',
   }
 
-  it('of a person who was forgotten is decided for every table', async () => {
+  it('is decided for every table that refers to a person', async () => {
     const { rows: keys } = await test.db.execute<{ table: string; rule: string }>(sql`
       select distinct conrelid::regclass::text as table, confdeltype::text as rule from pg_constraint
       where contype = 'f' and confrelid = 'people'::regclass order by 1`)

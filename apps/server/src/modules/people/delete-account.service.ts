@@ -1,26 +1,33 @@
-import type { Mails } from '../../mails/mail-types.ts'
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { deleteAccount } from '@mixed-zone/contract/endpoints/people'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Mails } from '../../mails/mail-types.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import type { Call } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/http/actor.ts'
 import { type Access, refuseLastAdmin } from '../access/access.ts'
-import { forgetInAudit, recordAudit } from '../audit/audit.ts'
+import { anonymiseInAudit, recordAudit } from '../audit/audit.ts'
 import { deletePerson, lockProfile } from './people.repository.ts'
 
-interface DeleteAccountDependencies {
+interface DeleteAccountDeps {
   readonly db: Db
   readonly clock: Clock
   readonly mails: Mails
   readonly identity: Access['identity']
 }
 
+interface DeleteAccountRequest {
+  readonly body: BodyOf<typeof deleteAccount>
+  readonly address: string
+  readonly locale: Locale
+}
+
 export type DeleteAccountService = ReturnType<typeof createDeleteAccountService>
 
-export function createDeleteAccountService({ db, clock, mails, identity }: DeleteAccountDependencies) {
+export function createDeleteAccountService({ db, clock, mails, identity }: DeleteAccountDeps) {
   return {
-    /** Forgets whoever asks for it and proves to be who they say. */
-    async delete({ actor, body, address, locale }: Call<typeof deleteAccount>): Promise<void> {
+    async delete(actor: Actor, { body, address, locale }: DeleteAccountRequest): Promise<void> {
       await identity.confirmPassword(actor, { password: body.password, address, locale })
       await identity.confirmCode(actor, { code: body.code, address })
       await db.transaction(async (tx) => {
@@ -33,9 +40,9 @@ export function createDeleteAccountService({ db, clock, mails, identity }: Delet
           action: 'person.deleted',
           subject: { kind: 'person', id: person.id },
         })
-        await forgetInAudit(tx, person)
+        await anonymiseInAudit(tx, person)
         await deletePerson(tx, person)
-        // After the person, and without a reference: it is the last that holds the address, until it is sent.
+        // After the person is deleted, and without a reference: only this mail keeps the address, until it is sent.
         await mails.enqueue(tx, {
           template: 'account-deleted',
           cause: `account-deleted:${person.id}`,

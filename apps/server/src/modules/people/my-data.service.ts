@@ -16,9 +16,9 @@ import {
 } from './people.repository.ts'
 import { presentUserData } from './user-data.presenter.ts'
 
-const PIECE_ROWS = 5_000
+const BATCH_ROWS = 5_000
 
-interface MyDataDependencies {
+interface MyDataDeps {
   readonly db: Db
   readonly clock: Clock
   readonly hasOneTimeCode: (personId: number) => Promise<boolean>
@@ -26,35 +26,35 @@ interface MyDataDependencies {
 
 export type MyDataService = ReturnType<typeof createMyDataService>
 
-export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDependencies) {
-  async function accountOf(person: ProfileRow): Promise<MyData['account']> {
+export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
+  async function presentAccount(person: ProfileRow): Promise<MyData['account']> {
     return {
       ...presentUserData(person, { oneTimeCode: await hasOneTimeCode(person.id) }),
       state: person.state,
       createdAt: person.createdAt.toISOString(),
       updatedAt: person.updatedAt.toISOString(),
-      lastSeenAt: text(person.lastSeenAt),
-      embargoTermsAcceptedAt: text(person.embargoTermsAcceptedAt),
+      lastSeenAt: isoOrNull(person.lastSeenAt),
+      embargoTermsAcceptedAt: isoOrNull(person.embargoTermsAcceptedAt),
     }
   }
 
-  async function usageOf(personId: number): Promise<MyData['usage']> {
+  async function loadUsage(personId: number): Promise<MyData['usage']> {
     const usage: MyData['usage'] = []
     let afterId = 0
     for (;;) {
-      const piece = await listUsageOf(db, personId, { afterId, limit: PIECE_ROWS })
-      for (const { id: _id, at, postId, assetId, ...used } of piece) {
-        usage.push({ ...used, at: at.toISOString(), postId: idText(postId), assetId: idText(assetId) })
+      const batch = await listUsageOf(db, personId, { afterId, limit: BATCH_ROWS })
+      for (const { id: _id, at, postId, assetId, ...used } of batch) {
+        usage.push({ ...used, at: at.toISOString(), postId: idOrNull(postId), assetId: idOrNull(assetId) })
       }
-      const last = piece.at(-1)
-      if (last === undefined || piece.length < PIECE_ROWS) return usage
+      const last = batch.at(-1)
+      if (last === undefined || batch.length < BATCH_ROWS) return usage
       afterId = last.id
     }
   }
 
   return {
-    /** All that is known about a person, for that person. */
-    async collect(actor: Actor): Promise<MyData> {
+    /** Everything stored about a person, for that person. */
+    async get(actor: Actor): Promise<MyData> {
       const person = await findProfile(db, actor.personId)
       if (!person) throw new ApiError('token')
       const requests = await listRequestsOf(db, person)
@@ -65,11 +65,11 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
       const received = await listReceivedOf(db, person.id)
       return {
         exportedAt: clock.now().toISOString(),
-        account: await accountOf(person),
+        account: await presentAccount(person),
         requests: requests.map(({ createdAt, decidedAt, legalAcceptedAt, ...request }) => ({
           ...request,
           requestedAt: createdAt.toISOString(),
-          decidedAt: text(decidedAt),
+          decidedAt: isoOrNull(decidedAt),
           legalAcceptedAt: legalAcceptedAt.toISOString(),
         })),
         sessions: sessions.map(({ device, address, createdAt, usedAt, endedAt }) => ({
@@ -77,15 +77,15 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
           address,
           createdAt: createdAt.toISOString(),
           lastUsedAt: usedAt.toISOString(),
-          endedAt: text(endedAt),
+          endedAt: isoOrNull(endedAt),
         })),
         basket: basket.map(({ assetId, addedAt }) => ({ assetId: String(assetId), addedAt: addedAt.toISOString() })),
         received: received.map(({ item, receivedAt }) => ({ item, at: receivedAt.toISOString() })),
-        usage: await usageOf(person.id),
+        usage: await loadUsage(person.id),
         mails: mails.map(({ template, createdAt, sentAt }) => ({
           template,
           createdAt: createdAt.toISOString(),
-          sentAt: text(sentAt),
+          sentAt: isoOrNull(sentAt),
         })),
         audit: audit.map(({ at, action, actorId }) => ({
           at: at.toISOString(),
@@ -97,10 +97,10 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDepende
   }
 }
 
-function text(moment: Date | null): string | null {
-  return moment?.toISOString() ?? null
+function isoOrNull(date: Date | null): string | null {
+  return date?.toISOString() ?? null
 }
 
-function idText(id: number | null): string | null {
+function idOrNull(id: number | null): string | null {
   return id === null ? null : String(id)
 }

@@ -64,7 +64,7 @@ export async function updateProfile(db: Db, personId: number, change: ProfileCha
   await db.update(people).set(change).where(eq(people.id, personId))
 }
 
-/** False where the code is nobody's. */
+/** False if nobody has this code. */
 export async function endNewsletter(db: Db, unsubscribeCode: string): Promise<boolean> {
   const ended = await db
     .update(people)
@@ -113,7 +113,6 @@ export async function listSessionsOf(db: Db, personId: number) {
     .orderBy(desc(sessions.id))
 }
 
-/** A part of what a person has used, after a row: long reads go piece by piece, so that nobody waits for them. */
 export function listBasketOf(db: Db, personId: number) {
   return db
     .select({ assetId: basketItems.assetId, addedAt: basketItems.addedAt })
@@ -130,6 +129,7 @@ export function listReceivedOf(db: Db, personId: number) {
     .orderBy(asc(receivedItems.receivedAt), asc(receivedItems.item))
 }
 
+/** A batch of a person's usage after an id, since there may be many rows. */
 export async function listUsageOf(
   db: Db,
   personId: number,
@@ -157,7 +157,7 @@ export async function listUsageOf(
     .limit(limit)
 }
 
-/** Written for the person, or to their address before there was an account. */
+/** Mails to the person, or to their address before the account existed. */
 const isMailOf = ({ id, email }: Pick<ProfileRow, 'id' | 'email'>) =>
   or(eq(mails.personId, id), eq(sql`lower(${mails.recipient})`, email.toLowerCase()))
 
@@ -182,19 +182,19 @@ export async function listAuditOf(db: Db, personId: number) {
     .orderBy(asc(auditEntries.id))
 }
 
-const OVER = ['sent', 'uncertain', 'failed', 'dropped'] as const
+const FINAL_STATES = ['sent', 'uncertain', 'failed', 'dropped'] as const
 
 /**
- * Removes a person and all that holds their name: requests, mails that wait, the addressee of those that went out. The
- * database removes the sessions with the person, and takes the person out of the rows of usage, which stay.
+ * Deletes a person and every row with their name: requests, waiting mails, the recipient of sent ones. Foreign keys delete the
+ * sessions, and anonymise the usage rows, which stay.
  */
 export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'email'>): Promise<void> {
   const { id, email } = person
   await tx.delete(accessRequests).where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
-  await tx.delete(mails).where(and(isMailOf(person), notInArray(mails.state, [...OVER, 'sending'])))
+  await tx.delete(mails).where(and(isMailOf(person), notInArray(mails.state, [...FINAL_STATES, 'sending'])))
   await tx
     .update(mails)
     .set({ recipient: '', details: null })
-    .where(and(isMailOf(person), inArray(mails.state, [...OVER])))
+    .where(and(isMailOf(person), inArray(mails.state, [...FINAL_STATES])))
   await tx.delete(people).where(eq(people.id, id))
 }

@@ -6,31 +6,41 @@ import {
   unsubscribe,
   updateUserData,
 } from '@mixed-zone/contract/endpoints/people'
-import type { Db } from '../../platform/database/database.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { isLocale } from '@mixed-zone/contract/locales'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import { type CheckLimit, type Route, route } from '../../platform/http/route.ts'
 import type { DeleteAccountService } from './delete-account.service.ts'
 import type { MyDataService } from './my-data.service.ts'
 import type { ProfileService } from './profile.service.ts'
-import { unsubscribeByCode } from './unsubscribe.service.ts'
 
-interface PeopleRoutesDependencies {
-  readonly db: Db
+interface PeopleRoutesDeps {
   readonly profile: ProfileService
   readonly myData: MyDataService
   readonly deletion: DeleteAccountService
-  readonly acceptTerms: (actor: Actor) => Promise<void>
   readonly checkIdentityLimit: CheckLimit
 }
 
-export function createPeopleRoutes(parts: PeopleRoutesDependencies): Route[] {
-  const { db, profile, myData, deletion, acceptTerms, checkIdentityLimit } = parts
+export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
+  const { profile, myData, deletion, checkIdentityLimit } = deps
   return [
-    route(unsubscribe, ({ body }) => unsubscribeByCode(db, body.id)),
+    route(unsubscribe, ({ body }) => profile.unsubscribe(body.id)),
     route(getUserData, ({ actor }) => profile.get(actor)),
     route(updateUserData, ({ actor, body, locale }) => profile.update(actor, body, locale)),
-    route(acceptEmbargoTerms, ({ actor }) => acceptTerms(actor)),
-    route(getMyData, ({ actor }) => myData.collect(actor)),
-    route(deleteAccount, (call) => deletion.delete(call), { checkLimit: checkIdentityLimit }),
+    route(acceptEmbargoTerms, ({ actor }) => profile.acceptEmbargoTerms(actor)),
+    route(getMyData, ({ actor }) => myData.get(actor)),
+    route(deleteAccount, (call) => deletion.delete(call.actor, call), { checkLimit: checkIdentityLimit }),
   ]
+}
+
+/**
+ * One-click unsubscribe (RFC 8058): mail clients post a form to the same URL that people open. They send no credential; the code
+ * in the URL identifies the person.
+ */
+export function registerOneClickUnsubscribe(app: FastifyInstance, profile: ProfileService): void {
+  app.post<{ Params: { lang: string; id: string } }>('/:lang/unsubscribe/:id', async (request, reply) => {
+    if (!isLocale(request.params.lang)) throw new ApiError('not-found')
+    await profile.unsubscribe(request.params.id)
+    return reply.code(200).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
+  })
 }

@@ -9,12 +9,13 @@ import { wrongFields } from '../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { regionOfCountry } from '../../platform/geo/countries.ts'
 import { isPrefix, nationalNumber } from '../../platform/geo/telephones.ts'
-import { findProfile, lockProfile, type ProfileRow, updateProfile } from './people.repository.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { endNewsletter, findProfile, lockProfile, type ProfileRow, updateProfile } from './people.repository.ts'
 import { presentUserData } from './user-data.presenter.ts'
 
 type Change = BodyOf<typeof updateUserData>
 
-interface ProfileDependencies {
+interface ProfileDeps {
   readonly db: Db
   readonly clock: Clock
   readonly hasOneTimeCode: (personId: number) => Promise<boolean>
@@ -22,9 +23,9 @@ interface ProfileDependencies {
 
 export type ProfileService = ReturnType<typeof createProfileService>
 
-export function createProfileService({ db, clock, hasOneTimeCode }: ProfileDependencies) {
+export function createProfileService({ db, clock, hasOneTimeCode }: ProfileDeps) {
   async function present(person: ProfileRow | null): Promise<UserData> {
-    // Deleted in another window since the call was let in.
+    // Deleted by another request since this one was authenticated.
     if (!person) throw new ApiError('token')
     return presentUserData(person, { oneTimeCode: await hasOneTimeCode(person.id) })
   }
@@ -39,11 +40,35 @@ export function createProfileService({ db, clock, hasOneTimeCode }: ProfileDepen
       const updated = await db.transaction(async (tx) => {
         const person = await lockProfile(tx, actor.personId)
         if (!person) return null
-        checkPlace(person, change, locale)
+        checkCountry(person, change, locale)
         await updateProfile(tx, person.id, { ...columnsOf(change, telephoneNumber), updatedAt: clock.now() })
         return findProfile(tx, person.id)
       })
       return present(updated)
+    },
+
+    /** The first acceptance stays on record. Embargoed posts are visible from the next request on. */
+    async acceptEmbargoTerms(actor: Actor): Promise<void> {
+      await db.transaction(async (tx) => {
+        const person = await lockProfile(tx, actor.personId)
+        if (!person) throw new ApiError('token')
+        if (person.embargoTermsAcceptedAt !== null) return
+        const at = clock.now()
+        await updateProfile(tx, person.id, { embargoTermsAcceptedAt: at })
+        await recordAudit(tx, {
+          at,
+          actor: { personId: person.id },
+          action: 'embargo-terms.accepted',
+          subject: { kind: 'person', id: person.id },
+        })
+      })
+    },
+
+    /** Ends the newsletter of the person with this code. Idempotent. */
+    async unsubscribe(code: string): Promise<void> {
+      // A path can contain characters that PostgreSQL cannot store; no code has them.
+      const isStorable = !code.includes('\0') && code.isWellFormed()
+      if (!isStorable || !(await endNewsletter(db, code))) throw new ApiError('not-found')
     },
   }
 }
@@ -58,15 +83,15 @@ function checkTelephone({ telephone }: Change, locale: Locale): string | undefin
   )
 }
 
-/** Either may be sent alone: it has to agree with the other as stored. */
-function checkPlace(person: ProfileRow, { region, country }: Change, locale: Locale): void {
+/** Region and country may be sent alone; each has to agree with the other as stored. */
+function checkCountry(person: ProfileRow, { region, country }: Change, locale: Locale): void {
   if (region === undefined && country === undefined) return
   if (regionOfCountry(country ?? person.country) !== (region ?? person.region)) {
     throw wrongFields(locale, { country: 'format' })
   }
 }
 
-/** Each column by name; what was not sent stays as it is. */
+/** Fields that were not sent stay unchanged. */
 function columnsOf(change: Change, telephoneNumber: string | undefined): Parameters<typeof updateProfile>[2] {
   const columns = {
     firstName: change.name,
@@ -80,7 +105,7 @@ function columnsOf(change: Change, telephoneNumber: string | undefined): Paramet
     workType: change.workType,
     communicationsLocale: change.comunicationsLocale,
     newsletter: change.newsletter,
-    // Whoever decides while logged in has decided.
+    // A choice made while logged in needs no confirmation by mail.
     newsletterPending: change.newsletter === undefined ? undefined : false,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

@@ -1,6 +1,6 @@
 import { effectivePermissions } from '@mixed-zone/contract/permissions'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
-import { areEmbargoTermsDue } from '../access/access.ts'
+import { areEmbargoTermsDue } from '../access/rules.ts'
 import type { ProfileRow } from './people.repository.ts'
 
 export function presentUserData(person: ProfileRow, { oneTimeCode }: { oneTimeCode: boolean }): UserData {

@@ -36,10 +36,10 @@ afterAll(() => test.remove())
 
 type Event = 'view' | 'download' | 'copy-text'
 
-const send = (event: Event, { id = String(postId), token = person.token, assetId }: Sent = {}) =>
+const send = (event: Event, { id = String(postId), token = person.token, assetId }: Options = {}) =>
   test.call(updatePostData, { token, body: { id, event, ...(assetId !== undefined && { assetId }) } })
 
-interface Sent {
+interface Options {
   readonly id?: string
   readonly token?: string
   readonly assetId?: string
@@ -49,7 +49,7 @@ const recorded = () =>
   test.db.select().from(usageEvents).where(eq(usageEvents.postId, postId)).orderBy(asc(usageEvents.id))
 
 describe('POST private/update-post-data', () => {
-  it('records a view and a copied text, with the medium and country of the moment', async () => {
+  it('records a view and a copied text with the person’s current medium and country', async () => {
     expect((await send('view')).status).toBe(204)
     await test.db
       .update(people)
@@ -68,7 +68,7 @@ describe('POST private/update-post-data', () => {
     expect(await recorded()).toEqual([])
   })
 
-  it('counts once what is sent twice, even at once, and again when the person comes back', async () => {
+  it('counts concurrent duplicates once, and a later visit again', async () => {
     const answers = await Promise.all([send('view'), send('view'), send('view')])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     expect(await recorded()).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('POST private/update-post-data', () => {
     expect(await recorded()).toHaveLength(3)
   })
 
-  it('knows neither a post that names nothing nor one that the reader may not see', async () => {
+  it('returns not-found for unknown and invisible posts', async () => {
     const hidden = await insertPost(test.db, { embargoUntil: minutesLater(60) })
     const draft = await insertPost(test.db, { state: 'draft' })
     const ids = ['999999', 'x', '', '-1', '1e3', '9'.repeat(40), '\0', '../1', String(hidden.id), String(draft.id)]
@@ -91,7 +91,7 @@ describe('POST private/update-post-data', () => {
     expect((await send('view', { id: String(hidden.id), token: editor.token })).status).toBe(204)
   })
 
-  it("takes an asset only where it is one of the post's", async () => {
+  it('rejects an asset of another post', async () => {
     const file = await storeBytes(test, 'bytes')
     const own = await insertAsset(test, { postId, kind: 'file', fileId: file.id })
     const other = await insertAsset(test, { postId: (await insertPost(test.db)).id, kind: 'file', fileId: file.id })
@@ -102,7 +102,7 @@ describe('POST private/update-post-data', () => {
     expect(await recorded()).toMatchObject([{ assetId: own.id }])
   })
 
-  it('takes no other event', async () => {
+  it('rejects an unknown event', async () => {
     const body = { id: String(postId), event: 'like' as Event }
     expect((await test.call(updatePostData, { token: person.token, body })).failure()).toMatchObject({
       type: 'validation',
@@ -112,7 +112,7 @@ describe('POST private/update-post-data', () => {
 })
 
 describe('recordUsage', () => {
-  it('writes many events of a person in one go, and none for somebody who is gone', async () => {
+  it('records several events at once, and none for a deleted person', async () => {
     const at = test.clock.now()
     const events = [
       { event: 'download', postId, rendition: '1920', bytes: 12_345_678_901 },
@@ -127,13 +127,13 @@ describe('recordUsage', () => {
   })
 })
 
-describe('a zip of several posts', () => {
+describe('reports › a zip of several posts', () => {
   const exported = async (token: string, exportType: 'news' | 'news-views') => {
     const body = { exportType, format: 'csv' as const, country: 'PT' }
     return readCsv((await test.call(exportPosts, { token, body })).raw.payload)
   }
 
-  it('is one download, counts for each of them, and tells nobody of those that they may not see', async () => {
+  it('is one download that counts for each post, and hides posts that are invisible to the reader', async () => {
     const reader = await test.signIn({ companyName: 'Norte', country: 'PT' })
     const made = []
     for (const title of ['First', 'Second', 'Third']) {
@@ -152,13 +152,13 @@ describe('a zip of several posts', () => {
     await test.db.delete(posts).where(eq(posts.id, third?.id ?? 0))
 
     const [editor, manager] = [await test.signIn({ role: 'editor' }), await test.signIn({ role: 'manager' })]
-    const told = (rows: readonly Record<string, string>[]) =>
+    const summarise = (rows: readonly Record<string, string>[]) =>
       rows.map((row) => [row['Post'], row['Title'], row['Bytes']])
     const size = String(zip.raw.rawPayload.length)
-    expect(told(await exported(editor.token, 'news-views'))).toEqual([
+    expect(summarise(await exported(editor.token, 'news-views'))).toEqual([
       [`${first?.id}, ${second?.id}`, 'First · Second', size],
     ])
-    expect(told(await exported(manager.token, 'news-views'))).toEqual([
+    expect(summarise(await exported(manager.token, 'news-views'))).toEqual([
       [String(first?.id), 'First', String(first?.file.sizeBytes)],
     ])
     const counts = (await exported(editor.token, 'news')).filter(({ Downloads }) => Downloads !== '0')
@@ -166,8 +166,8 @@ describe('a zip of several posts', () => {
       [String(first?.id), '1', '1'],
       [String(second?.id), '1', '1'],
     ])
-    const asked = { exportType: 'news-views', country: 'PT' } as const
-    const preview = (await test.call(previewReport, { token: editor.token, body: asked })).answer()
+    const request = { exportType: 'news-views', country: 'PT' } as const
+    const preview = (await test.call(previewReport, { token: editor.token, body: request })).answer()
     expect(preview).toMatchObject({
       rows: 1,
       totals: { views: 0, downloads: 1, media: 1 },

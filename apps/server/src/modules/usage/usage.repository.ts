@@ -5,7 +5,7 @@ import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEventPosts, usageEvents } from '../../platform/database/schema/records.ts'
 
-/** One thing that somebody did with a post, or with a file of it. */
+/** One use of a post, or of one of its files. */
 export interface UsageEvent {
   readonly event: (typeof usageEvents.$inferSelect)['event']
   readonly postId: number
@@ -14,17 +14,14 @@ export interface UsageEvent {
   readonly bytes?: number | null
 }
 
-interface Used {
+interface UsageRecord {
   readonly personId: number
   readonly at: Date
   readonly events: readonly UsageEvent[]
 }
 
-/**
- * Writes down what a person did, with the medium and country that they have now: the rows outlive the person. However
- * many events, it is one statement. `db` may be a transaction.
- */
-export async function recordUsage(db: Db, { personId, at, events }: Used): Promise<void> {
+/** Records events with the person's current medium and country, since the rows outlive the person. One statement for all events. */
+export async function recordUsage(db: Db, { personId, at, events }: UsageRecord): Promise<void> {
   if (events.length === 0) return
   const rows = JSON.stringify(
     events.map(({ event, postId, assetId = null, rendition = null, bytes = null }) => ({
@@ -46,19 +43,19 @@ export async function recordUsage(db: Db, { personId, at, events }: Used): Promi
     where ${people.id} = ${personId}`)
 }
 
-interface UsedPack {
+interface PackDownload {
   readonly personId: number
   readonly at: Date
   readonly rendition: string
-  /** Of the whole download. */
+  /** The size of the whole download. */
   readonly bytes: number
   readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
 }
 
-/** Writes down that a person downloaded several posts at once: one event, which counts for each of them. */
+/** Records a download of several posts as one event that counts for each of them. */
 export async function recordPackDownload(
   db: Db,
-  { personId, at, rendition, bytes, posts: parts }: UsedPack,
+  { personId, at, rendition, bytes, posts: parts }: PackDownload,
 ): Promise<void> {
   const rows = JSON.stringify(parts.map(({ postId, bytes: ofPost }) => ({ post_id: postId, bytes: ofPost })))
   await db.execute(sql`
@@ -73,19 +70,19 @@ export async function recordPackDownload(
     from used cross join jsonb_to_recordset(${rows}::jsonb) as part (post_id bigint, bytes bigint)`)
 }
 
-/** Lets one event of a person be written at a time, until the transaction ends. */
+/** Serialises the events of a person until the transaction ends. */
 export async function lockUsageOf(tx: Db, personId: number): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
 }
 
-interface Recent {
+interface RecentUse {
   readonly personId: number
   readonly event: UsageEvent['event']
   readonly postId: number
   readonly since: Date
 }
 
-export async function wasUsedSince(db: Db, { personId, event, postId, since }: Recent): Promise<boolean> {
+export async function wasUsedSince(db: Db, { personId, event, postId, since }: RecentUse): Promise<boolean> {
   const [row] = await db
     .select({ id: usageEvents.id })
     .from(usageEvents)
@@ -101,8 +98,8 @@ export async function wasUsedSince(db: Db, { personId, event, postId, since }: R
   return row !== undefined
 }
 
-/** Whether the reader may see the post and, where one is named, the asset is one of it. */
-export async function isUsable(
+/** Whether the post is visible and the asset, if given, belongs to it. */
+export async function isVisibleTarget(
   db: Db,
   { visible, postId, assetId }: { visible: SQL; postId: number; assetId: number | null },
 ): Promise<boolean> {
@@ -114,7 +111,7 @@ export async function isUsable(
   return row !== undefined
 }
 
-/** Removes the oldest events from before a moment, no more than so many, and says how many there were. */
+/** Deletes up to `limit` of the oldest events before a time, and returns how many. */
 export async function deleteUsageBefore(db: Db, before: Date, limit: number): Promise<number> {
   const oldest = db
     .select({ id: usageEvents.id })

@@ -1,19 +1,55 @@
-import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
-import { type Route, route } from '../../platform/http/route.ts'
-import { createReportRoutes, type ReportsParts } from './reports/reports.routes.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Route } from '../../platform/http/route.ts'
+import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { createExportReport } from './reports/export-report.service.ts'
+import { createExportSlots } from './reports/export-slots.service.ts'
+import { createOpenReport } from './reports/open-report.service.ts'
+import { createPreviewReport } from './reports/preview-report.service.ts'
 import { createUpdatePostData } from './update-post-data.service.ts'
+import { deleteUsageBefore } from './usage.repository.ts'
+import { createUsageRoutes } from './usage.routes.ts'
 
-export { forgetOldUsage } from './forget-usage.ts'
 export { recordPackDownload, recordUsage, type UsageEvent } from './usage.repository.ts'
 
-/** Who looked at what, copied it, downloaded it, and the reports about that. */
+/** Views, copied texts and downloads, and the reports about them. */
 export interface Usage {
   readonly routes: readonly Route[]
 }
 
-export function createUsage(parts: ReportsParts): Usage {
-  const update = createUpdatePostData(parts)
+export interface UsageDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  /** The league's time zone. */
+  readonly timeZone: string
+}
+
+export function createUsage(deps: UsageDeps): Usage {
+  const exportSlots = createExportSlots(deps)
+  const openReport = createOpenReport(deps)
   return {
-    routes: [route(updatePostData, ({ actor, body }) => update(actor, body)), ...createReportRoutes(parts)],
+    routes: createUsageRoutes({
+      update: createUpdatePostData(deps),
+      exportReport: createExportReport({ ...deps, exportSlots, openReport }),
+      preview: createPreviewReport({ ...deps, openReport }),
+      exportSlots,
+    }),
+  }
+}
+
+/** Short statements, so that deleting a million rows does not block others. */
+const BATCH_ROWS = 5_000
+
+/** Deletes usage events that are older than the retention period. */
+export function forgetOldUsage({ db, clock, months }: { db: Db; clock: Clock; months: number }): HousekeepingTask {
+  return {
+    name: 'forget-usage',
+    async run() {
+      const before = clock.now()
+      before.setUTCMonth(before.getUTCMonth() - months)
+      while ((await deleteUsageBefore(db, before, BATCH_ROWS)) === BATCH_ROWS);
+    },
   }
 }

@@ -3,6 +3,9 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 const TOKEN_BYTES = 32
 const CODE_BYTES = 16
 
+/** Longer texts cannot be tokens, and are not worth a digest. */
+export const MAX_TOKEN_CHARACTERS = 128
+
 /** 256 random bits. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')

@@ -1,4 +1,4 @@
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/file-limits'
+import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
 import { Download, Info, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
@@ -9,16 +9,16 @@ import { DialogView } from '../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
-import { downloadsTexts } from './downloads-texts.ts'
 import { AssetsContents, PackContents } from './download-contents.tsx'
 import {
   chosenAssets,
-  defaultChoice,
   type DownloadChoice,
   type DownloadRequest,
+  defaultChoice,
   isSizeAtMost,
   totalOf,
 } from './download-request.ts'
+import { downloadsTexts } from './downloads-texts.ts'
 
 interface ChooseDownloadProps {
   readonly request: DownloadRequest

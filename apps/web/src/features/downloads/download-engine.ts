@@ -1,5 +1,5 @@
 import { getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/file-limits'
+import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
 import type { Download as DownloadAddress } from '@mixed-zone/contract/schemas/downloads'
 import { track } from '../../analytics/track.ts'
 import type { Result } from '../../api/client.ts'

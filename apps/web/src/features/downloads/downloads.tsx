@@ -1,4 +1,4 @@
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/file-limits'
+import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'

@@ -1,7 +1,6 @@
 import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
-import { isEndBeforeStart } from '@mixed-zone/contract/rules/date-range'
+import { formatDateInput, isEndBeforeStart, parseDateInput } from '@mixed-zone/contract/rules/days'
 import type { ReportFormat, ReportType } from '@mixed-zone/contract/schemas/reports'
 import type { FormErrors } from '../../forms/use-api-form.ts'
 

@@ -1,5 +1,5 @@
+import { formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/days'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
-import { formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
 import { useState } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { FormField } from '../../forms/form-field.tsx'

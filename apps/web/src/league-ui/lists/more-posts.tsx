@@ -1,5 +1,5 @@
+import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { ReactNode } from 'react'
-import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'

@@ -59,7 +59,7 @@ const auditOf = async ({ personId }: SignedIn) =>
     .where(and(eq(auditEntries.subjectKind, 'person'), eq(auditEntries.subjectId, String(personId))))
 
 describe('GET studio/people', () => {
-  it('finds by name, address and medium, without regard to accents and case', async () => {
+  it('searches by name, address and medium, ignoring accents and case', async () => {
     const person = await test.signIn({ firstName: 'Zoë', surnames: 'Núñez %_', companyName: 'Ràdio Única' })
     const find = async (text: string) =>
       (await test.call(listPeople, { token: admin.token, query: { text } })).answer().people.map(({ id }) => id)
@@ -69,7 +69,7 @@ describe('GET studio/people', () => {
     expect(await find("' or 1=1 --")).toEqual([])
   })
 
-  it('filters by role and state, and says what each may do', async () => {
+  it('filters by role and state, and returns the permissions', async () => {
     const editor = await test.signIn({ role: 'editor', permissionsTaken: ['publish'] })
     const query = { role: 'editor', state: 'active' } as const
     const { people: found, total } = (await test.call(listPeople, { token: admin.token, query })).answer()
@@ -81,8 +81,8 @@ describe('GET studio/people', () => {
   })
 })
 
-describe('suspending', () => {
-  it('works from the next call on, and for good: sessions do not come back', async () => {
+describe('POST studio/people/:id/suspend', () => {
+  it('ends all sessions, which stay ended after reinstating', async () => {
     const person = await test.signIn()
     expect((await suspend(person)).answer().state).toBe('suspended')
     expect(await isOpen(person)).toBe(false)
@@ -95,15 +95,15 @@ describe('suspending', () => {
   })
 
   it.each(['0', '-1', '999999', 'x', '1.5', '99999999999999999999', '%00', "1' or '1'='1"])(
-    'finds nobody as %s',
+    'returns not-found for the id %s',
     async (id) => {
       expect((await test.call(suspendPerson, { token: admin.token, params: { id } })).failure().type).toBe('not-found')
     },
   )
 })
 
-describe('roles', () => {
-  it('and single permissions work from the next call on', async () => {
+describe('POST studio/people/:id/role', () => {
+  it('applies role and permissions from the next request on', async () => {
     const person = await test.signIn()
     const changed = await grant(person, { role: 'editor', permissionsTaken: ['publish'], permissionsAdded: ['audit'] })
     expect(changed.answer().permissions).toEqual(['posts', 'taxonomy', 'embargo', 'export', 'figures', 'audit'])
@@ -113,7 +113,7 @@ describe('roles', () => {
     expect((await auditOf(person)).at(-1)?.details).toMatchObject({ from: 'editor', to: 'manager' })
   })
 
-  it('are not changed by oneself', async () => {
+  it('rejects changing one’s own role', async () => {
     await test.signIn({ role: 'admin' })
     for (const role of ['admin', 'media'] as const) {
       expect((await grant(admin, { role })).failure().type).toBe('permission')
@@ -121,7 +121,7 @@ describe('roles', () => {
     expect((await suspend(admin)).failure().type).toBe('permission')
   })
 
-  it('are not given by somebody who has less, nor taken from somebody who has more', async () => {
+  it('rejects granting more than one has, and changing people who have more', async () => {
     const clerk = await test.signIn({ permissionsAdded: ['users'] })
     const person = await test.signIn()
     const editor = await test.signIn({ role: 'editor' })
@@ -138,7 +138,7 @@ describe('roles', () => {
     { role: 'owner' },
     { role: 'media', permissionsAdded: ['root'] },
     { role: 'media', permissionsTaken: 'users' },
-  ])('are no %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const person = await test.signIn()
     const result = await test.inject({
       method: 'POST',
@@ -150,8 +150,8 @@ describe('roles', () => {
   })
 })
 
-describe('the last admin', () => {
-  it('cannot be demoted, suspended or kept from people by anybody', async () => {
+describe('studio/people › the last admin', () => {
+  it('cannot be demoted, suspended or deprived of the users permission', async () => {
     const clerk = await test.signIn({ role: 'admin' })
     await test.db
       .update(people)
@@ -166,7 +166,7 @@ describe('the last admin', () => {
     expect(await isOpen(admin)).toBe(true)
   })
 
-  it('is left when two demote each other at once', async () => {
+  it('remains when two admins demote each other concurrently', async () => {
     const other = await test.signIn({ role: 'admin' })
     const results = await Promise.all([
       grant(other, { role: 'media' }, admin),
@@ -184,7 +184,7 @@ describe('the last admin', () => {
 })
 
 describe('POST studio/people/:id/renew-password', () => {
-  it('mails a provisional password, and ends what the old one opened', async () => {
+  it('mails a provisional password and ends all sessions and links', async () => {
     const person = await test.signIn({ communicationsLocale: 'en' })
     const renewed = await test.call(renewPassword, { token: admin.token, params: idOf(person) })
     expect(renewed.answer().provisionalUntil).toBe(new Date(test.clock.now().getTime() + 72 * 3_600_000).toISOString())

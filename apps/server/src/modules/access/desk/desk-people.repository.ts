@@ -46,7 +46,7 @@ function select(db: Db, { where, limit, offset }: { where: SQL | undefined } & P
     .offset(offset)
 }
 
-/** Without regard to case and accents. */
+/** Ignores case and accents. */
 function matches({ text, role, state }: PeopleFilter): SQL | undefined {
   const searched = sql`unaccent(lower(concat_ws(' ', ${people.firstName}, ${people.surnames}, ${people.email}, ${people.companyName})))`
   return and(

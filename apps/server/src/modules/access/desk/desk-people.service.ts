@@ -8,18 +8,15 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { type AuditAction, recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, mayGrant, type Operator, personIdOf } from '../operator.ts'
-import { createProvisional } from '../passwords/provisional-password.ts'
+import { asAuditActor, canGrant, type Operator, personIdOf } from '../operator.ts'
+import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
 import { spendResetsOf } from '../passwords/reset-links.repository.ts'
 import { findByEmail, lockAdmins, lockPerson, type PersonAtLogin, updatePerson } from '../people.repository.ts'
 import { endSessionsOf } from '../sessions.repository.ts'
 import { permissionsOf } from '../sessions.service.ts'
-import { countDeskPeople, findDeskPerson, listDeskPeople } from './desk-people.repository.ts'
-import { presentDeskPerson } from './desk-person.presenter.ts'
-import { refuseLastAdmin } from './last-admin.ts'
-import { mailProvisional } from './mail-provisional.ts'
+import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './desk-people.repository.ts'
 
-interface DeskPeopleDependencies {
+interface DeskPeopleDeps {
   readonly db: Db
   readonly clock: Clock
   readonly mails: Mails
@@ -29,27 +26,27 @@ interface Change {
   readonly operator: Operator
   readonly id: string
   readonly action: AuditAction
-  /** Changes the person, and gives what is worth writing down about it. */
-  readonly make: (tx: Db, person: PersonAtLogin) => Promise<Readonly<Record<string, unknown>>>
+  /** Changes the person, and returns details for the audit log. */
+  readonly apply: (tx: Db, person: PersonAtLogin) => Promise<Readonly<Record<string, unknown>>>
 }
 
 export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>
 
-export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependencies) {
-  /** What all changes of one person have in common: who may make them, that they are written down, and what comes back. */
-  async function change({ operator, id, action, make }: Change): Promise<DeskPerson> {
-    const number = rowId(id)
-    if (number === null) throw new ApiError('not-found')
+export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
+  /** What all changes of a person share: permission checks, the audit entry and the response. */
+  async function change({ operator, id, action, apply }: Change): Promise<DeskPerson> {
+    const personId = rowId(id)
+    if (personId === null) throw new ApiError('not-found')
     return db.transaction(async (tx) => {
-      // All admins before the one person: whoever locks them in another order waits for the other for ever.
+      // Lock all admins before the person: a different order could deadlock.
       await lockAdmins(tx)
-      const person = await lockPerson(tx, number)
+      const person = await lockPerson(tx, personId)
       if (!person) throw new ApiError('not-found')
-      // One's own access is for others to change.
-      if (personIdOf(operator) === number) throw new ApiError('permission')
-      if (!mayGrant(operator, permissionsOf(person))) throw new ApiError('permission')
-      const details = await make(tx, person)
-      const subject = { kind: 'person', id: number } as const
+      // Nobody changes their own access.
+      if (personIdOf(operator) === personId) throw new ApiError('permission')
+      if (!canGrant(operator, permissionsOf(person))) throw new ApiError('permission')
+      const details = await apply(tx, person)
+      const subject = { kind: 'person', id: personId } as const
       const name = `${person.firstName} ${person.surnames}`
       await recordAudit(tx, {
         at: clock.now(),
@@ -58,7 +55,7 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
         subject,
         details: { name, ...details },
       })
-      const changed = await findDeskPerson(tx, number)
+      const changed = await findDeskPerson(tx, personId)
       if (!changed) throw new ApiError('not-found')
       return presentDeskPerson(changed)
     })
@@ -70,7 +67,7 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
       return { people: rows.map(presentDeskPerson), total: await countDeskPeople(db, filter), page, pageSize }
     },
 
-    /** For whoever types addresses rather than numbers. */
+    /** For the admin command, which accepts mail addresses instead of ids. */
     async findIdByEmail(email: string): Promise<string | null> {
       const person = await findByEmail(db, email)
       return person && String(person.id)
@@ -85,7 +82,7 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
         operator,
         id,
         action: 'person.suspended',
-        async make(tx, person) {
+        async apply(tx, person) {
           await refuseLastAdmin(tx, person.id)
           const now = clock.now()
           await updatePerson(tx, person.id, { state: 'suspended', updatedAt: now })
@@ -101,7 +98,7 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
         operator,
         id,
         action: 'person.reinstated',
-        async make(tx, person) {
+        async apply(tx, person) {
           await updatePerson(tx, person.id, { state: 'active', updatedAt: clock.now() })
           return {}
         },
@@ -113,13 +110,13 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
         operator,
         id,
         action: 'person.role-changed',
-        async make(tx, person) {
+        async apply(tx, person) {
           const added = [...new Set(body.permissionsAdded ?? person.permissionsAdded)]
           const taken = [...new Set(body.permissionsTaken ?? person.permissionsTaken)]
           const permissions = effectivePermissions({ role: body.role, added, taken })
-          if (!mayGrant(operator, permissions)) throw new ApiError('permission')
-          const staysInCharge = body.role === 'admin' && !taken.includes('users')
-          if (!staysInCharge) await refuseLastAdmin(tx, person.id)
+          if (!canGrant(operator, permissions)) throw new ApiError('permission')
+          const staysAdmin = body.role === 'admin' && !taken.includes('users')
+          if (!staysAdmin) await refuseLastAdmin(tx, person.id)
           await updatePerson(tx, person.id, {
             role: body.role,
             permissionsAdded: added,
@@ -138,7 +135,7 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
         operator,
         id,
         action: 'person.password-renewed',
-        async make(tx, person) {
+        async apply(tx, person) {
           await updatePerson(tx, person.id, {
             passwordHash: provisional.hash,
             provisionalUntil: provisional.until,
@@ -151,5 +148,32 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDependen
         },
       })
     },
+  }
+}
+
+/** Rejects what would leave no admin. Locks all admins until the transaction ends. */
+export async function refuseLastAdmin(tx: Db, personId: number): Promise<void> {
+  const admins = await lockAdmins(tx)
+  if (admins.includes(personId) && admins.length === 1) throw new ApiError('permission')
+}
+
+function presentDeskPerson(person: DeskPersonRow): DeskPerson {
+  return {
+    id: String(person.id),
+    email: person.email,
+    name: person.firstName,
+    surnames: person.surnames,
+    companyName: person.companyName,
+    mediaType: person.mediaType,
+    country: person.country,
+    role: person.role,
+    permissions: permissionsOf(person),
+    permissionsAdded: person.permissionsAdded,
+    permissionsTaken: person.permissionsTaken,
+    state: person.state,
+    provisionalUntil: person.provisionalUntil?.toISOString() ?? null,
+    oneTimeCode: person.oneTimeSince !== null,
+    lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+    createdAt: person.createdAt.toISOString(),
   }
 }

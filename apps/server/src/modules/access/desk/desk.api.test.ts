@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { getRequestStatus, login, register } from '@mixed-zone/contract/endpoints/access'
 import {
   authoriseRequests,
@@ -18,8 +19,6 @@ import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
 import { auditEntries, mails } from '../../../platform/database/schema/records.ts'
 import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
-
-const HOUR_MS = 3_600_000
 
 let test: TestApp
 let admin: SignedIn
@@ -66,7 +65,7 @@ const auditOf = async (id: string) =>
   ).filter(({ subjectKind }) => subjectKind === 'request')
 
 describe('GET studio/requests', () => {
-  it('lists those that wait, the oldest first, with how long, and who else is of the same medium', async () => {
+  it('lists waiting requests oldest first, with waiting time and colleagues', async () => {
     const colleague = await test.signIn({ companyName: 'DIARIO SUR', firstName: 'Pau' })
     const first = await ask({ companyName: 'Diario Sur' })
     test.clock.advance(HOUR_MS)
@@ -85,7 +84,7 @@ describe('GET studio/requests', () => {
     expect(seen[1]?.sameMedium).toEqual({ total: 0, people: [] })
   })
 
-  it('goes page by page, and says how many there are', async () => {
+  it('paginates and returns the total', async () => {
     for (let time = 0; time < 3; time += 1) await ask()
     const page = async (number: number) =>
       (await test.call(listRequests, { token: admin.token, query: { page: number, pageSize: 2 } })).answer()
@@ -97,7 +96,7 @@ describe('GET studio/requests', () => {
   })
 
   it.each([{ page: 0 }, { page: 'x' }, { pageSize: 101 }, { page: 1.5 }, { state: 'any' }, { page: 1e99 }])(
-    'refuses %j',
+    'rejects %j',
     async (query) => {
       expect((await test.call(listRequests, { token: admin.token, query })).failure().type).toBe('validation')
     },
@@ -105,7 +104,7 @@ describe('GET studio/requests', () => {
 })
 
 describe('POST studio/requests/authorise', () => {
-  it('makes accounts of many at once, each with a password of its own that works for 72 hours', async () => {
+  it('creates accounts with provisional passwords that expire after 72 hours', async () => {
     const asked = [await ask({ comunicationsLocale: 'pt', newsletter: true }), await ask()]
     const ids = asked.map(({ id }) => id)
     expect((await decide(authoriseRequests, ids)).answer()).toEqual({ done: ids, left: [] })
@@ -126,14 +125,14 @@ describe('POST studio/requests/authorise', () => {
     admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
   })
 
-  it('does not subscribe whoever never used the password', async () => {
+  it('does not confirm the newsletter before the password is used', async () => {
     const { id, email } = await ask({ newsletter: true })
     await decide(authoriseRequests, [id])
     const [person] = await test.db.select().from(people).where(eq(people.email, email))
     expect([person?.newsletter, person?.newsletterPending]).toEqual([false, true])
   })
 
-  it('decides once, however many decide at once', async () => {
+  it('decides once when called concurrently', async () => {
     const { id, email } = await ask()
     const results = await Promise.all(Array.from({ length: 5 }, () => decide(authoriseRequests, [id])))
     expect(results.filter((result) => result.answer().done.length === 1)).toHaveLength(1)
@@ -143,7 +142,7 @@ describe('POST studio/requests/authorise', () => {
     ])
   })
 
-  it('leaves what is decided or unknown, and finds nothing where nothing is known', async () => {
+  it('skips decided and unknown requests, and returns not-found if all are unknown', async () => {
     const { id } = await ask()
     expect((await decide(authoriseRequests, [id, id, '999999', 'x'])).answer()).toEqual({
       done: [id],
@@ -153,7 +152,7 @@ describe('POST studio/requests/authorise', () => {
     expect((await decide(authoriseRequests, ['999999', '', "' or 1=1"])).failure().type).toBe('not-found')
   })
 
-  it('tells the owner of an account that the desk made meanwhile', async () => {
+  it('mails the owner of an account that was created meanwhile', async () => {
     const { id, email } = await ask()
     await test.access.createPerson(test.db, { email, firstName: 'Ada', surnames: 'Lois', password: 'Early-Bird-77' })
     expect((await decide(authoriseRequests, [id])).answer().done).toEqual([id])
@@ -163,7 +162,7 @@ describe('POST studio/requests/authorise', () => {
 })
 
 describe('POST studio/requests/reject', () => {
-  it('mails the reason, shows it to whoever asked, and writes it down', async () => {
+  it('mails the reason, shows it on the status page, and records it', async () => {
     const { id, email } = await ask({ comunicationsLocale: 'en' })
     expect((await reject([id], '  No accreditation ')).answer().done).toEqual([id])
     expect(await decisionOf(id)).toMatchObject({
@@ -180,14 +179,14 @@ describe('POST studio/requests/reject', () => {
     expect(requests[0]).toMatchObject({ id, decidedBy: 'Alba Rey', canBeUndone: true, reason: 'No accreditation' })
   })
 
-  it.each(['', '   ', 'x'.repeat(1_001)])('needs a reason', async (reason) => {
+  it.each(['', '   ', 'x'.repeat(1_001)])('requires a reason', async (reason) => {
     const { id } = await ask()
     expect((await reject([id], reason)).failure().fields).toHaveProperty('reason')
   })
 })
 
 describe('POST studio/requests/undo', () => {
-  it('takes a decision back while its mail waits, as if it had never been', async () => {
+  it('undoes a decision while its mail is waiting', async () => {
     const { id, email } = await ask()
     await decide(authoriseRequests, [id])
     const password = await passwordOf(id)
@@ -207,7 +206,7 @@ describe('POST studio/requests/undo', () => {
     ])
   })
 
-  it('comes too late once the mail is on its way, or the account in use', async () => {
+  it('is too late once the mail is being sent or the account is used', async () => {
     const [sent, used] = [await ask(), await ask()]
     await decide(authoriseRequests, [sent.id, used.id])
     await test.db
@@ -220,7 +219,7 @@ describe('POST studio/requests/undo', () => {
     expect(await test.db.select().from(people).where(eq(people.email, sent.email))).toHaveLength(1)
   })
 
-  it('leaves a request that was followed by another one', async () => {
+  it('keeps a decision that was followed by a new request', async () => {
     const { id, email } = await ask()
     await reject([id], 'No accreditation')
     await ask({ email })
@@ -228,8 +227,8 @@ describe('POST studio/requests/undo', () => {
   })
 })
 
-describe('trusted domains', () => {
-  it('are added once, listed, removed, and written down', async () => {
+describe('studio/trusted-domains', () => {
+  it('adds once, lists, removes and records domains', async () => {
     const add = (domain: string) => test.call(trustDomain, { token: admin.token, body: { domain } })
     const added = await add(' News.Example.TEST ')
     expect([added.status, added.answer().domain, added.answer().addedBy]).toEqual([
@@ -249,7 +248,7 @@ describe('trusted domains', () => {
   })
 
   it.each(['', 'localhost', '@example.test', 'a@example.test', 'example..test', '*.test', 'x'.repeat(300), '-a.test'])(
-    'are no %j',
+    'rejects %j',
     async (domain) => {
       const result = await test.call(trustDomain, { token: admin.token, body: { domain } })
       expect(result.failure().type).toBe('validation')

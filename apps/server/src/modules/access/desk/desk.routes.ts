@@ -13,7 +13,7 @@ import {
   undoDecisions,
 } from '@mixed-zone/contract/endpoints/access-desk'
 import { type Route, route } from '../../../platform/http/route.ts'
-import type { Desk } from './create-desk.ts'
+import type { Desk } from './desk.ts'
 
 export function createDeskRoutes({ requests, decisions, people, domains }: Desk): Route[] {
   return [

@@ -7,9 +7,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator } from '../operator.ts'
-import { createProvisional } from '../passwords/provisional-password.ts'
+import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail, insertPerson } from '../people.repository.ts'
-import { mailProvisional } from './mail-provisional.ts'
 
 export interface Invitation {
   readonly email: string
@@ -19,16 +18,16 @@ export interface Invitation {
   readonly locale: Locale
 }
 
-interface InviteDependencies {
+interface InviteDeps {
   readonly db: Db
   readonly clock: Clock
   readonly mails: Mails
 }
 
-/** Makes an account that nobody asked for on the form, such as the first admin's, and mails its provisional password. */
-export function createInviteService({ db, clock, mails }: InviteDependencies) {
+/** Creates an account without a request, such as the first admin's, and mails its provisional password. */
+export function createInviteService({ db, clock, mails }: InviteDeps) {
   return {
-    /** Rejects with `conflict` where the address has an account. */
+    /** Rejects with `conflict` if the address has an account. */
     async invite(
       operator: Operator,
       { email, firstName, surnames, role, locale }: Invitation,

@@ -44,8 +44,8 @@ async function protect(): Promise<Protected> {
   return { ...person, secret, codes }
 }
 
-describe('setting one-time codes', () => {
-  it('offers a secret that protects nothing until a code of it was seen', async () => {
+describe('POST private/one-time-code/start and confirm', () => {
+  it('creates a secret that is not required before it is confirmed', async () => {
     const { token, email } = await test.signIn({ role: 'editor' })
     const { secret, uri } = (await start(token)).answer()
     expect(uri).toContain('otpauth://totp/Mixed%20Zone:')
@@ -59,7 +59,7 @@ describe('setting one-time codes', () => {
     expect((await confirm(token, await codeAt(secret))).failure().type).toBe('conflict')
   })
 
-  it('is for staff, and for whoever knows the password', async () => {
+  it('requires staff and the password', async () => {
     const reader = await test.signIn()
     expect((await start(reader.token)).failure().type).toBe('permission')
     const exporter = await test.signIn({ permissionsAdded: ['export'] })
@@ -69,7 +69,7 @@ describe('setting one-time codes', () => {
     expect((await confirm(editor.token, '123456')).failure().type).toBe('conflict')
   })
 
-  it('stores neither the secret nor a recovery code', async () => {
+  it('stores neither the secret nor recovery codes in plain text', async () => {
     const { secret, codes } = await protect()
     const stored = JSON.stringify([
       await test.db.select().from(oneTimeSecrets),
@@ -82,15 +82,15 @@ describe('setting one-time codes', () => {
   })
 })
 
-describe('logging in with a one-time code', () => {
-  it('asks for it after the right password alone', async () => {
+describe('POST login › one-time code', () => {
+  it('is requested only after the right password', async () => {
     const { email } = await protect()
     expect((await logIn(email)).failure()).toMatchObject({ type: 'code', message: 'Please enter your one-time code.' })
     expect((await logIn(email, '  ')).failure().type).toBe('code')
     expect((await logIn(email, undefined, 'Wrong-Box-2026')).failure().type).toBe('credentials')
   })
 
-  it('takes each code once, also of many at once', async () => {
+  it('is accepted once, even concurrently', async () => {
     const { email, secret } = await protect()
     const code = await codeAt(secret)
     const results = await Promise.all(Array.from({ length: 3 }, () => logIn(email, code)))
@@ -100,7 +100,7 @@ describe('logging in with a one-time code', () => {
     expect((await logIn(email, (await codeAt(secret)).replace(/^(...)/, '$1 '))).status).toBe(200)
   })
 
-  it('forgives a clock that is one step off, and not two', async () => {
+  it('tolerates a clock that is one step off, but not two', async () => {
     const { email, secret } = await protect()
     test.clock.advance(10 * STEP_MS)
     expect((await logIn(email, await codeAt(secret, -2 * STEP_MS))).status).toBe(401)
@@ -109,7 +109,7 @@ describe('logging in with a one-time code', () => {
     expect((await logIn(email, await codeAt(secret, STEP_MS))).status).toBe(200)
   })
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, ignoring case and separators', async () => {
     const { email, codes } = await protect()
     const [first = '', second = ''] = codes
     expect((await logIn(email, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
@@ -119,7 +119,7 @@ describe('logging in with a one-time code', () => {
     expect((await logIn(other.email, codes[2])).status).toBe(401)
   })
 
-  it('is slowed down by account, wherever the guesses come from', async () => {
+  it('is limited per account, whatever the address', async () => {
     const { email, secret } = await protect()
     for (let time = 0; time < 10; time += 1) expect((await logIn(email, '000000')).failure().type).toBe('code')
     const refused = await logIn(email, await codeAt(secret))
@@ -128,14 +128,14 @@ describe('logging in with a one-time code', () => {
     expect((await logIn(email, await codeAt(secret))).status).toBe(200)
   })
 
-  it.each(['x'.repeat(64), '12345', '1234567', '١٢٣٤٥٦', "' or 1=1 --", '-1'])('takes no %s', async (code) => {
+  it.each(['x'.repeat(64), '12345', '1234567', '١٢٣٤٥٦', "' or 1=1 --", '-1'])('rejects %s', async (code) => {
     const { email } = await protect()
     expect((await logIn(email, code)).failure().type).toBe('code')
   })
 })
 
-describe('stopping one-time codes', () => {
-  it('needs the password and a code, and is then as before', async () => {
+describe('POST private/one-time-code/stop', () => {
+  it('requires the password and a code', async () => {
     const { token, email, secret, codes } = await protect()
     const stop = (password: string, code: string) => test.call(stopOneTimeCode, { token, body: { password, code } })
     expect((await stop('Wrong-Box-2026', await codeAt(secret))).failure().fields).toHaveProperty('password')

@@ -14,12 +14,12 @@ export async function findSecret(db: Db, personId: number) {
   return row ?? null
 }
 
-/** Puts a secret that protects nothing yet in place of another such; false where one is confirmed. */
-export async function offerSecret(
+/** Replaces an unconfirmed secret; false if a secret is confirmed. */
+export async function saveUnconfirmedSecret(
   db: Db,
   row: { readonly personId: number; readonly secret: Buffer; readonly createdAt: Date },
 ): Promise<boolean> {
-  const offered = await db
+  const saved = await db
     .insert(oneTimeSecrets)
     .values(row)
     .onConflictDoUpdate({
@@ -28,10 +28,10 @@ export async function offerSecret(
       setWhere: isNull(oneTimeSecrets.confirmedAt),
     })
     .returning({ personId: oneTimeSecrets.personId })
-  return offered.length > 0
+  return saved.length > 0
 }
 
-/** True for the one who confirms it: of many at once, for one alone. */
+/** Compare-and-set: true for the single winner. */
 export async function confirmSecret(
   db: Db,
   personId: number,
@@ -47,7 +47,7 @@ export async function confirmSecret(
   return confirmed.length > 0
 }
 
-/** Uses up the code of a step, and of every step before it; false where that was done already. */
+/** Marks the code of a time step, and of all earlier ones, as used; false if it was used before. */
 export async function spendStep(db: Db, personId: number, step: number): Promise<boolean> {
   const spent = await db
     .update(oneTimeSecrets)

@@ -7,13 +7,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { PasswordLimits } from '../limits.service.ts'
 import { findById, lockPerson } from '../people.repository.ts'
-import type { PasswordLimits } from './password-limits.ts'
-import { hashPassword, type PasswordCheck } from './passwords.ts'
-import { refusalOf } from './refused-passwords.ts'
-import { replacePassword } from './replace-password.ts'
+import { hashPassword, type PasswordCheck } from './password-hash.ts'
+import { findPasswordProblem } from './password-policy.ts'
+import { replacePassword } from './replace-password.service.ts'
 
-interface ChangePasswordDependencies {
+interface ChangePasswordDeps {
   readonly db: Db
   readonly clock: Clock
   readonly mails: Mails
@@ -21,8 +21,7 @@ interface ChangePasswordDependencies {
   readonly limits: PasswordLimits
 }
 
-interface ChangePasswordCall {
-  readonly actor: Actor
+interface ChangePasswordRequest {
   readonly body: BodyOf<typeof changePassword>
   readonly address: string
   readonly locale: Locale
@@ -30,27 +29,27 @@ interface ChangePasswordCall {
 
 export type ChangePasswordService = ReturnType<typeof createChangePasswordService>
 
-export function createChangePasswordService({ db, clock, mails, passwords, limits }: ChangePasswordDependencies) {
+export function createChangePasswordService({ db, clock, mails, passwords, limits }: ChangePasswordDeps) {
   return {
-    async change({ actor, body, address, locale }: ChangePasswordCall): Promise<void> {
+    async change(actor: Actor, { body, address, locale }: ChangePasswordRequest): Promise<void> {
       const person = await findById(db, actor.personId)
       if (!person) throw new ApiError('token')
       const attempt = { personId: person.id, address }
       const isRight = await passwords.isRight(body.password, person.passwordHash)
       if (!isRight) await limits.countWrong(attempt)
       const isSame = body.password.normalize('NFC') === body.newPassword.normalize('NFC')
-      const refusal = isSame ? 'same-password' : refusalOf(body.newPassword, person)
-      if (!isRight || refusal) {
+      const problem = isSame ? 'same-password' : findPasswordProblem(body.newPassword, person)
+      if (!isRight || problem) {
         throw wrongFields(locale, {
           password: isRight ? undefined : 'wrong-password',
-          newPassword: refusal ?? undefined,
+          newPassword: problem ?? undefined,
         })
       }
-      await limits.forgetWrong(attempt)
+      await limits.clearWrong(attempt)
       const passwordHash = await hashPassword(body.newPassword)
       await db.transaction(async (tx) => {
         const owner = await lockPerson(tx, person.id)
-        // Changed by another session meanwhile: what was typed as the old one is not.
+        // Another session has changed the password meanwhile.
         if (owner?.passwordHash !== person.passwordHash) throw new ApiError('conflict')
         const now = clock.now()
         await replacePassword(tx, owner, {

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { forgotPassword } from '@mixed-zone/contract/endpoints/access'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -11,14 +12,14 @@ import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { findByEmail, type PersonAtLogin } from '../people.repository.ts'
 import { insertReset } from './reset-links.repository.ts'
 
-const OF_ACCOUNT: Limit = { name: 'forgot-password', hits: 5, windowSeconds: 3_600, wait: 'window' }
+const ACCOUNT_LIMIT: Limit = { name: 'forgot-password', hits: 5, windowSeconds: 3_600, wait: 'window' }
 
 const LINK_MINUTES = 60
 
-/** Longer than the work for any address takes: an unknown one has none. */
-const ANSWERED_AFTER_MS = 100
+/** Longer than the work for any address takes, so that timing does not reveal unknown addresses. */
+const MIN_RESPONSE_MS = 100
 
-interface ForgotPasswordDependencies {
+interface ForgotPasswordDeps {
   readonly db: Db
   readonly clock: Clock
   readonly captcha: Captcha
@@ -28,11 +29,11 @@ interface ForgotPasswordDependencies {
 
 export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>
 
-export function createForgotPasswordService({ db, clock, captcha, limits, mails }: ForgotPasswordDependencies) {
-  /** Whether the account has a mail left in this hour. The owner of a mailbox is not to be flooded by somebody else. */
-  async function mayBeMailed(person: PersonAtLogin): Promise<boolean> {
+export function createForgotPasswordService({ db, clock, captcha, limits, mails }: ForgotPasswordDeps) {
+  /** Limits the mails per account and hour, so that nobody can flood somebody else's mailbox. */
+  async function isWithinLimit(person: PersonAtLogin): Promise<boolean> {
     try {
-      await limits.hit({ limit: OF_ACCOUNT, subject: [String(person.id)] })
+      await limits.hit({ limit: ACCOUNT_LIMIT, subject: [String(person.id)] })
       return true
     } catch (error) {
       if (error instanceof ApiError && error.type === 'rate-limit') return false
@@ -40,12 +41,12 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails 
     }
   }
 
-  async function sendLink(email: string): Promise<void> {
+  async function mailLink(email: string): Promise<void> {
     const person = await findByEmail(db, email)
-    if (person?.state !== 'active' || !(await mayBeMailed(person))) return
+    if (person?.state !== 'active' || !(await isWithinLimit(person))) return
     const token = createToken()
     const now = clock.now()
-    const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
+    const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS)
     await db.transaction(async (tx) => {
       const tokenHash = digestOf(token)
       await insertReset(tx, { personId: person.id, tokenHash, createdAt: now, expiresAt })
@@ -63,10 +64,10 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails 
   }
 
   return {
-    /** One answer for every address: only its owner learns whether it has an account. */
-    async ask({ body }: { body: BodyOf<typeof forgotPassword> }): Promise<AnswerOf<typeof forgotPassword>> {
+    /** The same response for every address: only its owner learns whether it has an account. */
+    async sendLink(body: BodyOf<typeof forgotPassword>): Promise<AnswerOf<typeof forgotPassword>> {
       await captcha.spend(body.captcha)
-      await withMinDuration(ANSWERED_AFTER_MS, () => sendLink(body.email))
+      await withMinDuration(MIN_RESPONSE_MS, () => mailLink(body.email))
       return { status: 'sent' }
     },
   }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { changePassword, checkToken, forgotPassword, login, resetPassword } from '@mixed-zone/contract/endpoints/access'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { getUserData } from '@mixed-zone/contract/endpoints/people'
@@ -10,7 +11,6 @@ import { people } from '../../../platform/database/schema/people.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 
 const NEW_PASSWORD = 'Corner-Flag-2027'
-const MINUTE_MS = 60_000
 
 let test: TestApp
 
@@ -49,7 +49,7 @@ const isValid = async (token: string) => (await test.call(checkToken, { body: { 
 const isOpen = async (token: string) => (await test.call(listSections, { token })).status === 200
 
 describe('POST forgot-password', () => {
-  it('mails a link that lives for an hour, and stores only its digest', async () => {
+  it('mails a link that is valid for an hour, and stores only its digest', async () => {
     const { email } = await test.signIn({ communicationsLocale: 'pt' })
     const token = await linkOf(email)
     const [mail] = await mailsTo(email)
@@ -60,7 +60,7 @@ describe('POST forgot-password', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(token)
   })
 
-  it('says the same to everybody, and mails nobody who may not log in', async () => {
+  it('returns the same response for every address, and mails only active people', async () => {
     const { email } = await test.signIn()
     await test.db.update(people).set({ state: 'suspended' }).where(eq(people.email, email))
     await askForLink(email)
@@ -69,7 +69,7 @@ describe('POST forgot-password', () => {
     expect(await mailsTo('nobody@example.test')).toEqual([])
   })
 
-  it('mails 5 times an hour, however many ask at once, also after a restart, and answers the same', async () => {
+  it('mails at most 5 times an hour, even concurrently and after a restart', async () => {
     const { email } = await test.signIn()
     await Promise.all(Array.from({ length: 12 }, () => askForLink(email)))
     expect(await mailsTo(email)).toHaveLength(5)
@@ -83,14 +83,14 @@ describe('POST forgot-password', () => {
     expect(await mailsTo(email)).toHaveLength(6)
   })
 
-  it('asks for the captcha', async () => {
+  it('requires the captcha', async () => {
     const result = await test.call(forgotPassword, { body: { email: 'nobody@example.test' } })
     expect(result.failure().type).toBe('captcha')
   })
 })
 
 describe('POST reset-password', () => {
-  it('sets the password once, ends every session, and tells the owner', async () => {
+  it('sets the password once, ends all sessions, and mails the owner', async () => {
     const { email, token: session } = await test.signIn()
     const token = await linkOf(email)
     expect(await isValid(token)).toBe(true)
@@ -105,7 +105,7 @@ describe('POST reset-password', () => {
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['reset-link', 'password-changed'])
   })
 
-  it('is done by one of many at once', async () => {
+  it('succeeds once when called concurrently', async () => {
     const { email } = await test.signIn()
     const token = await linkOf(email)
     const passwords = Array.from({ length: 6 }, (_, number) => `Corner-Flag-${number}!`)
@@ -114,7 +114,7 @@ describe('POST reset-password', () => {
     expect(results.filter(({ status }) => status === 422)).toHaveLength(5)
   })
 
-  it('refuses an old link, and one that a newer password made worthless', async () => {
+  it('rejects expired links and those from before the last change', async () => {
     const { email } = await test.signIn()
     const [first, second] = [await linkOf(email), await linkOf(email)]
     test.clock.advance(60 * MINUTE_MS - 1)
@@ -127,7 +127,7 @@ describe('POST reset-password', () => {
     expect((await reset(third, email, 'Another-Flag-2027')).failure().type).toBe('link')
   })
 
-  it('is not spent by another email, a weak password or a mistyped one', async () => {
+  it('keeps the link valid after a wrong email or an invalid password', async () => {
     const { email } = await test.signIn({ firstName: 'Zacarías' })
     const other = await test.signIn()
     const token = await linkOf(email)
@@ -147,7 +147,7 @@ describe('POST reset-password', () => {
     expect((await reset(token, email)).status).toBe(204)
   })
 
-  it('refuses a link of somebody who was suspended', async () => {
+  it('rejects the link of a suspended person', async () => {
     const { email } = await test.signIn()
     const token = await linkOf(email)
     await test.db.update(people).set({ state: 'suspended' }).where(eq(people.email, email))
@@ -155,18 +155,18 @@ describe('POST reset-password', () => {
     expect((await reset(token, email)).failure().type).toBe('link')
   })
 
-  it.each(['', 'x', 'x'.repeat(100_000), "' or 1=1 --"])('knows no token like that', async (token) => {
+  it.each(['', 'x', 'x'.repeat(100_000), "' or 1=1 --"])('rejects an unknown token', async (token) => {
     expect(await isValid(token)).toBe(false)
     expect((await reset(token, 'nobody@example.test')).failure().type).toBe('link')
   })
 
-  it.each([1, null, true, [], {}])('takes a token of the wrong type for a wrong field: %j', async (token) => {
+  it.each([1, null, true, [], {}])('rejects a token of the wrong type: %j', async (token) => {
     const headers = { authorization: `Basic ${btoa('portal:portal')}` }
     const result = await test.inject({ method: 'POST', url: '/api/check-token', headers, payload: { token } })
     expect([result.statusCode, result.json().error.type]).toEqual([422, 'validation'])
   })
 
-  it('renews an expired provisional password, and confirms the newsletter that was ticked', async () => {
+  it('replaces an expired provisional password and confirms the newsletter', async () => {
     const { email, personId } = await test.signIn()
     await test.db
       .update(people)
@@ -183,7 +183,7 @@ describe('POST private/change-password', () => {
   const change = (token: string, password: string, newPassword = NEW_PASSWORD) =>
     test.call(changePassword, { token, body: { password, newPassword, repeatPassword: newPassword } })
 
-  it('replaces the password, ends every other session, and keeps its own', async () => {
+  it('replaces the password and ends all other sessions', async () => {
     const { email, token, personId } = await test.signIn()
     const other = (await logIn(email, TEST_PASSWORD)).answer().token
     const link = await linkOf(email)
@@ -198,7 +198,7 @@ describe('POST private/change-password', () => {
     expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([['password.changed', personId]])
   })
 
-  it('says that the current password is wrong, and slows guessing down', async () => {
+  it('rejects a wrong current password and limits attempts', async () => {
     const { token } = await test.signIn()
     for (let time = 0; time < 5; time += 1) {
       const failure = (await change(token, 'Wrong-Box-2026')).failure()
@@ -215,19 +215,19 @@ describe('POST private/change-password', () => {
     ['Password1!', 'This password is too common'],
     ['Mixed-Zone-1', 'The password must not contain your name or that of the portal'],
     ['lower-case-1', 'Missing: one upper-case letter'],
-  ])('refuses %s', async (newPassword, message) => {
+  ])('rejects %s', async (newPassword, message) => {
     const { token } = await test.signIn()
     expect((await change(token, TEST_PASSWORD, newPassword)).failure().fields).toEqual({ newPassword: message })
   })
 
-  it('tells all that is wrong at once', async () => {
+  it('reports all wrong fields at once', async () => {
     const { token } = await test.signIn()
     const body = { password: '', newPassword: 'short', repeatPassword: 'other' }
     const fields = (await test.call(changePassword, { token, body })).failure().fields ?? {}
     expect(Object.keys(fields).sort()).toEqual(['newPassword', 'password', 'repeatPassword'])
   })
 
-  it('takes any script and 128 characters, and hashes no megabyte', async () => {
+  it('accepts any script and 128 characters, and does not hash longer ones', async () => {
     const { token, email } = await test.signIn()
     const longest = `Ñ1-😀${'ж'.repeat(124)}`
     expect((await change(token, TEST_PASSWORD, longest)).status).toBe(204)
@@ -239,7 +239,7 @@ describe('POST private/change-password', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('is what a provisional password is for, beside looking at one’s data', async () => {
+  it('is allowed with a provisional password, as is reading one’s data', async () => {
     const provisionalUntil = new Date(test.clock.now().getTime() + MINUTE_MS)
     const { token } = await test.signIn({ provisionalUntil })
     expect((await test.call(listSections, { token })).failure().type).toBe('password-change')

@@ -9,7 +9,7 @@ export async function insertReset(db: Db, reset: typeof passwordResets.$inferIns
   await db.insert(passwordResets).values(reset)
 }
 
-/** A link that was not spent, of a person who may log in. Whether its time is up is for the caller to say. */
+/** An unused link of an active person. The caller checks whether it has expired. */
 export async function findReset(db: Db, tokenHash: Buffer) {
   const [reset] = await db
     .select({ id: passwordResets.id, personId: passwordResets.personId, expiresAt: passwordResets.expiresAt })
@@ -19,7 +19,7 @@ export async function findReset(db: Db, tokenHash: Buffer) {
   return reset ?? null
 }
 
-/** True for the one who spends it: of many at once, for one alone. */
+/** Compare-and-set: true for the single winner. */
 export async function spendReset(tx: Db, id: number, at: Date): Promise<boolean> {
   const spent = await tx
     .update(passwordResets)
@@ -29,7 +29,7 @@ export async function spendReset(tx: Db, id: number, at: Date): Promise<boolean>
   return spent.length > 0
 }
 
-/** With a new password, older links are worth nothing. */
+/** Invalidates all links of a person. */
 export async function spendResetsOf(tx: Db, personId: number, at: Date): Promise<void> {
   await tx
     .update(passwordResets)

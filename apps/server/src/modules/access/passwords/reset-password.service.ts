@@ -6,17 +6,14 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
-import { digestOf } from '../../../platform/random/tokens.ts'
-import { confirmNewsletter } from '../confirm-newsletter.ts'
-import { findById, lockPerson, type PersonAtLogin } from '../people.repository.ts'
-import { hashPassword, type PasswordCheck } from './passwords.ts'
-import { refusalOf } from './refused-passwords.ts'
-import { replacePassword } from './replace-password.ts'
+import { digestOf, MAX_TOKEN_CHARACTERS } from '../../../platform/random/tokens.ts'
+import { confirmNewsletter, findById, lockPerson, type PersonAtLogin } from '../people.repository.ts'
+import { hashPassword, type PasswordCheck } from './password-hash.ts'
+import { findPasswordProblem } from './password-policy.ts'
+import { replacePassword } from './replace-password.service.ts'
 import { findReset, type ResetRow, spendReset } from './reset-links.repository.ts'
 
-const LONGEST_TOKEN = 128
-
-interface ResetPasswordDependencies {
+interface ResetPasswordDeps {
   readonly db: Db
   readonly clock: Clock
   readonly mails: Mails
@@ -25,9 +22,9 @@ interface ResetPasswordDependencies {
 
 export type ResetPasswordService = ReturnType<typeof createResetPasswordService>
 
-export function createResetPasswordService({ db, clock, mails, passwords }: ResetPasswordDependencies) {
-  async function findLiving(token: string): Promise<ResetRow | null> {
-    if (token.length > LONGEST_TOKEN) return null
+export function createResetPasswordService({ db, clock, mails, passwords }: ResetPasswordDeps) {
+  async function findValid(token: string): Promise<ResetRow | null> {
+    if (token.length > MAX_TOKEN_CHARACTERS) return null
     const reset = await findReset(db, digestOf(token))
     return reset && reset.expiresAt > clock.now() ? reset : null
   }
@@ -39,15 +36,15 @@ export function createResetPasswordService({ db, clock, mails, passwords }: Rese
 
   return {
     async isValid(token: string): Promise<boolean> {
-      return (await findLiving(token)) !== null
+      return (await findValid(token)) !== null
     },
 
-    async reset({ body, locale }: { body: BodyOf<typeof resetPassword>; locale: Locale }): Promise<void> {
-      const reset = await findLiving(body.token)
+    async reset(body: BodyOf<typeof resetPassword>, locale: Locale): Promise<void> {
+      const reset = await findValid(body.token)
       const person = await findOwner(reset, body.email)
       if (reset === null || person === null) throw new ApiError('link')
-      const refusal = refusalOf(body.password, person)
-      if (refusal) throw wrongFields(locale, { password: refusal })
+      const problem = findPasswordProblem(body.password, person)
+      if (problem) throw wrongFields(locale, { password: problem })
       if (await passwords.isRight(body.password, person.passwordHash)) {
         throw wrongFields(locale, { password: 'same-password' })
       }
@@ -57,7 +54,7 @@ export function createResetPasswordService({ db, clock, mails, passwords }: Rese
         const owner = await lockPerson(tx, person.id)
         if (owner?.state !== 'active' || !(await spendReset(tx, reset.id, now))) throw new ApiError('link')
         await replacePassword(tx, owner, { mails, passwordHash, now, action: 'password.reset' })
-        // The link came by mail, like the provisional password that it stands for.
+        // The link came by mail, like a provisional password.
         await confirmNewsletter(tx, owner)
       })
     },

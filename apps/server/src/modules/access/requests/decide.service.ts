@@ -7,17 +7,17 @@ import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
-import { createProvisional } from '../passwords/provisional-password.ts'
-import { authoriseRequest } from './authorise-request.ts'
+import { createProvisional } from '../passwords/provisional-password.service.ts'
+import { authoriseRequest } from './authorise-request.service.ts'
 import { countKnown, decisionCause, lockRequest, type RequestRow, updateDecision } from './requests.repository.ts'
-import { undoDecision } from './undo-decision.ts'
+import { undoDecision } from './undo-decision.service.ts'
 
 type Decided = AnswerOf<typeof authoriseRequests>
 
-/** So long a decision of the desk can be taken back, and so long its mail waits. */
+/** How long a decision of the desk can be undone; its mail is delayed by as much. */
 const UNDO_SECONDS = 10
 
-interface DecideDependencies {
+interface DecideDeps {
   readonly db: Db
   readonly clock: Clock
   readonly mails: Mails
@@ -25,23 +25,23 @@ interface DecideDependencies {
 
 export type DecideService = ReturnType<typeof createDecideService>
 
-export function createDecideService({ db, clock, mails }: DecideDependencies) {
-  /** One transaction for each: what is done is kept, whatever becomes of the others, and nobody waits for all of them. */
+export function createDecideService({ db, clock, mails }: DecideDeps) {
+  /** One transaction per request, so that a failure does not undo the others and locks are short. */
   async function decideEach(ids: readonly string[], decide: (id: number) => Promise<boolean>): Promise<Decided> {
     const distinct = [...new Set(ids)]
     const known = distinct.map(rowId).filter((id) => id !== null)
     if ((await countKnown(db, known)) === 0) throw new ApiError('not-found')
     const decided: Decided = { done: [], left: [] }
     for (const id of distinct) {
-      const number = rowId(id)
-      const isDone = number !== null && (await decide(number))
+      const requestId = rowId(id)
+      const isDone = requestId !== null && (await decide(requestId))
       decided[isDone ? 'done' : 'left'].push(id)
     }
     return decided
   }
 
-  /** Does something about a request if it still waits. */
-  async function whileWaiting(id: number, decide: (tx: Db, request: RequestRow) => Promise<void>): Promise<boolean> {
+  /** Runs `decide` if the request is still waiting. */
+  async function ifWaiting(id: number, decide: (tx: Db, request: RequestRow) => Promise<void>): Promise<boolean> {
     return db.transaction(async (tx) => {
       const request = await lockRequest(tx, id)
       if (request?.state !== 'waiting') return false
@@ -50,8 +50,8 @@ export function createDecideService({ db, clock, mails }: DecideDependencies) {
     })
   }
 
-  // Nobody takes back at a terminal: what is typed there was meant.
-  const delayOf = (operator: Operator) => (typeof operator === 'string' ? 0 : UNDO_SECONDS)
+  // Decisions of the admin command are sent immediately; there is no undo.
+  const delayFor = (operator: Operator) => (typeof operator === 'string' ? 0 : UNDO_SECONDS)
 
   async function reject(tx: Db, request: RequestRow, { operator, reason }: { operator: Operator; reason: string }) {
     const now = clock.now()
@@ -68,7 +68,7 @@ export function createDecideService({ db, clock, mails }: DecideDependencies) {
       toName: `${request.firstName} ${request.surnames}`,
       locale: request.communicationsLocale,
       details: { firstName: request.firstName, reason },
-      delaySeconds: delayOf(operator),
+      delaySeconds: delayFor(operator),
     })
     await recordAudit(tx, {
       at: now,
@@ -84,15 +84,15 @@ export function createDecideService({ db, clock, mails }: DecideDependencies) {
       return decideEach(ids, async (id) => {
         const now = clock.now()
         const provisional = await createProvisional(now)
-        const delaySeconds = delayOf(operator)
-        return whileWaiting(id, (tx, request) =>
+        const delaySeconds = delayFor(operator)
+        return ifWaiting(id, (tx, request) =>
           authoriseRequest(tx, request, { mails, provisional, operator, now, delaySeconds }),
         )
       })
     },
 
     async reject(operator: Operator, { ids, reason }: { ids: readonly string[]; reason: string }): Promise<Decided> {
-      return decideEach(ids, (id) => whileWaiting(id, (tx, request) => reject(tx, request, { operator, reason })))
+      return decideEach(ids, (id) => ifWaiting(id, (tx, request) => reject(tx, request, { operator, reason })))
     },
 
     async undo(operator: Operator, ids: readonly string[]): Promise<Decided> {

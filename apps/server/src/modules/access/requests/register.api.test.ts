@@ -28,7 +28,7 @@ const requestsOf = (email: string) => test.db.select().from(accessRequests).wher
 const mailsTo = async (email: string) => (await test.mails()).filter(({ recipient }) => recipient === email)
 
 describe('POST register', () => {
-  it('keeps the request, and mails that it arrived', async () => {
+  it('stores the request and mails a confirmation', async () => {
     const body = aRegistration({ name: '  Íñigo ⚽ محمد', surnames: 'D’Angelo', newsletter: true })
     const result = await ask(body)
     expect([result.status, result.answer()]).toEqual([202, { status: 'requested' }])
@@ -47,13 +47,13 @@ describe('POST register', () => {
     ])
   })
 
-  it('tells the desk', async () => {
+  it('notifies the desk', async () => {
     const { email } = await test.signIn({ role: 'admin' })
     await ask(aRegistration())
     expect((await mailsTo(email)).map(({ template }) => template)).toContain('desk-requests')
   })
 
-  it('answers a known address with the same bytes, and tells its owner', async () => {
+  it('returns the same bytes for a known address, and mails its owner', async () => {
     const known = await test.signIn({ communicationsLocale: 'pt' })
     const answers = [await ask(aRegistration()), await ask(aRegistration({ email: known.email.toUpperCase() }))]
     const seen = answers.map(({ status, headers, raw }) => {
@@ -65,7 +65,7 @@ describe('POST register', () => {
     expect(await mailsTo(known.email)).toMatchObject([{ template: 'already-have-account', locale: 'pt' }])
   })
 
-  it('makes one request of a hundred at once', async () => {
+  it('stores one of a hundred concurrent requests', async () => {
     const body = aRegistration()
     const results = await Promise.all(Array.from({ length: 100 }, () => ask(body)))
     const statuses = results.map(({ status }) => status)
@@ -75,7 +75,7 @@ describe('POST register', () => {
     expect(await mailsTo(body.email)).toHaveLength(1)
   })
 
-  it('takes another request once the first was rejected', async () => {
+  it('accepts a new request after a rejection', async () => {
     const body = aRegistration()
     await ask(body)
     await test.db
@@ -86,7 +86,7 @@ describe('POST register', () => {
     expect((await requestsOf(body.email)).map(({ state }) => state).sort()).toEqual(['rejected', 'waiting'])
   })
 
-  it('takes 5 an hour for one mail address, counting accepted ones alone', async () => {
+  it('accepts 5 an hour per mail address, counting accepted ones only', async () => {
     const body = aRegistration()
     for (let time = 0; time < 8; time += 1) await ask({ ...body, captcha: '' })
     for (let time = 0; time < 8; time += 1) await ask({ ...body, country: 'US' })
@@ -98,7 +98,7 @@ describe('POST register', () => {
     expect((await ask(body)).status).toBe(202)
   })
 
-  it('takes 60 an hour from one network, and none more, also after a restart', async () => {
+  it('accepts 60 an hour per network, even after a restart', async () => {
     const from = (address: string) => test.call(register, { body: aRegistration(), address })
     const results = await Promise.all(Array.from({ length: 70 }, () => from('2001:db8:1:2::1')))
     expect(results.filter(({ status }) => status === 202)).toHaveLength(60)
@@ -109,7 +109,7 @@ describe('POST register', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(202)
   })
 
-  it('names every missing field but the newsletter', async () => {
+  it('reports every missing field except the newsletter', async () => {
     const result = await test.inject({
       method: 'POST',
       url: '/api/register',
@@ -142,18 +142,18 @@ describe('POST register', () => {
     ['a medium without end', { companyName: 'x'.repeat(151) }, 'companyName'],
     ['no address', { email: 'nuria at gazeta' }, 'email'],
     ['an address with a line break', { email: 'a@b.test\nBcc: c@d.test' }, 'email'],
-  ])('refuses %s, and spends no captcha', async (_what, wrong, field) => {
+  ])('rejects %s without using the captcha', async (_case, wrong, field) => {
     const result = await ask(aRegistration({ ...wrong, captcha: '' }))
     expect(result.failure().type).toBe('validation')
     expect(Object.keys(result.failure().fields ?? {})).toEqual([field])
   })
 
-  it('checks the telephone against the countries of its prefix, not against the country', async () => {
+  it('validates the telephone by its prefix, not by the country', async () => {
     const telephone = { prefix: '+44', number: '07400 123456' }
     expect((await ask(aRegistration({ telephone }))).status).toBe(202)
   })
 
-  it('stores nothing that the contract does not name', async () => {
+  it('ignores unknown fields', async () => {
     const body = aRegistration()
     const extra = { role: 'admin', state: 'authorised', personId: 1, decidedBy: 1, code: 'chosen' }
     await ask({ ...body, ...extra })
@@ -162,11 +162,11 @@ describe('POST register', () => {
     expect(request?.code).not.toBe('chosen')
   })
 
-  it('asks for the captcha', async () => {
+  it('requires the captcha', async () => {
     expect((await ask(aRegistration({ captcha: '' }))).failure().type).toBe('captcha')
   })
 
-  it('takes nothing from forged headers', async () => {
+  it('ignores forged headers', async () => {
     const body = aRegistration()
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-for': '203.0.113.9' }
     await test.call(register, { body, headers, address: '198.51.200.1' })
@@ -176,8 +176,8 @@ describe('POST register', () => {
   })
 })
 
-describe('a request from a trusted domain', () => {
-  it('is authorised by itself, whatever the case of its letters', async () => {
+describe('POST register › trusted domain', () => {
+  it('is authorised automatically, ignoring case', async () => {
     await test.db.insert(trustedDomains).values({ domain: 'wire.test', addedAt: test.clock.now() })
     const body = aRegistration({ email: 'Marta@Wire.TEST' })
     expect((await ask(body)).answer()).toEqual({ status: 'requested' })
@@ -189,7 +189,7 @@ describe('a request from a trusted domain', () => {
     expect((await requestsOf(body.email))[0]).toMatchObject({ state: 'authorised', madePerson: true })
   })
 
-  it('is one of exactly that domain', async () => {
+  it('does not include subdomains and similar domains', async () => {
     const emails = ['a@sub.wire.test', 'a@wire.test.evil.test', 'a@notwire.test']
     for (const email of emails) {
       await ask(aRegistration({ email }))
@@ -199,7 +199,7 @@ describe('a request from a trusted domain', () => {
 })
 
 describe('POST request-status', () => {
-  it('says where a request stands, to whoever has its code', async () => {
+  it('returns the state of the request with this code', async () => {
     const body = aRegistration()
     await ask(body)
     const [request] = await requestsOf(body.email)
@@ -213,7 +213,7 @@ describe('POST request-status', () => {
     expect(result.raw.body).not.toContain(body.email)
   })
 
-  it.each(['', '1', 'x'.repeat(10_000), "' or 1=1 --"])('knows nothing of another code', async (code) => {
+  it.each(['', '1', 'x'.repeat(10_000), "' or 1=1 --"])('returns not-found for an unknown code', async (code) => {
     expect((await test.call(getRequestStatus, { body: { code } })).failure().type).toBe('not-found')
   })
 })

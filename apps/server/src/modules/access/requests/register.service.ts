@@ -9,14 +9,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import { checkPersonalFields } from '../../../platform/geo/check-personal-fields.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
-import { createProvisional, type Provisional } from '../passwords/provisional-password.ts'
+import type { RegisterLimits } from '../limits.service.ts'
+import { createProvisional, type Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail } from '../people.repository.ts'
-import { authoriseRequest } from './authorise-request.ts'
-import type { RegisterLimits } from './register-limits.ts'
+import { authoriseRequest } from './authorise-request.service.ts'
 import { insertWaiting, type RequestRow } from './requests.repository.ts'
 import { isTrustedDomain } from './trusted-domains.repository.ts'
 
-interface RegisterDependencies {
+interface RegisterDeps {
   readonly db: Db
   readonly clock: Clock
   readonly captcha: Captcha
@@ -24,20 +24,20 @@ interface RegisterDependencies {
   readonly limits: RegisterLimits
 }
 
-interface RegisterCall {
+interface RegisterRequest {
   readonly body: Registration
   readonly address: string
   readonly locale: Locale
 }
 
-/** Longer than the work for any address takes: a known one has less of it. */
-const ANSWERED_AFTER_MS = 100
+/** Longer than the work for any address takes, so that timing does not reveal known addresses. */
+const MIN_RESPONSE_MS = 100
 
 export type RegisterService = ReturnType<typeof createRegisterService>
 
-export function createRegisterService({ db, clock, captcha, mails, limits }: RegisterDependencies) {
-  async function take(registration: Registration, telephoneNumber: string): Promise<void> {
-    // Made for known addresses of a trusted domain as well: the hashing takes longer than anything else.
+export function createRegisterService({ db, clock, captcha, mails, limits }: RegisterDeps) {
+  async function saveRequest(registration: Registration, telephoneNumber: string): Promise<void> {
+    // For known addresses of a trusted domain as well: hashing takes longer than anything else.
     const provisional = (await isTrustedDomain(db, domainOf(registration.email)))
       ? await createProvisional(clock.now())
       : null
@@ -56,11 +56,11 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
         return
       }
       const request = await insertWaiting(tx, rowOf(registration, { telephoneNumber, now: clock.now() }))
-      if (request) await announce(tx, request, provisional)
+      if (request) await authoriseOrNotify(tx, request, provisional)
     })
   }
 
-  async function announce(tx: Db, request: RequestRow, provisional: Provisional | null): Promise<void> {
+  async function authoriseOrNotify(tx: Db, request: RequestRow, provisional: Provisional | null): Promise<void> {
     if (provisional) {
       const now = clock.now()
       await authoriseRequest(tx, request, { mails, provisional, operator: 'trusted-domain', now, delaySeconds: 0 })
@@ -78,12 +78,12 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
   }
 
   return {
-    /** Takes a request, and says the same whether or not the address is known: its owner is told by mail. */
-    async register({ body, address, locale }: RegisterCall): Promise<AnswerOf<typeof register>> {
+    /** The same response whether or not the address is known: its owner is told by mail. */
+    async register({ body, address, locale }: RegisterRequest): Promise<AnswerOf<typeof register>> {
       const { telephoneNumber } = checkPersonalFields(body, locale)
       await captcha.spend(body.captcha)
       await limits.count({ email: body.email, address })
-      await withMinDuration(ANSWERED_AFTER_MS, () => take(body, telephoneNumber))
+      await withMinDuration(MIN_RESPONSE_MS, () => saveRequest(body, telephoneNumber))
       return { status: 'requested' }
     },
   }

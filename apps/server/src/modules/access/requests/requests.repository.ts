@@ -36,10 +36,10 @@ export type ListedRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
 export type NewRequestRow = typeof accessRequests.$inferInsert
 
-/** The mail that tells a decision; while nobody has begun to send it, the decision can be taken back. */
+/** The cause of a decision's mail. The decision can be undone until the mail is being sent. */
 export const decisionCause = (requestId: number) => `decision:${requestId}`
 
-/** Null where the address waits already: of many at once, one gets in. */
+/** Null if a request of the address is already waiting. */
 export async function insertWaiting(db: Db, request: NewRequestRow): Promise<RequestRow | null> {
   const [inserted] = await db.insert(accessRequests).values(request).onConflictDoNothing().returning(COLUMNS)
   return inserted ?? null
@@ -58,7 +58,7 @@ export async function findByCode(db: Db, code: string) {
   return request ?? null
 }
 
-/** The request, which nobody else can decide about until the transaction ends. */
+/** Locks the request until the transaction ends. */
 export async function lockRequest(tx: Db, id: number) {
   const [request] = await tx.select(COLUMNS).from(accessRequests).where(eq(accessRequests.id, id)).for('update')
   return request ?? null
@@ -92,7 +92,7 @@ export async function countRequests(db: Db, state: RequestState): Promise<number
   return found?.total ?? 0
 }
 
-/** Those that wait, the oldest first; those decided, the latest first. */
+/** Waiting requests oldest first, decided ones latest first. */
 export async function listRequests(
   db: Db,
   { state, limit, offset }: { state: RequestState; limit: number; offset: number },
@@ -130,9 +130,9 @@ export interface Colleague {
   readonly surnames: string
 }
 
-const MOST_COLLEAGUES = 5
+const MAX_COLLEAGUES = 5
 
-/** People who work for any of these media, the latest few of each. */
+/** The latest few people of each of these media. */
 export async function listColleagues(db: Db, companies: readonly string[]): Promise<Colleague[]> {
   if (companies.length === 0) return []
   const company = sql<string>`lower(${people.companyName})`
@@ -143,7 +143,7 @@ export async function listColleagues(db: Db, companies: readonly string[]): Prom
       firstName: people.firstName,
       surnames: people.surnames,
       total: sql<number>`count(*) over (partition by ${company})`.mapWith(Number).as('total'),
-      place: sql<number>`row_number() over (partition by ${company} order by ${people.id} desc)`.as('place'),
+      rank: sql<number>`row_number() over (partition by ${company} order by ${people.id} desc)`.as('rank'),
     })
     .from(people)
     .where(
@@ -162,5 +162,5 @@ export async function listColleagues(db: Db, companies: readonly string[]): Prom
       surnames: ranked.surnames,
     })
     .from(ranked)
-    .where(sql`${ranked.place} <= ${MOST_COLLEAGUES}`)
+    .where(sql`${ranked.rank} <= ${MAX_COLLEAGUES}`)
 }

@@ -27,7 +27,7 @@ export async function listDomains(db: Db, domain?: string) {
     .orderBy(asc(trustedDomains.domain))
 }
 
-/** False where it was there already. */
+/** False if it exists already. */
 export async function insertDomain(db: Db, row: typeof trustedDomains.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(trustedDomains)

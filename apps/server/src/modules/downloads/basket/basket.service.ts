@@ -1,5 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
+import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import { TEXT_FORMATS } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Jobs, QueueOptions } from '../../../platform/jobs/jobs.ts'

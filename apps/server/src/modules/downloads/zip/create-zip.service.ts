@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import type { Clock } from '../../../platform/clock/clock.ts'

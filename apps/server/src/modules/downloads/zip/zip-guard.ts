@@ -1,5 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/days'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'

@@ -51,7 +51,7 @@ const readFixture = async (id: number, token = media.token) =>
 const idsOf = (answer: { posts: readonly { id: string }[] }) => answer.posts.map(({ id }) => Number(id))
 
 describe('GET private/matchdays/:textId', () => {
-  it('answers fixtures with results, the posts of it and those that bear its tag, newest first', async () => {
+  it('returns fixtures with results, and posts of the matchday or with its tag, newest first', async () => {
     const round = await insertMatchday()
     const other = await insertMatchday()
     const fixtureId = await insertFixture(round.id)
@@ -66,7 +66,7 @@ describe('GET private/matchdays/:textId', () => {
     expect(answer.matchday.fixtures).toMatchObject([{ id: String(fixtureId), score: { home: 2, away: 1 } }])
   })
 
-  it('names the matchdays before and after it, over the seasons, and none beyond the ends', async () => {
+  it('returns the previous and next matchdays across seasons', async () => {
     const first = await insertMatchday({ season: '1925-26', number: 38, startsOn: '1926-05-20', endsOn: '1926-05-21' })
     const second = await insertMatchday({ season: '1926-27', number: 1, startsOn: '1926-08-20', endsOn: '1926-08-21' })
     const third = await insertMatchday({ season: '1926-27', number: 2, startsOn: '1926-08-27', endsOn: '1926-08-28' })
@@ -79,7 +79,7 @@ describe('GET private/matchdays/:textId', () => {
     expect((await readMatchday(last.textId)).next).toBeNull()
   })
 
-  it('goes page by page, and is empty past the end', async () => {
+  it('paginates, and returns an empty page past the end', async () => {
     const round = await insertMatchday()
     const ids: number[] = []
     for (let number = 0; number < 26; number += 1) {
@@ -97,7 +97,7 @@ describe('GET private/matchdays/:textId', () => {
     }
   })
 
-  it('measures what can be downloaded, of posts that the reader may see', async () => {
+  it('measures the downloadable files of visible posts', async () => {
     const round = await insertMatchday()
     const fixtureId = await insertFixture(round.id)
     const file = await storeBytes(test, 'x'.repeat(100))
@@ -126,7 +126,7 @@ describe('GET private/matchdays/:textId', () => {
     }
   })
 
-  it('does not know a tag that is no matchday, nor anything else', async () => {
+  it('returns not-found for other tags and unknown ids', async () => {
     const topic = await insertTag(test.db)
     for (const textId of [topic.textId, 'matchday-99-1899-00', 'x'.repeat(4000), 'á ñ', "'; drop"]) {
       const answer = await test.call(getMatchday, { token: media.token, params: { textId } })
@@ -136,7 +136,7 @@ describe('GET private/matchdays/:textId', () => {
 })
 
 describe('GET private/fixtures/:id', () => {
-  it('answers the match, its matchday and the posts about it', async () => {
+  it('returns the fixture, its matchday and the posts about it', async () => {
     const round = await insertMatchday()
     const fixtureId = await insertFixture(round.id)
     const about = await insertPost(test.db, { fixtureId })
@@ -149,7 +149,7 @@ describe('GET private/fixtures/:id', () => {
     })
   })
 
-  it('does not know an id that names nothing', async () => {
+  it('returns not-found for an unknown id', async () => {
     for (const id of ['0', '999999', 'x', '9'.repeat(30), '%00', '1.0']) {
       const answer = await test.call(getFixture, { token: media.token, params: { id } })
       expect(answer.failure().type, id).toBe('not-found')

@@ -12,7 +12,7 @@ const MATCHDAY_COLUMNS = {
   endsOn: matchdays.endsOn,
 }
 
-/** The matchday that is being played on the day, else the nearest one; of two equally near, the coming one. */
+/** The matchday of the day, else the nearest one; the coming one of two equally near. */
 export async function findMatchdayNearest(db: Db, day: string) {
   const daysAway = sql`greatest(${matchdays.startsOn} - ${day}::date, ${day}::date - ${matchdays.endsOn}, 0)`
   const [row] = await db
@@ -24,7 +24,7 @@ export async function findMatchdayNearest(db: Db, day: string) {
   return row
 }
 
-/** From the first day of a season's matchdays to the last. */
+/** The first and last day of a season. */
 export async function findSeasonDays(db: Db, season: string) {
   const [row] = await db
     .select({
@@ -50,7 +50,6 @@ async function findMatchday(db: Db, condition: SQL): Promise<MatchdayRow | undef
 
 export const findMatchdayByTextId = (db: Db, textId: string) => findMatchday(db, eq(tags.textId, textId))
 
-/** The matchday that a fixture belongs to. */
 export const findMatchdayOfFixture = (db: Db, fixtureId: number) =>
   findMatchday(
     db,
@@ -59,19 +58,19 @@ export const findMatchdayOfFixture = (db: Db, fixtureId: number) =>
 
 async function findNextTo(db: Db, here: MatchdayRow, side: 'previous' | 'next'): Promise<MatchdayRow | undefined> {
   const there = sql`(${matchdays.startsOn}, ${matchdays.number}, ${matchdays.tagId})`
-  const place = sql`(${here.startsOn}::date, ${here.number}::integer, ${here.tagId}::bigint)`
+  const position = sql`(${here.startsOn}::date, ${here.number}::integer, ${here.tagId}::bigint)`
   const order = side === 'previous' ? desc : asc
   const [row] = await db
     .select(MATCHDAY_COLUMNS)
     .from(matchdays)
     .innerJoin(tags, eq(tags.id, matchdays.tagId))
-    .where(and(side === 'previous' ? sql`${there} < ${place}` : sql`${there} > ${place}`))
+    .where(and(side === 'previous' ? sql`${there} < ${position}` : sql`${there} > ${position}`))
     .orderBy(order(matchdays.startsOn), order(matchdays.number), order(matchdays.tagId))
     .limit(1)
   return row
 }
 
-/** The matchdays before and after one, over the seasons. */
+/** The previous and next matchday, across seasons. */
 export async function findMatchdaysAround(db: Db, here: MatchdayRow) {
   const [previous, next] = await Promise.all([findNextTo(db, here, 'previous'), findNextTo(db, here, 'next')])
   return { previous, next }

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
+import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { FixturePage, MatchdayPage } from '@mixed-zone/contract/schemas/lists'
 import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
 import { eq, type SQL } from 'drizzle-orm'

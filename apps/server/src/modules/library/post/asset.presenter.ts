@@ -1,25 +1,25 @@
-import { haveRightsEnded } from '@mixed-zone/contract/rules/league-day'
+import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
 import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
 import type { RenditionRow } from '../cards/renditions.repository.ts'
 import type { ReadContext } from '../rules.ts'
 import type { AssetRow } from './assets.repository.ts'
 
-export interface AssetParts {
+export interface AssetDetails {
   readonly renditions: readonly RenditionRow[]
   readonly subtitles: readonly AssetRow[]
-  /** The address of the video host where it is not ourselves. */
+  /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
 }
 
-/** Whether the file itself can be downloaded today. */
+/** Whether the original file can be downloaded today. */
 export function canBeDownloaded(row: AssetRow, today: string): boolean {
   return row.fileId !== null && row.recalledAt === null && !haveRightsEnded(row.rightsUntil, today)
 }
 
-export function presentAsset(row: AssetRow, parts: AssetParts, context: ReadContext): Asset {
+export function presentAsset(row: AssetRow, details: AssetDetails, context: ReadContext): Asset {
   const { locale, today, addresses } = context
   const caption = row.captions?.[locale] ?? ''
-  const thumb = thumbOf(row, parts, context)
+  const thumb = thumbOf(row, details, context)
   const placeholder = row.placeholder ?? row.posterPlaceholder
   return {
     id: String(row.id),
@@ -39,8 +39,8 @@ export function presentAsset(row: AssetRow, parts: AssetParts, context: ReadCont
     ...(placeholder && { placeholder }),
     ...(row.kind === 'image' && { focalPoint: { x: row.focalX, y: row.focalY } }),
     url: canBeDownloaded(row, today) ? addresses.file(row, 'original') : null,
-    renditions: presentRenditions(row, parts.renditions, context),
-    subtitles: parts.subtitles.flatMap((track) =>
+    renditions: presentRenditions(row, details.renditions, context),
+    subtitles: details.subtitles.flatMap((track) =>
       track.locale && canBeDownloaded(track, today)
         ? { locale: track.locale, url: addresses.file(track, 'original') }
         : [],
@@ -51,7 +51,7 @@ export function presentAsset(row: AssetRow, parts: AssetParts, context: ReadCont
   }
 }
 
-/** Of a recalled file nothing is left; of one whose rights have ended, the thumbnail that says which it was. */
+/** None of a recalled file; only the thumbnail of one whose rights have ended. */
 function presentRenditions(
   row: AssetRow,
   renditions: readonly RenditionRow[],
@@ -71,11 +71,11 @@ function presentRenditions(
     }))
 }
 
-function thumbOf(row: AssetRow, { renditions, videoHost }: AssetParts, { addresses }: ReadContext): string | null {
+function thumbOf(row: AssetRow, { renditions, videoHost }: AssetDetails, { addresses }: ReadContext): string | null {
   if (row.recalledAt !== null) return null
   if (row.kind === 'image') return renditions.length > 0 ? addresses.file(row, 'thumb') : null
   if (row.kind !== 'video' || !row.mediaId) return null
   if (row.posterFileId) return addresses.thumb(row.mediaId, 640)
-  // An external host gets no key of ours.
+  // Without a signature, which would leak to the external host.
   return videoHost && !row.fileId ? `${videoHost}${videoThumbPath(row.mediaId, 640)}` : null
 }

@@ -5,7 +5,7 @@ import { assets, files } from '../../../platform/database/schema/files.ts'
 
 const posters = alias(files, 'posters')
 
-/** Every asset of a post in its order, subtitles too, with what is known of its file and of a video's picture. */
+/** All assets of a post in order, including subtitles, with their file and the poster of a video. */
 export function listAssets(db: Db, postId: number) {
   return db
     .select({

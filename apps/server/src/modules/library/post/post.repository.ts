@@ -4,13 +4,13 @@ import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import type { MatchdayTermRow } from '../rules.ts'
 
-/** What stands on the page of a post, beside its card and its assets. Lists are null where they are empty. */
+/** A post without its card and assets. Empty lists are null. */
 export interface PostRow {
   readonly id: number
   readonly sectionId: string
   readonly translations: readonly TranslationRow[] | null
   readonly external: readonly { readonly titles: Localised; readonly url: string }[] | null
-  /** As JSON carries them: moments are text. */
+  /** From JSON, so dates are strings. */
   readonly corrections: readonly { readonly at: string; readonly texts: Localised }[] | null
   readonly contact: ContactRow | null
   readonly matchday: MatchdayTermRow | null
@@ -30,7 +30,7 @@ interface ContactRow {
   readonly telephone: string
 }
 
-/** One statement, as for cards: half a dozen cost more on the way than in the database. */
+/** One statement: six round trips would cost more than the query itself. */
 export async function findPost(db: Db, { visible, id }: { visible: SQL; id: number }): Promise<PostRow | undefined> {
   const { rows } = await db.execute<PostRow & Record<string, unknown>>(sql`
     select posts.id, posts.section_id as "sectionId",
@@ -61,12 +61,12 @@ export interface NeighbourRow {
   readonly titles: readonly { readonly locale: Locale; readonly title: string }[]
 }
 
-/** The visible posts of the section that came out just before this one, and just after it, where there are any. */
+/** The previous and next visible posts of the section. */
 export async function findNeighbours(
   db: Db,
   { visible, sectionId, postId }: Neighbourhood,
 ): Promise<readonly NeighbourRow[]> {
-  // Compared inside the database: a JavaScript date has no microseconds.
+  // Compared in SQL: a JavaScript date has no microseconds.
   const here = sql`(select here.new_at, here.id from ${posts} as here where here.id = ${postId})`
   const neighbour = (side: NeighbourRow['side']) => {
     const order = side === 'previous' ? desc : asc

@@ -1,30 +1,29 @@
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { LockedPost, PostChange } from './publishing.repository.ts'
 
-const DAY_MS = 24 * 3_600_000
+/** How long a post can be restored from the trash. */
+const TRASH_RETENTION_MS = 30 * DAY_MS
 
-/** For so long a post can be brought back from the trash. */
-const TRASH_MS = 30 * DAY_MS
-
-/** Its time may be still to come: what is scheduled is out as soon as the clock says so. */
-export function isLetOut({ state }: Pick<LockedPost, 'state'>): boolean {
+/** Published, or published by the clock at a later time. */
+export function isReleased({ state }: Pick<LockedPost, 'state'>): boolean {
   return state === 'scheduled' || state === 'published'
 }
 
-/** Whether somebody sees it now, if only those who see embargoed posts. */
-function isSeen(post: LockedPost, now: Date): boolean {
-  return isLetOut(post) && post.publishedAt !== null && post.publishedAt <= now
+/** Whether anybody sees it now, if only those who see embargoed posts. */
+function isVisible(post: LockedPost, now: Date): boolean {
+  return isReleased(post) && post.publishedAt !== null && post.publishedAt <= now
 }
 
-/** An embargo that is over, or was never there, is none. */
-function futureOf(moment: Date | null, now: Date): Date | null {
-  return moment !== null && moment > now ? moment : null
+/** Null for a time that has passed. */
+function ifFuture(time: Date | null, now: Date): Date | null {
+  return time !== null && time > now ? time : null
 }
 
 export interface Publication {
-  /** Now, where it is left out. A later time schedules it, an earlier one dates it back. */
+  /** Default: now. A later time schedules the post, an earlier one backdates it. */
   readonly at?: Date
-  /** As it is, where it is left out. */
+  /** Default: unchanged. */
   readonly embargoUntil?: Date | null
 }
 
@@ -34,23 +33,23 @@ export function publication(post: LockedPost, { at, embargoUntil }: Publication,
   return {
     state: publishedAt > now ? 'scheduled' : 'published',
     publishedAt,
-    embargoUntil: embargoUntil === undefined ? post.embargoUntil : futureOf(embargoUntil, now),
+    embargoUntil: embargoUntil === undefined ? post.embargoUntil : ifFuture(embargoUntil, now),
     trashedAt: null,
-    // News from now on, whatever its date says.
-    ...(!isSeen(post, now) && { outAt: now }),
+    // Announced as new from now on, whatever its date.
+    ...(!isVisible(post, now) && { outAt: now }),
   }
 }
 
-/** An embargo that is lifted ends now: from now on the post is new. */
+/** Lifting an embargo ends it now, so that the post counts as new. */
 export function embargo(post: LockedPost, until: Date | null, now: Date): PostChange {
-  const wanted = futureOf(until, now)
-  if (wanted !== null) return { embargoUntil: wanted }
-  const isUnderEmbargo = futureOf(post.embargoUntil, now) !== null
+  const embargoUntil = ifFuture(until, now)
+  if (embargoUntil !== null) return { embargoUntil }
+  const isUnderEmbargo = ifFuture(post.embargoUntil, now) !== null
   if (!isUnderEmbargo) return {}
-  return { embargoUntil: isSeen(post, now) ? now : null }
+  return { embargoUntil: isVisible(post, now) ? now : null }
 }
 
-/** Where a post can be put without being let out, and from where. */
+/** States that need no publication, with the states from which they can be reached. */
 const MOVES = {
   draft: ['review', 'scheduled', 'archived'],
   review: ['draft', 'scheduled'],
@@ -66,9 +65,9 @@ export function move(post: LockedPost, state: RestingState, now: Date): PostChan
   return { state, trashedAt: state === 'trash' ? now : null }
 }
 
-/** Back from the trash, as a draft. */
+/** From the trash to a draft. */
 export function restoration(post: LockedPost, now: Date): PostChange {
-  const isLate = post.trashedAt === null || now.getTime() - post.trashedAt.getTime() > TRASH_MS
-  if (post.state !== 'trash' || isLate) throw new ApiError('not-found')
+  const isExpired = post.trashedAt === null || now.getTime() - post.trashedAt.getTime() > TRASH_RETENTION_MS
+  if (post.state !== 'trash' || isExpired) throw new ApiError('not-found')
   return { state: 'draft', trashedAt: null }
 }

@@ -1,4 +1,5 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { desc, eq } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
-import type { KnownPost } from './post-draft.ts'
+import type { KnownPost } from './publishing.repository.ts'
 
 let test: TestApp
 let editor: SignedIn
@@ -25,12 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => test.remove())
 
-const HOUR_MS = 3_600_000
 const later = (ms: number) => new Date(test.clock.now().getTime() + ms)
 const draft = (translations = [aTranslation()]) =>
   test.publishing.create(editor.actor, { sectionId: 'derbies', translations })
 
-const look = async ({ id }: KnownPost, { token } = media) =>
+const statusOf = async ({ id }: KnownPost, { token } = media) =>
   (await test.call(getPost, { token, body: { id: String(id) } })).status
 
 const rowOf = async ({ id }: KnownPost) => (await test.db.select().from(posts).where(eq(posts.id, id)))[0]
@@ -42,7 +42,7 @@ const failureOf = (step: Promise<unknown>) =>
   )
 
 describe('publishing', () => {
-  it('writes a draft with all that belongs to it, cleaned, which nobody sees until it is published', async () => {
+  it('creates a sanitised draft that is invisible until it is published', async () => {
     const team = await insertTeam(test.db)
     const words = aTranslation({ body: '<p onclick="x()">Gol<script>1</script></p>' })
     const post = await test.publishing.create(editor.actor, {
@@ -50,7 +50,7 @@ describe('publishing', () => {
       translations: [words],
       teamIds: [team.id],
     })
-    expect(await look(post)).toBe(404)
+    expect(await statusOf(post)).toBe(404)
     const published = await test.publishing.publish(editor.actor, post)
     expect(published.version).toBe(2)
     const answer = (await test.call(getPost, { token: media.token, body: { id: String(post.id) } })).answer()
@@ -58,28 +58,28 @@ describe('publishing', () => {
     expect(answer.publishedAt).toBe(test.clock.now().toISOString())
   })
 
-  it('schedules what is for later, and the clock lets it out', async () => {
+  it('publishes a scheduled post by the clock', async () => {
     const post = await test.publishing.publish(editor.actor, await draft(), { at: later(HOUR_MS) })
     expect((await rowOf(post))?.state).toBe('scheduled')
-    expect([await look(post), await look(post, editor)]).toEqual([404, 404])
+    expect([await statusOf(post), await statusOf(post, editor)]).toEqual([404, 404])
     test.clock.advance(HOUR_MS)
-    expect(await look(post)).toBe(200)
+    expect(await statusOf(post)).toBe(200)
   })
 
-  it('sets an embargo and lifts it, from which moment the post is new', async () => {
+  it('sets and lifts an embargo, after which the post counts as new', async () => {
     const post = await test.publishing.publish(editor.actor, await draft(), { embargoUntil: later(9 * HOUR_MS) })
-    expect([await look(post), await look(post, editor)]).toEqual([404, 200])
+    expect([await statusOf(post), await statusOf(post, editor)]).toEqual([404, 200])
     test.clock.advance(60_000)
     const lifted = await test.publishing.setEmbargo(editor.actor, post, null)
-    expect([await look(lifted), (await rowOf(post))?.newAt]).toEqual([200, test.clock.now()])
+    expect([await statusOf(lifted), (await rowOf(post))?.newAt]).toEqual([200, test.clock.now()])
     const again = await test.publishing.setEmbargo(editor.actor, lifted, later(HOUR_MS))
-    expect(await look(again)).toBe(404)
+    expect(await statusOf(again)).toBe(404)
   })
 
-  it('takes a post back: archived, withdrawn with its reason, in the trash for thirty days', async () => {
+  it('archives, withdraws with a reason, and keeps in the trash for thirty days', async () => {
     let post = await test.publishing.publish(editor.actor, await draft())
     post = await test.publishing.archive(editor.actor, post)
-    expect(await look(post)).toBe(404)
+    expect(await statusOf(post)).toBe(404)
     post = await test.publishing.publish(editor.actor, post, { at: later(-24 * HOUR_MS) })
     expect((await rowOf(post))?.announceAt).toEqual(test.clock.now())
     post = await test.publishing.withdraw(editor.actor, post, inEveryLanguage('Wrong club'))
@@ -87,7 +87,7 @@ describe('publishing', () => {
     const { corrections } = (await test.call(getPost, { token: media.token, body: { id: String(post.id) } })).answer()
     expect(corrections).toMatchObject([{ text: expect.stringContaining('Wrong club') }])
     post = await test.publishing.trash(editor.actor, post)
-    expect(await look(post)).toBe(404)
+    expect(await statusOf(post)).toBe(404)
     post = await test.publishing.restore(editor.actor, post)
     expect((await rowOf(post))?.state).toBe('draft')
     post = await test.publishing.trash(editor.actor, post)
@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect(await failureOf(test.publishing.restore(editor.actor, post))).toBe('not-found')
   })
 
-  it('corrects a post, and recalls a file, whose address then says why', async () => {
+  it('corrects a post, and recalls a file, whose URL returns the reason', async () => {
     const post = await test.publishing.publish(editor.actor, await draft())
     const file = await storeBytes(test, 'bytes')
     const asset = await insertAsset(test, { postId: post.id, kind: 'file', fileId: file.id })
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect((await rowOf(post))?.version).toBe(recalled.version)
   })
 
-  it('is for those who may, by what they may', async () => {
+  it('requires the posts and publish permissions', async () => {
     const post = await draft()
     expect(await failureOf(test.publishing.create(media.actor, { sectionId: 'derbies', translations: [] }))).toBe(
       'permission',
@@ -128,7 +128,7 @@ describe('publishing', () => {
     expect(await rowOf(post)).toMatchObject({ state: 'published', version: 3 })
   })
 
-  it('lets one of two editors through, and tells the other', async () => {
+  it('reports a conflict to the second of two editors', async () => {
     const post = await draft()
     const steps = [test.publishing.publish(editor.actor, post), test.publishing.trash(editor.actor, post)]
     const results = await Promise.all(steps.map(failureOf))
@@ -137,14 +137,14 @@ describe('publishing', () => {
     expect(await failureOf(test.publishing.publish(editor.actor, { id: 999_999, version: 1 }))).toBe('not-found')
   })
 
-  it('refuses what makes no sense, and leaves nothing behind', async () => {
+  it('rejects invalid moves and changes nothing', async () => {
     const nameless = await draft([])
     expect(await failureOf(test.publishing.publish(editor.actor, nameless))).toBe('validation')
     expect(await failureOf(test.publishing.archive(editor.actor, nameless))).toBe('validation')
     expect(await rowOf(nameless)).toMatchObject({ state: 'draft', version: 1 })
   })
 
-  it('is on record, with who did what', async () => {
+  it('records who did what', async () => {
     const post = await test.publishing.publish(editor.actor, await draft())
     await test.publishing.archive(editor.actor, post)
     const entries = await test.db

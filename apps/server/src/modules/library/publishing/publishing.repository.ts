@@ -1,4 +1,4 @@
-import type { Localised } from '@mixed-zone/contract/locales'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, corrections } from '../../../platform/database/schema/files.ts'
@@ -10,9 +10,31 @@ import {
   postTranslations,
 } from '../../../platform/database/schema/library.ts'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
-import type { PostDraft } from './post-draft.ts'
 
-/** The post, which nobody else changes until the transaction ends. */
+/** A new post. The body is sanitised when it is stored. */
+export interface PostDraft {
+  readonly sectionId: string
+  readonly translations: readonly {
+    readonly locale: Locale
+    readonly title: string
+    readonly summary: string
+    readonly body: string
+  }[]
+  readonly teamIds?: readonly number[]
+  readonly categoryIds?: readonly number[]
+  readonly tagIds?: readonly number[]
+  readonly matchdayId?: number | null
+  readonly fixtureId?: number | null
+  readonly pressContactId?: number | null
+}
+
+/** A post as its editor last saw it. A higher stored version is a conflict. */
+export interface KnownPost {
+  readonly id: number
+  readonly version: number
+}
+
+/** Locks the post until the transaction ends. */
 export async function lockPost(tx: Db, id: number) {
   const [row] = await tx
     .select({
@@ -36,7 +58,7 @@ export type PostChange = Partial<
   Pick<typeof posts.$inferInsert, 'state' | 'publishedAt' | 'embargoUntil' | 'outAt' | 'trashedAt'>
 >
 
-/** Changes a post that is locked, and counts its version up. */
+/** Updates a locked post and increments its version. */
 export async function updatePost(tx: Db, post: LockedPost, change: PostChange & { updatedAt: Date }): Promise<void> {
   await tx
     .update(posts)
@@ -50,11 +72,11 @@ export async function insertDraft(tx: Db, draft: PostDraft, now: Date): Promise<
     .insert(posts)
     .values({ sectionId, matchdayId, fixtureId, pressContactId, state: 'draft', createdAt: now, updatedAt: now })
     .returning({ id: posts.id })
-  if (!row) throw new Error('A post was inserted, but not returned')
+  if (!row) throw new Error('the insert returned no row')
   const postId = row.id
   const { translations, teamIds = [], categoryIds = [], tagIds = [] } = draft
-  const words = translations.map(({ body, ...texts }) => ({ postId, ...texts, body: cleanBody(body) }))
-  if (words.length > 0) await tx.insert(postTranslations).values(words)
+  const texts = translations.map(({ body, ...others }) => ({ postId, ...others, body: cleanBody(body) }))
+  if (texts.length > 0) await tx.insert(postTranslations).values(texts)
   const inOrder = <T extends object>(ids: readonly number[], of: (id: number) => T) =>
     ids.map((id, position) => ({ postId, position, ...of(id) }))
   const teams = inOrder(teamIds, (teamId) => ({ teamId }))
@@ -92,7 +114,7 @@ interface Recall {
   readonly reasons: Localised
 }
 
-/** False where the post has no such asset, or it was recalled already. Its addresses stay the same, so that they can say why. */
+/** False if the post has no such asset, or it was recalled already. Its URLs stay valid, to return the reason. */
 export async function markRecalled(tx: Db, { postId, assetId, at, reasons }: Recall): Promise<boolean> {
   const recalled = await tx
     .update(assets)

@@ -6,23 +6,32 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type AuditAction, recordAudit } from '../../audit/audit.ts'
-import type { KnownPost, PostDraft } from './post-draft.ts'
-import { embargo, isLetOut, move, type Publication, publication, type RestingState, restoration } from './post-moves.ts'
+import {
+  embargo,
+  isReleased,
+  move,
+  type Publication,
+  publication,
+  type RestingState,
+  restoration,
+} from './post-moves.ts'
 import {
   hasAsset,
   insertCorrection,
   insertDraft,
+  type KnownPost,
   type LockedPost,
   lockPost,
   markRecalled,
   type PostChange,
+  type PostDraft,
   updatePost,
 } from './publishing.repository.ts'
 
-/** Brings the search up to date with posts, in the transaction that changes them. */
+/** Updates the search index of posts, in the transaction that changes them. */
 export type IndexPosts = (tx: Db, postIds: readonly number[]) => Promise<void>
 
-interface Parts {
+interface PublishingDeps {
   readonly changes: Changes
   readonly clock: Clock
   readonly indexPosts: IndexPosts
@@ -32,12 +41,12 @@ export type Editor = Pick<Actor, 'personId' | 'permissions'>
 
 interface Step {
   readonly action: AuditAction
-  /** What changes of the post's own row; it may do more within the transaction. */
-  readonly decide: (post: LockedPost, now: Date, tx: Db) => PostChange | Promise<PostChange>
+  /** Returns the change of the post's row. May write other rows in the transaction. */
+  readonly apply: (post: LockedPost, now: Date, tx: Db) => PostChange | Promise<PostChange>
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-const AUDIT_OF_MOVE = {
+const MOVE_ACTIONS = {
   draft: 'post.drafted',
   review: 'post.sent-to-review',
   archived: 'post.archived',
@@ -47,24 +56,24 @@ const AUDIT_OF_MOVE = {
 export type Publishing = ReturnType<typeof createPublishing>
 
 /**
- * The one way in which posts are written, let out and taken back. Each step is one transaction with its line in the audit
- * log and its entry in the search, and every node hears of it when it is kept.
+ * The only way to write, publish and withdraw posts. Each step is one transaction with its audit entry and search index; all nodes
+ * are notified when it is committed.
  */
-export function createPublishing({ changes, clock, indexPosts }: Parts) {
-  function demand(editor: Editor, permission: Permission): void {
+export function createPublishing({ changes, clock, indexPosts }: PublishingDeps) {
+  function requirePermission(editor: Editor, permission: Permission): void {
     if (!editor.permissions.has(permission)) throw new ApiError('permission')
   }
 
-  async function take(editor: Editor, { id, version }: KnownPost, step: Step): Promise<KnownPost> {
-    demand(editor, 'posts')
+  async function run(editor: Editor, { id, version }: KnownPost, step: Step): Promise<KnownPost> {
+    requirePermission(editor, 'posts')
     return changes.commit(async (tx) => {
       const post = await lockPost(tx, id)
       if (!post) throw new ApiError('not-found')
       if (post.version !== version) throw new ApiError('conflict')
       const now = clock.now()
-      const change = await step.decide(post, now, tx)
-      // Letting out, and whatever people see of it afterwards, is for those who may publish.
-      if (isLetOut(post) || isLetOut({ ...post, ...change })) demand(editor, 'publish')
+      const change = await step.apply(post, now, tx)
+      // Releasing a post, and changing a released one, requires the publish permission.
+      if (isReleased(post) || isReleased({ ...post, ...change })) requirePermission(editor, 'publish')
       await updatePost(tx, post, { ...change, updatedAt: now })
       await recordAudit(tx, {
         at: now,
@@ -79,12 +88,11 @@ export function createPublishing({ changes, clock, indexPosts }: Parts) {
   }
 
   const moveTo = (editor: Editor, post: KnownPost, state: RestingState) =>
-    take(editor, post, { action: AUDIT_OF_MOVE[state], decide: (found, now) => move(found, state, now) })
+    run(editor, post, { action: MOVE_ACTIONS[state], apply: (found, now) => move(found, state, now) })
 
   return {
-    /** A new draft. */
     async create(editor: Editor, draft: PostDraft): Promise<KnownPost> {
-      demand(editor, 'posts')
+      requirePermission(editor, 'posts')
       return changes.commit(async (tx) => {
         const now = clock.now()
         const id = await insertDraft(tx, draft, now)
@@ -95,48 +103,48 @@ export function createPublishing({ changes, clock, indexPosts }: Parts) {
       })
     },
 
-    publish: (editor: Editor, post: KnownPost, wanted: Publication = {}) =>
-      take(editor, post, {
+    publish: (editor: Editor, post: KnownPost, request: Publication = {}) =>
+      run(editor, post, {
         action: 'post.published',
-        decide: (found, now) => publication(found, wanted, now),
-        details: { at: wanted.at?.toISOString(), embargoUntil: wanted.embargoUntil?.toISOString() },
+        apply: (found, now) => publication(found, request, now),
+        details: { at: request.at?.toISOString(), embargoUntil: request.embargoUntil?.toISOString() },
       }),
 
-    /** Null lifts it. */
+    /** Null lifts the embargo. */
     setEmbargo: (editor: Editor, post: KnownPost, until: Date | null) =>
-      take(editor, post, {
+      run(editor, post, {
         action: 'post.embargo-changed',
-        decide: (found, now) => embargo(found, until, now),
+        apply: (found, now) => embargo(found, until, now),
         details: { until: until?.toISOString() ?? null },
       }),
 
     sendToReview: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'review'),
-    takeBack: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'draft'),
+    returnToDraft: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'draft'),
     archive: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'archived'),
     trash: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'trash'),
 
-    restore: (editor: Editor, post: KnownPost) => take(editor, post, { action: 'post.restored', decide: restoration }),
+    restore: (editor: Editor, post: KnownPost) => run(editor, post, { action: 'post.restored', apply: restoration }),
 
-    /** Archives it, and keeps why: should it come back, it says what happened. */
+    /** Archives the post and stores the reason as a correction, which is shown if it is published again. */
     withdraw: (editor: Editor, post: KnownPost, reasons: Localised) =>
-      take(editor, post, {
+      run(editor, post, {
         action: 'post.withdrawn',
-        async decide(found, now, tx) {
+        async apply(found, now, tx) {
           await insertCorrection(tx, { postId: found.id, assetId: null, at: now, texts: reasons })
           return move(found, 'archived', now)
         },
         details: { reasons },
       }),
 
-    /** The post says what changed and when, of itself or of one of its assets. */
+    /** Adds a correction about the post or one of its assets. */
     correct: (
       editor: Editor,
       post: KnownPost,
       { texts, assetId = null }: { texts: Localised; assetId?: number | null },
     ) =>
-      take(editor, post, {
+      run(editor, post, {
         action: 'post.corrected',
-        async decide(found, now, tx) {
+        async apply(found, now, tx) {
           if (assetId !== null && !(await hasAsset(tx, { postId: found.id, assetId }))) throw new ApiError('not-found')
           await insertCorrection(tx, { postId: found.id, assetId, at: now, texts })
           return {}
@@ -144,11 +152,11 @@ export function createPublishing({ changes, clock, indexPosts }: Parts) {
         details: { assetId, texts },
       }),
 
-    /** The file can no longer be had: its addresses answer why. */
+    /** The file can no longer be downloaded; its URLs return the reason. */
     recallAsset: (editor: Editor, post: KnownPost, { assetId, reasons }: { assetId: number; reasons: Localised }) =>
-      take(editor, post, {
+      run(editor, post, {
         action: 'asset.recalled',
-        async decide(found, now, tx) {
+        async apply(found, now, tx) {
           const isRecalled = await markRecalled(tx, { postId: found.id, assetId, at: now, reasons })
           if (!isRecalled) throw new ApiError('not-found')
           await insertCorrection(tx, { postId: found.id, assetId, at: now, texts: reasons })

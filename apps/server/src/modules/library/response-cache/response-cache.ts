@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Changes } from '../../../platform/changes/changes.ts'

@@ -17,12 +17,12 @@ const now = new Date('2026-11-15T18:00:00Z')
 const stored = () => database.db.select().from(sections).orderBy(asc(sections.position))
 
 describe('seedSections', () => {
-  it('refuses a product key that would make two sections one, and stores nothing', async () => {
+  it('rejects a product key that collides with another section', async () => {
     await expect(seedSections(database.db, { productKey: 'player', now })).rejects.toThrow(/PRODUCT_KEY/)
     expect(await stored()).toEqual([])
   })
 
-  it('makes the fourteen sections in the order of the specification, named and described in three languages', async () => {
+  it('creates the fourteen sections of the specification in order, with texts in three languages', async () => {
     await Promise.all([1, 2, 3].map(() => seedSections(database.db, { productKey: 'meridiana', now })))
     const rows = await stored()
     expect(rows.map((row) => row.textId)).toEqual([
@@ -48,7 +48,7 @@ describe('seedSections', () => {
     }
   })
 
-  it('keeps the product key of the first start, and what an editor has changed since', async () => {
+  it('keeps the product key of the first start and changes by editors', async () => {
     const names = { es: 'Choques', en: 'Clashes', pt: 'Choques' }
     await database.db.update(sections).set({ names }).where(eq(sections.textId, 'derbies'))
     expect(await seedSections(database.db, { productKey: 'other', now })).toBe('meridiana')

@@ -21,16 +21,16 @@ interface Seed {
 }
 
 /**
- * Makes sure that the fourteen sections exist, and gives back the product key in force: the one of the first start,
- * whatever is configured now, since addresses that people keep carry it. Sections that exist are left as they are.
+ * Creates missing sections, and returns the product key in force: that of the first start, whatever is configured now, since it is
+ * part of URLs.
  */
 export async function seedSections(db: Db, { productKey, now }: Seed): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.insert(settings).values({ key: SETTING, value: productKey, updatedAt: now }).onConflictDoNothing()
     const [stored] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING))
-    const inForce = String(stored?.value ?? productKey)
-    await tx.insert(sections).values(sectionRows(inForce)).onConflictDoNothing()
-    return inForce
+    const keyInForce = String(stored?.value ?? productKey)
+    await tx.insert(sections).values(sectionRows(keyInForce)).onConflictDoNothing()
+    return keyInForce
   })
 }
 
@@ -42,9 +42,7 @@ function sectionRows(productKey: string): (typeof sections.$inferInsert)[] {
     ...SECTION_TEXTS[key],
   }))
   if (new Set(rows.map((row) => row.textId)).size < rows.length) {
-    throw new StartError(
-      `PRODUCT_KEY takes a word that makes a section of its own; "${productKey}-stories" exists already`,
-    )
+    throw new StartError(`PRODUCT_KEY "${productKey}" collides with the section "${productKey}-stories"`)
   }
   return rows
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import pLimit from 'p-limit'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -20,22 +21,20 @@ import {
   upsertItems,
 } from './social.repository.ts'
 
-const MINUTE_MS = 60_000
+/** Slightly less than the schedule's ten minutes, whose runs are not exactly on time. */
+const READ_INTERVAL_MS = 9 * MINUTE_MS
 
-/** A little less than the ten minutes of the schedule, whose turns are not on the second. */
-const PAUSE_MS = 9 * MINUTE_MS
+const FIRST_BACKOFF_MS = 10 * MINUTE_MS
+const MAX_BACKOFF_MS = 6 * HOUR_MS
 
-const FIRST_WAIT_MS = 10 * MINUTE_MS
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
-
-/** Names are looked up by few threads, which files need too: no more than half of them may wait for somebody's server. */
+/** DNS lookups share libuv's four threads with file access; a slow feed must not block more than half of them. */
 const MAX_CONCURRENT = 2
 
-const ITEMS_KEPT = 20
+const MAX_ITEMS = 20
 
-const MOST_GUID_CHARACTERS = 500
+const MAX_GUID_CHARACTERS = 500
 
-interface Parts {
+interface ReadFeedsDeps {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
@@ -43,31 +42,31 @@ interface Parts {
   readonly assets: Pick<Assets, 'storeFile'>
 }
 
-/** Reads the feeds whose time has come. One that fails keeps its items, waits longer each time, and stops none of the others. */
-export function createReadFeeds({ db, clock, log, feeds, assets }: Parts): () => Promise<void> {
-  /** The picture as we keep it; null where there is none to be had. An item without its picture is still an item. */
+/** Reads the feeds that are due. A failing feed keeps its items and is retried with exponential backoff; the others go on. */
+export function createReadFeeds({ db, clock, log, feeds, assets }: ReadFeedsDeps): () => Promise<void> {
+  /** The id of the stored picture; null if it cannot be fetched. The item is stored all the same. */
   async function storePicture(url: string): Promise<number | null> {
     try {
       const bytes = Readable.from([await feeds.fetchPicture(url)])
-      return (await assets.storeFile({ bytes, name: 'picture of a feed', kind: 'image' })).id
+      return (await assets.storeFile({ bytes, name: 'feed picture', kind: 'image' })).id
     } catch (error) {
-      log.info({ err: error }, 'a picture of a feed could not be had')
+      log.info({ err: error }, 'could not fetch a feed picture')
       return null
     }
   }
 
-  async function pictureOf({ imageUrl }: FeedItem, known: KnownPicture | undefined): Promise<KnownPicture> {
+  async function getPicture({ imageUrl }: FeedItem, known: KnownPicture | undefined): Promise<KnownPicture> {
     if (imageUrl === null) return { imageUrl, imageFileId: null }
-    // Asked for once: a server that refuses a picture is not asked for it every ten minutes.
+    // One attempt per URL: a server that refuses a picture is not asked again every ten minutes.
     return known?.imageUrl === imageUrl ? known : { imageUrl, imageFileId: await storePicture(imageUrl) }
   }
 
-  async function keep(account: DueAccount, items: readonly FeedItem[], now: Date): Promise<void> {
+  async function saveItems(account: DueAccount, items: readonly FeedItem[], now: Date): Promise<void> {
     const known = await listKnownPictures(db, account.id)
     const rows: NewItem[] = []
     for (const item of newestOf(items, now)) {
       const { guid, title, text, publishedAt } = item
-      const picture = await pictureOf(item, known.get(guid))
+      const picture = await getPicture(item, known.get(guid))
       rows.push({
         ...picture,
         accountId: account.id,
@@ -81,28 +80,28 @@ export function createReadFeeds({ db, clock, log, feeds, assets }: Parts): () =>
     }
     await db.transaction(async (tx) => {
       await upsertItems(tx, rows)
-      await deleteOlderItems(tx, account.id, ITEMS_KEPT)
+      await deleteOlderItems(tx, account.id, MAX_ITEMS)
     })
   }
 
   async function read(account: DueAccount, now: Date): Promise<void> {
     const fetched = await feeds.read(account.feedUrl, account)
-    const nextFetchAt = new Date(now.getTime() + PAUSE_MS)
+    const nextFetchAt = new Date(now.getTime() + READ_INTERVAL_MS)
     if (fetched.kind === 'unchanged') return markRead(db, account.id, { nextFetchAt })
-    await keep(account, fetched.items, now)
-    // Last: broken off before, the same version is read once more.
+    await saveItems(account, fetched.items, now)
+    // Last, so that an interrupted run reads the same version again.
     const { etag, lastModified } = fetched
     await markRead(db, account.id, { nextFetchAt, etag, lastModified })
   }
 
-  async function readOrWait(account: DueAccount): Promise<void> {
+  async function readOrBackOff(account: DueAccount): Promise<void> {
     const now = clock.now()
     try {
       await read(account, now)
     } catch (error) {
-      log.warn({ err: error, socialAccount: account.id }, 'a feed could not be read')
+      log.warn({ err: error, socialAccount: account.id }, 'could not read a feed')
       const failures = account.failures + 1
-      const nextFetchAt = new Date(now.getTime() + waitMs(failures, error))
+      const nextFetchAt = new Date(now.getTime() + backoffMs(failures, error))
       await markFailed(db, account.id, { now, failures, nextFetchAt })
     }
   }
@@ -110,11 +109,11 @@ export function createReadFeeds({ db, clock, log, feeds, assets }: Parts): () =>
   return async () => {
     const limit = pLimit(MAX_CONCURRENT)
     const due = await listDueAccounts(db, clock.now())
-    await Promise.all(due.map((account) => limit(() => readOrWait(account))))
+    await Promise.all(due.map((account) => limit(() => readOrBackOff(account))))
   }
 }
 
-/** The newest items, each once. Nothing is said in the future: it would stay on top until then. */
+/** The newest items without duplicates. Future dates become now: such an item would stay on top until then. */
 function newestOf(items: readonly FeedItem[], now: Date): FeedItem[] {
   const byGuid = new Map<string, FeedItem>()
   for (const item of items) {
@@ -123,16 +122,16 @@ function newestOf(items: readonly FeedItem[], now: Date): FeedItem[] {
     if (!byGuid.has(guid)) byGuid.set(guid, { ...item, guid, publishedAt })
   }
   const timeOf = ({ publishedAt }: FeedItem) => publishedAt?.getTime() ?? now.getTime()
-  return [...byGuid.values()].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, ITEMS_KEPT)
+  return [...byGuid.values()].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, MAX_ITEMS)
 }
 
-/** Some name their items by whole texts, or by what no database takes. */
+/** Some feeds use whole texts as guids, or characters that PostgreSQL cannot store. */
 function storableGuid(guid: string): string {
-  const isStorable = guid.length <= MOST_GUID_CHARACTERS && !guid.includes('\0') && guid.isWellFormed()
+  const isStorable = guid.length <= MAX_GUID_CHARACTERS && !guid.includes('\0') && guid.isWellFormed()
   return isStorable ? guid : createHash('sha256').update(guid).digest('hex')
 }
 
-function waitMs(failures: number, error: unknown): number {
-  const asked = error instanceof FetchError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
-  return Math.max(asked, Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS))
+function backoffMs(failures: number, error: unknown): number {
+  const retryAfterMs = error instanceof FetchError ? (error.retryAfterSeconds ?? 0) * SECOND_MS : 0
+  return Math.max(retryAfterMs, Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS))
 }

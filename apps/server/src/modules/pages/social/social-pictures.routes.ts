@@ -7,22 +7,22 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { sendContent, storedContent } from '../../../platform/http/send-content.ts'
 import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { socialPictureScope } from './social-picture-address.ts'
+import { socialPictureScope } from './social.presenter.ts'
 import { findItemPicture } from './social.repository.ts'
 
-/** Its bytes never change, but a session ends: the browser keeps it and asks. */
-const ASK_EVERY_TIME = 'private, no-cache'
+/** The bytes never change, but sessions end: browsers may store the picture, and revalidate it each time. */
+const REVALIDATE = 'private, no-cache'
 
-export interface SocialPicturesParts {
+export interface SocialPicturesDeps {
   readonly db: Db
   readonly storage: Storage
   readonly fileKeys: FileKeys
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
-/** Adds `/social/{item}.webp`: pictures of feeds, through our own server, for whoever has a living session. */
-export function registerSocialPictures(app: FastifyInstance, parts: SocialPicturesParts): void {
-  const { db, storage, fileKeys, actorOfFileHandle } = parts
+/** Adds `/social/{item}.webp`: pictures of feed items, proxied by this server, for readers with a valid session. */
+export function registerSocialPictures(app: FastifyInstance, deps: SocialPicturesDeps): void {
+  const { db, storage, fileKeys, actorOfFileHandle } = deps
   app.route<{ Params: { name: string }; Querystring: { k?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: BYTE_ROUTES.socialPicture,
@@ -35,7 +35,7 @@ export function registerSocialPictures(app: FastifyInstance, parts: SocialPictur
       if (id === null || !actor || actor.mustChangePassword) throw new ApiError('not-found')
       const file = await findItemPicture(db, id)
       if (!file) throw new ApiError('not-found')
-      const content = { file, disposition: 'inline', fileName: `${id}.webp`, cacheControl: ASK_EVERY_TIME } as const
+      const content = { file, disposition: 'inline', fileName: `${id}.webp`, cacheControl: REVALIDATE } as const
       return sendContent(request, reply, storedContent({ storage }, content))
     },
   })

@@ -1,17 +1,23 @@
 import type { SocialAccount } from '@mixed-zone/contract/schemas/social'
 import type { SocialAccountRow, SocialItemRow } from './social.repository.ts'
 
-interface Presenting {
-  /** The account's own, newest first. */
-  readonly items: readonly SocialItemRow[]
-  readonly addressOfPicture: (itemId: number) => string
-  /** Whether the reader is one of those who can mend a feed. */
-  readonly tellsFailures: boolean
+/** What the URL of an item's picture is signed for. */
+export function socialPictureScope(itemId: number): string {
+  return `social/${itemId}`
 }
 
-export function presentSocialAccount(account: SocialAccountRow, presenting: Presenting): SocialAccount {
+interface AccountDetails {
+  /** The account's items, newest first. */
+  readonly items: readonly SocialItemRow[]
+  /** Signs URLs for the reader's session. */
+  readonly sign: (scope: string) => string
+  /** Only for readers who can repair a feed. */
+  readonly showsFailures: boolean
+}
+
+export function presentSocialAccount(account: SocialAccountRow, details: AccountDetails): SocialAccount {
   const { id, network, handle, url, failingSince } = account
-  const { items, addressOfPicture, tellsFailures } = presenting
+  const { items, sign, showsFailures } = details
   return {
     id: String(id),
     network,
@@ -22,9 +28,9 @@ export function presentSocialAccount(account: SocialAccountRow, presenting: Pres
       title: item.title,
       text: item.text,
       url: item.url,
-      image: item.imageFileId === null ? null : addressOfPicture(item.id),
+      image: item.imageFileId === null ? null : `/social/${item.id}.webp?k=${sign(socialPictureScope(item.id))}`,
       publishedAt: item.publishedAt?.toISOString() ?? null,
     })),
-    ...(tellsFailures && failingSince ? { failingSince: failingSince.toISOString() } : {}),
+    ...(showsFailures && failingSince ? { failingSince: failingSince.toISOString() } : {}),
   }
 }

@@ -21,7 +21,7 @@ export function listAccounts(db: Db) {
     .orderBy(asc(socialAccounts.position), asc(socialAccounts.id))
 }
 
-/** The newest items of each account, so many of each, newest first. */
+/** The newest items of each account, newest first. */
 export function listNewestItems(db: Db, perAccount: number) {
   const rank = sql<number>`row_number() over (
     partition by ${socialItems.accountId} order by ${socialItems.saidAt} desc, ${socialItems.id} desc)`
@@ -47,7 +47,7 @@ export function listNewestItems(db: Db, perAccount: number) {
 
 const picture = alias(files, 'picture')
 
-/** An item's picture as the page shows it. */
+/** The rendition of an item's picture that the page shows. */
 export async function findItemPicture(db: Db, itemId: number) {
   const [row] = await db
     .select({ sha256: picture.sha256, sizeBytes: picture.sizeBytes, mediaType: picture.mediaType })
@@ -63,13 +63,13 @@ export async function findItemPicture(db: Db, itemId: number) {
 
 export type DueAccount = Awaited<ReturnType<typeof listDueAccounts>>[number]
 
-/** The accounts whose feed is to be read now, those that wait longest first. */
+/** The accounts whose feed is due, longest waiting first. */
 export function listDueAccounts(db: Db, now: Date) {
   return db
     .select({
       id: socialAccounts.id,
       url: socialAccounts.url,
-      // Only those that have one are listed.
+      // Not null: filtered below.
       feedUrl: sql<string>`${socialAccounts.feedUrl}`,
       etag: socialAccounts.etag,
       lastModified: socialAccounts.lastModified,
@@ -85,7 +85,7 @@ export interface KnownPicture {
   readonly imageFileId: number | null
 }
 
-/** The pictures that the account's items have already, by guid. */
+/** The pictures that the account's items already have, by guid. */
 export async function listKnownPictures(db: Db, accountId: number): Promise<Map<string, KnownPicture>> {
   const rows = await db
     .select({ guid: socialItems.guid, imageUrl: socialItems.imageUrl, imageFileId: socialItems.imageFileId })
@@ -96,7 +96,7 @@ export async function listKnownPictures(db: Db, accountId: number): Promise<Map<
 
 export type NewItem = Omit<typeof socialItems.$inferInsert, 'id' | 'saidAt'>
 
-/** Keeps items, each once; what was corrected at its source is corrected here. When it was first seen stays. */
+/** Inserts or updates items by their guid. `seenAt` keeps the first value. */
 export async function upsertItems(db: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return
   await db
@@ -115,7 +115,7 @@ export async function upsertItems(db: Db, items: readonly NewItem[]): Promise<vo
     })
 }
 
-/** Forgets all but the account's newest items. */
+/** Deletes all but the account's newest items. */
 export async function deleteOlderItems(db: Db, accountId: number, keep: number): Promise<void> {
   const older = db
     .select({ id: socialItems.id })
@@ -129,7 +129,6 @@ export async function deleteOlderItems(db: Db, accountId: number, keep: number):
 type FetchState = Pick<typeof socialAccounts.$inferInsert, 'nextFetchAt' | 'failures'> &
   Partial<Pick<typeof socialAccounts.$inferInsert, 'etag' | 'lastModified'>>
 
-/** Writes down that a feed was read. */
 export async function markRead(db: Db, accountId: number, state: Omit<FetchState, 'failures'>): Promise<void> {
   await db
     .update(socialAccounts)
@@ -137,7 +136,7 @@ export async function markRead(db: Db, accountId: number, state: Omit<FetchState
     .where(eq(socialAccounts.id, accountId))
 }
 
-/** Writes down that a feed could not be read; since when it cannot is kept from the first time. */
+/** `failingSince` keeps the time of the first failure. */
 export async function markFailed(db: Db, accountId: number, state: FetchState & { now: Date }): Promise<void> {
   const { now, nextFetchAt, failures } = state
   await db

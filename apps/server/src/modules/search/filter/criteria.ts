@@ -1,6 +1,6 @@
 import { isLocale } from '@mixed-zone/contract/locales'
 import { parseFilterValue } from '@mixed-zone/contract/rules/filter-path'
-import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/page-sizes'
+import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { Criteria, Page } from '../../library/library.ts'
 import { hasText } from '../text/text-query.ts'
 import { splitWords } from '../text/words.ts'

@@ -1,53 +1,59 @@
+import type { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
-import type { ReportFormat, ReportType } from '@mixed-zone/contract/schemas/reports'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
+import type { ReportFormat } from '@mixed-zone/contract/schemas/reports'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { BytesAnswer } from '../../../platform/http/bytes-answer.ts'
 import type { Table } from '../../../platform/tables/table.ts'
 import { writeCsv } from '../../../platform/tables/write-csv.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { ExportPlace, ExportPlaces } from './export-places.ts'
-import type { AskedReport, OpenReport, Report } from './open-report.ts'
-import { askForRows, readReport } from './report-rows.ts'
+import type { ExportSlot, ExportSlots } from './export-slots.service.ts'
+import type { OpenReport, Report, ReportRequest } from './open-report.service.ts'
+import { loadRows, streamRows } from './report-rows.service.ts'
 
-const TYPES: Readonly<Record<ReportFormat, string>> = {
+const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 }
 
-interface Parts {
+interface ExportReportDeps {
   readonly db: Db
   readonly clock: Clock
   readonly timeZone: string
-  readonly places: ExportPlaces
+  readonly exportSlots: ExportSlots
   readonly openReport: OpenReport
 }
 
-interface AskedExport extends AskedReport {
+interface ExportRequest extends ReportRequest {
   readonly format?: ReportFormat | undefined
 }
 
-/** Writes a report into an answer while it is being read. Whoever breaks it off frees all that it held. */
-export function createExportReport({ db, clock, timeZone, places, openReport }: Parts) {
-  const fileName = (type: ReportType, format: ReportFormat) => `${type}-${leagueDay(clock.now(), timeZone)}.${format}`
+export interface ExportedReport {
+  readonly bytes: Readable
+  readonly name: string
+  readonly mediaType: string
+}
 
-  /** Before a header is sent: a database that is away has an answer of its own. */
-  async function firstRows(report: Report, place: ExportPlace) {
+export type ExportReport = ReturnType<typeof createExportReport>
+
+/** Streams a report while it is being read from the database. Destroying the stream releases everything. */
+export function createExportReport({ db, clock, timeZone, exportSlots, openReport }: ExportReportDeps) {
+  /** Before any header is sent, so that a database failure still gets an error response. */
+  async function loadFirstRows(report: Report, slot: ExportSlot) {
     try {
-      return await askForRows(db, report)
+      return await loadRows(db, report)
     } catch (error) {
-      await place.free()
+      await slot.release()
       throw error
     }
   }
 
-  return async (actor: Actor, asked: AskedExport, locale: Locale): Promise<BytesAnswer> => {
-    const { exportType, format = 'xlsx' } = asked
-    const report = await openReport(actor, asked, locale)
-    const place = await places.take(actor.personId, (tx) =>
+  return async (actor: Actor, request: ExportRequest, locale: Locale): Promise<ExportedReport> => {
+    const { exportType, format = 'xlsx' } = request
+    const report = await openReport(actor, request, locale)
+    const slot = await exportSlots.acquire(actor.personId, (tx) =>
       recordAudit(tx, {
         at: clock.now(),
         actor: { personId: actor.personId },
@@ -56,28 +62,23 @@ export function createExportReport({ db, clock, timeZone, places, openReport }: 
         details: { format, ...report.filter },
       }),
     )
-    const first = await firstRows(report, place)
+    const first = await loadFirstRows(report, slot)
     const columns = report.columns.map(({ names, kind }) => ({ name: names[locale], kind }))
-    const table: Table = { title: report.title, columns, pieces: thenFree(readReport(db, report, first), place) }
+    const pieces = releaseAfter(streamRows(db, report, first), slot)
+    const table: Table = { title: report.title, columns, pieces }
     const bytes = format === 'csv' ? writeCsv(table) : writeXlsx(table)
-    // Also where nobody has begun to read.
-    bytes.once('close', () => place.free())
-    return new BytesAnswer((_request, reply) => {
-      // Gone before the first row was there.
-      if (reply.raw.destroyed) bytes.destroy()
-      return reply
-        .header('content-type', TYPES[format])
-        .header('content-disposition', `attachment; filename="${fileName(exportType, format)}"`)
-        .send(bytes)
-    })
+    // Also if nobody ever reads the stream.
+    bytes.once('close', () => slot.release())
+    const day = leagueDay(clock.now(), timeZone)
+    return { bytes, name: `${exportType}-${day}.${format}`, mediaType: MEDIA_TYPES[format] }
   }
 }
 
-/** Frees the place before the last byte: whoever has the whole report can ask for the next. */
-async function* thenFree(pieces: Table['pieces'], place: ExportPlace): Table['pieces'] {
+/** Releases the slot before the last byte is sent, so that a client with the whole report can request the next one. */
+async function* releaseAfter(pieces: Table['pieces'], slot: ExportSlot): Table['pieces'] {
   try {
     yield* pieces
   } finally {
-    await place.free()
+    await slot.release()
   }
 }

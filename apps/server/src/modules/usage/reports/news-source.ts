@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { postUsage } from '../../../platform/database/schema/records.ts'
-import { ofAskedAudience, onAskedDays, titleOf, wallClock } from './report-conditions.ts'
+import { isInAudience, isInPeriod, titleOf, localTime } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
-/** Posts that the reader may see, by when they were published, with how often the asked audience used them. */
+/** Posts that are visible to the reader, by publication, with their usage by the requested audience. */
 export function newsSource(query: ReportQuery): ReportSource {
   const { locale, timeZone, visible } = query
   const from = sql`from ${posts}`
-  const where = sql`${visible} and ${onAskedDays(posts.publishedAt, query)}`
-  const audience = ofAskedAudience(postUsage, query)
+  const where = sql`${visible} and ${isInPeriod(posts.publishedAt, query)}`
+  const audience = isInAudience(postUsage, query)
   return {
     from,
     where,
@@ -24,8 +24,8 @@ export function newsSource(query: ReportQuery): ReportSource {
     columns: sql`page.key_id::text as id, ${titleOf(sql`page.key_id`, query)} as title, section_id as section,
       (select string_agg(locale, ', ' order by array_position(array['es', 'en', 'pt'], locale))
         from post_translations where post_id = page.key_id) as locales,
-      ${wallClock(sql`page.key_at`, timeZone)} as "publishedAt",
-      ${wallClock(sql`embargo_until`, timeZone)} as "embargoUntil",
+      ${localTime(sql`page.key_at`, timeZone)} as "publishedAt",
+      ${localTime(sql`embargo_until`, timeZone)} as "embargoUntil",
       (select string_agg(teams.name, ', ' order by post_teams.position) from post_teams
         join teams on teams.id = post_teams.team_id where post_teams.post_id = page.key_id) as teams,
       (select string_agg(categories.names ->> ${locale}::text, ', ' order by post_categories.position) from post_categories

@@ -1,19 +1,19 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
-import { leagueDay } from '@mixed-zone/contract/rules/league-day'
+import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Cell, CellKind } from '../../../platform/tables/table.ts'
 import { getCurrentPeriods } from '../../library/library.ts'
-import type { AskedReport, OpenReport } from './open-report.ts'
-import { listFirstRows } from './report-rows.ts'
+import type { OpenReport, ReportRequest } from './open-report.service.ts'
+import { listFirstRows } from './report-rows.service.ts'
 import { countByCountry, countByDay, countByMedium, countReportRows, countTotals } from './reports.repository.ts'
 
 const FIRST_ROWS = 10
 
-const MOST_MEDIA = 5
+const MAX_MEDIA = 5
 
 const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
   es: ['No', 'Sí'],
@@ -21,23 +21,25 @@ const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
   pt: ['Não', 'Sim'],
 }
 
-interface Parts {
+interface PreviewReportDeps {
   readonly db: Db
   readonly clock: Clock
   readonly timeZone: string
   readonly openReport: OpenReport
 }
 
-/** What a report will hold, before anybody waits for it. */
-export function createPreviewReport({ db, clock, timeZone, openReport }: Parts) {
-  return async (actor: Actor, asked: AskedReport, locale: Locale): Promise<ReportPreview> => {
-    const report = await openReport(actor, asked, locale)
+export type PreviewReport = ReturnType<typeof createPreviewReport>
+
+/** The number of rows, the first ones and the aggregated figures of a report. */
+export function createPreviewReport({ db, clock, timeZone, openReport }: PreviewReportDeps) {
+  return async (actor: Actor, request: ReportRequest, locale: Locale): Promise<ReportPreview> => {
+    const report = await openReport(actor, request, locale)
     const { source, columns, findTranslation } = report
     const countryName = findTranslation('country')
     const rows = await countReportRows(db, source)
     const first = await listFirstRows(db, report, FIRST_ROWS)
     const totals = await countTotals(db, source)
-    const byMedium = await countByMedium(db, source, MOST_MEDIA)
+    const byMedium = await countByMedium(db, source, MAX_MEDIA)
     const byCountry = await countByCountry(db, source)
     const byDay = await countByDay(db, source, timeZone)
     return {
@@ -56,7 +58,7 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Parts) 
 function cellText(cell: Cell, kind: CellKind, locale: Locale): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return FLAGS[locale][cell ? 1 : 0]
-  // It is the time of the league's wall already.
+  // Already in the league's time zone.
   if (kind === 'moment')
     return formatDate(`${String(cell).replace(' ', 'T')}Z`, { locale, withTime: true, timeZone: 'UTC' })
   return String(cell)

@@ -1,13 +1,13 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from './report-source.ts'
 
-/** A moment as a clock on the league's wall shows it. */
-export function wallClock(moment: SQL | Column, timeZone: string): SQL {
+/** A timestamp as local time in the league's time zone. */
+export function localTime(moment: SQL | Column, timeZone: string): SQL {
   return sql`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD HH24:MI:SS')`
 }
 
-/** Whether a moment is on one of the asked days, which begin and end at midnight in the league, also when clocks change. */
-export function onAskedDays(moment: SQL | Column, { filter, timeZone }: ReportQuery): SQL {
+/** Whether a timestamp is within the requested days of the league's time zone; daylight saving is respected. */
+export function isInPeriod(moment: SQL | Column, { filter, timeZone }: ReportQuery): SQL {
   const { startDate, endDate } = filter
   const start =
     startDate === null ? sql`true` : sql`${moment} >= (${startDate}::date)::timestamp at time zone ${timeZone}::text`
@@ -22,26 +22,26 @@ interface Audience {
   readonly mediaType: Column
 }
 
-/** Whether it is about somebody of the asked region, country and kind of medium. */
-export function ofAskedAudience(columns: Audience, { filter }: ReportQuery): SQL {
+/** Whether region, country and media type match the filter. */
+export function isInAudience(columns: Audience, { filter }: ReportQuery): SQL {
   const conditions = (['region', 'country', 'mediaType'] as const).flatMap((name) => {
-    const asked = filter[name]
-    return asked === null ? [] : [sql`${columns[name]} = ${asked}`]
+    const value = filter[name]
+    return value === null ? [] : [sql`${columns[name]} = ${value}`]
   })
   return sql.join([sql`true`, ...conditions], sql` and `)
 }
 
-/** The reader's language first, then the first that there is. */
-const bestLanguageFirst = ({ locale }: ReportQuery): SQL =>
+/** The reader's language first, then the default order. */
+const byLanguage = ({ locale }: ReportQuery): SQL =>
   sql`locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale)`
 
-/** The post's title in the reader's language where it has one, else in the first that it has; `post` names the post's id. */
+/** A subquery for the title of a post, in the reader's language if there is one. `post` is the post's id. */
 export function titleOf(post: SQL, query: ReportQuery): SQL {
-  return sql`(select title from post_translations where post_id = ${post} order by ${bestLanguageFirst(query)} limit 1)`
+  return sql`(select title from post_translations where post_id = ${post} order by ${byLanguage(query)} limit 1)`
 }
 
-/** The same for many posts as a table of `post_id` and `title`: asked for once each, not once for each row that is about them. */
+/** The titles of many posts as a table of `post_id` and `title`, so that each is looked up once, not once per row. */
 export function titlesOf(postIds: SQL, query: ReportQuery): SQL {
   return sql`(select distinct on (post_id) post_id, title from post_translations where post_id in (${postIds})
-    order by post_id, ${bestLanguageFirst(query)})`
+    order by post_id, ${byLanguage(query)})`
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { parseDay } from '@mixed-zone/contract/rules/date-input'
-import { isEndBeforeStart } from '@mixed-zone/contract/rules/date-range'
+import { isEndBeforeStart, parseDay } from '@mixed-zone/contract/rules/days'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 
-export interface AskedFilter {
+export interface FilterRequest {
   readonly dateStart?: string | undefined
   readonly dateEnd?: string | undefined
   readonly region?: string | undefined
@@ -20,25 +19,25 @@ export interface ReportFilter {
   readonly mediaType: string | null
 }
 
-/** What the report is asked to hold. Rejects days that do not exist and an end before its start, all of them at once. */
-export function parseReportFilter(asked: AskedFilter, locale: Locale): ReportFilter {
-  const startDate = dayOf(asked.dateStart)
-  const endDate = dayOf(asked.dateEnd)
-  const isTurned = startDate !== 'wrong' && endDate !== 'wrong' && isEndBeforeStart({ startDate, endDate })
-  if (startDate === 'wrong' || endDate === 'wrong' || isTurned) {
+/** Rejects days that do not exist and an end before its start, reporting all wrong fields at once. */
+export function parseReportFilter(request: FilterRequest, locale: Locale): ReportFilter {
+  const startDate = parseOptionalDay(request.dateStart)
+  const endDate = parseOptionalDay(request.dateEnd)
+  const isReversed = startDate !== 'wrong' && endDate !== 'wrong' && isEndBeforeStart({ startDate, endDate })
+  if (startDate === 'wrong' || endDate === 'wrong' || isReversed) {
     throw wrongFields(locale, {
       dateStart: startDate === 'wrong' ? 'format' : undefined,
-      dateEnd: endDate === 'wrong' ? 'format' : isTurned ? 'end-before-start' : undefined,
+      dateEnd: endDate === 'wrong' ? 'format' : isReversed ? 'end-before-start' : undefined,
     })
   }
-  const { region, country, mediaType } = asked
-  return { startDate, endDate, region: oneOf(region), country: oneOf(country), mediaType: oneOf(mediaType) }
+  const { region, country, mediaType } = request
+  return { startDate, endDate, region: orAll(region), country: orAll(country), mediaType: orAll(mediaType) }
 }
 
-function dayOf(text: string | undefined): string | null | 'wrong' {
+function parseOptionalDay(text: string | undefined): string | null | 'wrong' {
   return text === undefined || text.trim() === '' ? null : (parseDay(text) ?? 'wrong')
 }
 
-function oneOf(text: string | undefined): string | null {
+function orAll(text: string | undefined): string | null {
   return text === undefined || text === '' || text === 'all' ? null : text
 }

@@ -28,15 +28,15 @@ beforeEach(async () => {
   await test.db.delete(people)
 })
 
-type Asked = Omit<NonNullable<Parameters<typeof test.call<typeof exportPosts>>[1]>['body'] & object, 'exportType'>
+type Filter = Omit<NonNullable<Parameters<typeof test.call<typeof exportPosts>>[1]>['body'] & object, 'exportType'>
 
 const signIn = (role: 'media' | 'editor' | 'manager' | 'admin') => test.signIn({ role })
 
-async function exported(token: string, type: 'users' | 'news' | 'news-views', asked: Asked = {}) {
+async function exported(token: string, type: 'users' | 'news' | 'news-views', filter: Filter = {}) {
   const call =
     type === 'users'
-      ? await test.call(exportData, { token, body: { exportType: type, format: 'csv', ...asked } })
-      : await test.call(exportPosts, { token, body: { exportType: type, format: 'csv', ...asked } })
+      ? await test.call(exportData, { token, body: { exportType: type, format: 'csv', ...filter } })
+      : await test.call(exportPosts, { token, body: { exportType: type, format: 'csv', ...filter } })
   expect(call.status).toBe(200)
   return readCsv(call.raw.payload)
 }
@@ -47,8 +47,8 @@ const reader = (name: string, place: { country: string; region: string; mediaTyp
 const SPANISH = { country: 'ES', region: 'europe', mediaType: 'newspaper' }
 const BRAZILIAN = { country: 'BR', region: 'latin-america', mediaType: 'radio' }
 
-describe('the report of users', () => {
-  it('holds people by the day of their registration in the league, and by what they are', async () => {
+describe('POST private/export-data', () => {
+  it('filters people by registration day in the league’s time zone, region, country and media type', async () => {
     const { token } = await signIn('manager')
     await test.db.delete(auditEntries)
     const stored = async (email: string, createdAt: string, more: Partial<typeof people.$inferInsert>) => {
@@ -81,7 +81,7 @@ describe('the report of users', () => {
         Registered: '2026-08-01 00:00:00',
       },
     ])
-    const emails = async (asked: Asked) => (await exported(token, 'users', asked)).map(({ Email }) => Email)
+    const emails = async (filter: Filter) => (await exported(token, 'users', filter)).map(({ Email }) => Email)
     expect(await emails({ ...days, region: 'latin-america' })).toEqual(['last@x.test'])
     expect(await emails({ mediaType: 'radio', dateStart: '2026-12-01' })).toEqual(['last@x.test', 'after@x.test'])
     expect(await emails({ country: 'XX' })).toEqual([])
@@ -94,8 +94,8 @@ describe('the report of users', () => {
   })
 })
 
-describe('the reports about posts', () => {
-  it('agree to the unit with what was done', async () => {
+describe('POST private/export-posts', () => {
+  it('counts every view, copied text and download, as does the preview', async () => {
     const ana = await reader('Ana', SPANISH)
     const rui = await reader('Rui', BRAZILIAN)
     const post = await insertPost(test.db, {
@@ -164,13 +164,13 @@ describe('the reports about posts', () => {
     expect(preview.columns.map(({ name }) => name)).toContain('Tipo de medio')
   })
 
-  it('say nothing of posts that the reader may not see, and keep the use of what is gone without it', async () => {
+  it('leaves out invisible posts, and keeps the usage of deleted posts and people', async () => {
     const ana = await reader('Ana', SPANISH)
-    const made = async (post: Parameters<typeof insertPost>[1]) => (await insertPost(test.db, post)).id
-    const open = await made({})
-    const held = await made({ embargoUntil: minutesLater(60) })
-    const archived = await made({ state: 'archived' })
-    const gone = await made({})
+    const insert = async (post: Parameters<typeof insertPost>[1]) => (await insertPost(test.db, post)).id
+    const open = await insert({})
+    const held = await insert({ embargoUntil: minutesLater(60) })
+    const archived = await insert({ state: 'archived' })
+    const gone = await insert({})
     const events = [open, held, archived, gone].map((postId) => ({ event: 'view', postId }) as const)
     await recordUsage(test.db, { personId: ana.personId, at: test.clock.now(), events })
     await test.db.delete(posts).where(eq(posts.id, gone))
@@ -198,17 +198,17 @@ describe('the reports about posts', () => {
     })
   })
 
-  it('hold every row once, however many share a moment', async () => {
+  it('returns each row once when many share a timestamp', async () => {
     const { token } = await signIn('admin')
-    await useALot(10_001)
+    await insertDownloads(10_001)
     const rows = await exported(token, 'news-views')
     expect(rows).toHaveLength(10_001)
     expect(new Set(rows.map(({ Bytes }) => Bytes)).size).toBe(10_001)
   })
 })
 
-/** So many downloads of no post, told apart by their size, many of them in the same moment, by a medium with a long name. */
-async function useALot(count: number, nameLength = 1): Promise<void> {
+/** Inserts downloads of different sizes, many of them with the same timestamp, by a medium with a long name. */
+async function insertDownloads(count: number, nameLength = 1): Promise<void> {
   await test.db.execute(sql`
     insert into usage_events (at, event, company_name, media_type, country, region, bytes)
     select timestamptz '2026-11-01 12:00Z' + (n / 4000) * interval '1 second' + interval '1 microsecond', 'download',
@@ -216,21 +216,21 @@ async function useALot(count: number, nameLength = 1): Promise<void> {
     from generate_series(1, ${count}::int) n`)
 }
 
-describe('an export', () => {
+describe('report exports', () => {
   it.each([
     [{ exportType: 'news', dateStart: '2026-02-31' }, ['dateStart']],
     [{ exportType: 'news', dateStart: '2/2/2026', dateEnd: '1/2/2026' }, ['dateEnd']],
     [{ exportType: 'users' }, ['exportType']],
     [{ exportType: 'news', format: 'pdf', region: 'mars', country: 'es' }, ['country', 'format', 'region']],
-  ])('refuses %j', async (payload, fields) => {
+  ])('reject %j', async (payload, fields) => {
     const { token } = await signIn('manager')
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
-    const answer = await test.inject({ method: 'POST', url: '/api/private/export-posts', headers, payload })
-    expect([answer.statusCode, answer.json().error.message]).toEqual([422, 'Invalid data.'])
-    expect(Object.keys(answer.json().error.fields).sort()).toEqual(fields)
+    const response = await test.inject({ method: 'POST', url: '/api/private/export-posts', headers, payload })
+    expect([response.statusCode, response.json().error.message]).toEqual([422, 'Invalid data.'])
+    expect(Object.keys(response.json().error.fields).sort()).toEqual(fields)
   })
 
-  it('comes as a file that says what it is, a workbook unless asked otherwise', async () => {
+  it('are sent as an attachment, xlsx by default', async () => {
     const { token } = await signIn('manager')
     const answer = await test.call(exportPosts, { token, body: { exportType: 'news' } })
     expect(answer.headers).toMatchObject({
@@ -241,7 +241,7 @@ describe('an export', () => {
     expect(answer.raw.rawPayload.subarray(0, 2).toString()).toBe('PK')
   })
 
-  it('is one of two at a time for a person, until they end or their process is dead', async () => {
+  it('are limited to two per person until they end or their process dies', async () => {
     const { token, personId } = await signIn('manager')
     const now = test.clock.now()
     const running = { personId, startedAt: now, aliveUntil: new Date(now.getTime() + 60_000) }
@@ -254,12 +254,12 @@ describe('an export', () => {
     expect(await test.db.select().from(runningExports)).toEqual([])
   })
 
-  it('frees its place when whoever asked for it goes away', async () => {
-    // More than what lies in buffers on the way.
-    await useALot(12_000, 60)
+  it('release their slot when the client disconnects', async () => {
+    // More than the buffers between server and client hold.
+    await insertDownloads(12_000, 60)
     const { token } = await signIn('manager')
     const origin = await test.listen()
-    const ask = async (format: 'csv' | 'xlsx') => {
+    const start = async (format: 'csv' | 'xlsx') => {
       const leaving = new AbortController()
       const answer = await fetch(`${origin}/api/private/export-posts`, {
         method: 'POST',
@@ -269,10 +269,10 @@ describe('an export', () => {
       })
       const reader = answer.body?.getReader()
       await reader?.read()
-      // The reader too: a body that nobody holds any more is given up by itself.
+      // Keep the reader: a body without references would be cancelled by garbage collection.
       return { leaving, reader }
     }
-    const both = [await ask('csv'), await ask('xlsx')]
+    const both = [await start('csv'), await start('xlsx')]
     expect(await test.db.select().from(runningExports)).toHaveLength(2)
     for (const { leaving, reader } of both) {
       expect(reader).toBeDefined()

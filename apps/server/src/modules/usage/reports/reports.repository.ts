@@ -5,7 +5,7 @@ import { sections } from '../../../platform/database/schema/library.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
 import type { ReportSource } from './report-source.ts'
 
-/** Where a reader of a report has come to. The moment as the database writes it: ours would be less exact. */
+/** The pagination key. The timestamp stays text: a JavaScript date would lose its microseconds. */
 export interface ReportKey {
   readonly at: string
   readonly id: number
@@ -14,29 +14,28 @@ export interface ReportKey {
 export type ReportRow = Readonly<Record<string, Cell>> & {
   readonly keyAt: string
   readonly keyId: number
-  /** The last one that was looked at comes along though it is not in the report: the reader goes on from there. */
+  /** False for the last row of a page that is not part of the report: it is returned for its key only. */
   readonly isShown: boolean
 }
 
 interface Page {
   readonly after: ReportKey | null
-  /** How many are looked at. */
   readonly limit: number
 }
 
-/** The next rows of a report, each a statement of its own: nothing is held open between them. None is the end. */
+/** The next rows of a report. Keyset pagination with one statement per page, so that no cursor stays open; none at the end. */
 export async function listReportRows(db: Db, source: ReportSource, { after, limit }: Page): Promise<ReportRow[]> {
   const { scanned, moment, id, columns, lookups, isShown } = source
-  // As text first: what the driver sends as a moment ends at milliseconds.
+  // As text: the driver's timestamps are precise to the millisecond only.
   const isAfter: SQL = after
     ? sql`(${moment}, ${id}) > (${after.at}::text::timestamptz, ${after.id}::bigint)`
     : sql`true`
-  // A number in the statement and not beside it: PostgreSQL then keeps one plan, and does not make a new one for each page.
-  const atMost = sql.raw(String(limit))
+  // A literal instead of a parameter, so that PostgreSQL keeps one generic plan for all pages.
+  const pageSize = sql.raw(String(limit))
   const { rows } = await db.execute<ReportRow>(sql`
     with page as materialized (
       select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
-      order by ${moment}, ${id} limit ${atMost}
+      order by ${moment}, ${id} limit ${pageSize}
     )
     select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
     from page ${lookups}
@@ -58,7 +57,7 @@ export async function countByCountry(db: Db, { figures }: ReportSource): Promise
 }
 
 interface Totals {
-  /** Null where the report is not about use. */
+  /** Null for the report of people. */
   readonly views: number | null
   readonly downloads: number | null
   readonly media: number
@@ -75,7 +74,7 @@ export async function countTotals(db: Db, { figures }: ReportSource): Promise<To
   return rows[0] ?? { views: null, downloads: null, media: 0 }
 }
 
-/** The media that count most, however they write their name. */
+/** The media with the highest counts, by case-insensitive name. */
 export async function countByMedium(
   db: Db,
   { figures }: ReportSource,
@@ -99,7 +98,7 @@ export async function countByDay(
   return rows
 }
 
-/** What sections are called, by their text ids. */
+/** The names of sections by their text ids. */
 export async function listSectionNames(db: Db): Promise<Map<string, Localised>> {
   const rows = await db.select({ textId: sections.textId, names: sections.names }).from(sections)
   return new Map(rows.map(({ textId, names }) => [textId, names]))

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { people } from '../../../platform/database/schema/people.ts'
-import { ofAskedAudience, onAskedDays, wallClock } from './report-conditions.ts'
+import { isInAudience, isInPeriod, localTime } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
-/** People, by when they were registered. */
+/** People, by registration. */
 export function usersSource(query: ReportQuery): ReportSource {
   const from = sql`from ${people}`
-  const where = sql`${onAskedDays(people.createdAt, query)} and ${ofAskedAudience(people, query)}`
+  const where = sql`${isInPeriod(people.createdAt, query)} and ${isInAudience(people, query)}`
   return {
     from,
     where,
@@ -23,8 +23,8 @@ export function usersSource(query: ReportQuery): ReportSource {
     columns: sql`page.key_id::text as id, name, surnames, email,
       trim(telephone_prefix || ' ' || telephone_number) as telephone, region, country, company_name as "companyName",
       media_type as "mediaType", work_type as "workType", communications_locale as "comunicationsLocale", newsletter,
-      role, state, ${wallClock(sql`page.key_at`, query.timeZone)} as "registeredAt",
-      ${wallClock(sql`last_seen_at`, query.timeZone)} as "lastSeenAt"`,
+      role, state, ${localTime(sql`page.key_at`, query.timeZone)} as "registeredAt",
+      ${localTime(sql`last_seen_at`, query.timeZone)} as "lastSeenAt"`,
     lookups: sql``,
     isShown: sql`true`,
     figures: { from, where, country: sql`${people.country}`, medium: sql`${people.companyName}`, event: null },

@@ -1,27 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
-import { ofAskedAudience, onAskedDays, titleOf, titlesOf, wallClock } from './report-conditions.ts'
+import { isInAudience, isInPeriod, titleOf, titlesOf, localTime } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
-/** The posts of a download of several; `event` names the event's id. Within it, `posts` is one of them. */
+/** The posts of a download of several posts; `event` is the event's id. */
 const postsOf = (event: SQL) =>
   sql`from ${usageEventPosts} join ${posts} on ${posts.id} = ${usageEventPosts.postId} where ${usageEventPosts.eventId} = ${event}`
 
 /**
- * One row for each view, download or copied text, by its time. What was done with a post that the reader may not see is left
- * out: how often it was used would tell that it exists. What was done with a post that is gone for good stays. Of a download of
- * several posts the reader learns as much as is about posts that they may see.
+ * One row per view, download or copied text, by time. Events of posts that are invisible to the reader are left out, since they would
+ * reveal that the post exists; events of deleted posts stay. A download of several posts shows only the visible ones.
  */
 export function viewsSource(query: ReportQuery): ReportSource {
   const { visible } = query
-  const isAsked = sql`${onAskedDays(usageEvents.at, query)} and ${ofAskedAudience(usageEvents, query)}`
+  const isRequested = sql`${isInPeriod(usageEvents.at, query)} and ${isInAudience(usageEvents, query)}`
   const isShown = (event: SQL, post: SQL) => sql`case when ${post} is not null then ${visible}
     else not exists (select 1 ${postsOf(event)}) or exists (select 1 ${postsOf(event)} and ${visible}) end`
   const from = sql`from ${usageEvents} left join ${posts} on ${posts.id} = ${usageEvents.postId}`
-  const where = sql`${isShown(sql`${usageEvents.id}`, sql`${usageEvents.postId}`)} and ${isAsked}`
+  const where = sql`${isShown(sql`${usageEvents.id}`, sql`${usageEvents.postId}`)} and ${isRequested}`
   const ofPage = postsOf(sql`page.key_id`)
-  /** Asked only of rows that have no post of their own. */
+  /** For rows of a download of several posts, which have no post of their own. */
   const ofSeveral = (value: SQL, own: SQL) =>
     sql`case when page.post_id is null then (select ${value} ${ofPage} and ${visible}) else ${own} end`
   return {
@@ -31,7 +30,7 @@ export function viewsSource(query: ReportQuery): ReportSource {
     id: sql`${usageEvents.id}`,
     scanned: {
       from: sql`from ${usageEvents}`,
-      where: isAsked,
+      where: isRequested,
       columns: sql`${usageEvents.id} as key_id, ${usageEvents.at} as key_at, ${usageEvents.event}, ${usageEvents.personId},
         ${usageEvents.companyName}, ${usageEvents.mediaType}, ${usageEvents.country}, ${usageEvents.region},
         ${usageEvents.postId}, ${usageEvents.assetId}, ${usageEvents.rendition}, ${usageEvents.bytes}`,
@@ -40,7 +39,7 @@ export function viewsSource(query: ReportQuery): ReportSource {
       left join assets asset on asset.id = page.asset_id
       left join ${titlesOf(sql`select post_id from page`, query)} heading on heading.post_id = page.post_id`,
     isShown: isShown(sql`page.key_id`, sql`page.post_id`),
-    columns: sql`${wallClock(sql`page.key_at`, query.timeZone)} as at, page.event,
+    columns: sql`${localTime(sql`page.key_at`, query.timeZone)} as at, page.event,
       person.first_name || ' ' || person.surnames as person, person.email::text as email,
       page.company_name as "companyName", page.media_type as "mediaType", page.country, page.region,
       ${ofSeveral(sql`string_agg(${posts.id}::text, ', ' order by ${posts.id})`, sql`page.post_id::text`)} as "postId",

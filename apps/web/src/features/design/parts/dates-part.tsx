@@ -1,5 +1,5 @@
 import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
-import type { DateRange } from '@mixed-zone/contract/rules/date-range'
+import type { DateRange } from '@mixed-zone/contract/rules/days'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_TABLE_PAGE_SIZE, type TablePageSize } from '@mixed-zone/contract/rules/page-sizes'
+import { DEFAULT_TABLE_PAGE_SIZE, type TablePageSize } from '@mixed-zone/contract/rules/limits'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
-import { type DateRange, isInRange } from '@mixed-zone/contract/rules/date-range'
+import { type DateRange, isInRange } from '@mixed-zone/contract/rules/days'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'

@@ -1,5 +1,9 @@
-import { DATE_INPUT_PLACEHOLDER, formatDateInput, parseDateInput } from '@mixed-zone/contract/rules/date-input'
-import type { DateRange } from '@mixed-zone/contract/rules/date-range'
+import {
+  DATE_INPUT_PLACEHOLDER,
+  type DateRange,
+  formatDateInput,
+  parseDateInput,
+} from '@mixed-zone/contract/rules/days'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'

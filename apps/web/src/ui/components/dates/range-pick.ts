@@ -1,4 +1,4 @@
-import type { DateRange } from '@mixed-zone/contract/rules/date-range'
+import type { DateRange } from '@mixed-zone/contract/rules/days'
 
 export type RangeEnd = 'startDate' | 'endDate'
 

@@ -1,4 +1,4 @@
-import { pageCount, TABLE_PAGE_SIZES, type TablePageSize } from '@mixed-zone/contract/rules/page-sizes'
+import { pageCount, TABLE_PAGE_SIZES, type TablePageSize } from '@mixed-zone/contract/rules/limits'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'

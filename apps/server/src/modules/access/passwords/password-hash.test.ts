@@ -1,0 +1,67 @@
+import { parseOptions } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { createPasswordCheck, hashPassword, NO_PASSWORD } from './password-hash.ts'
+
+describe('hashPassword', () => {
+  it('is argon2id with at least 19 MiB and 2 passes, salted', async () => {
+    const [one, two] = await Promise.all([hashPassword('Press-Box-2026'), hashPassword('Press-Box-2026')])
+    expect(one).toMatch(/^\$argon2id\$/)
+    expect(one).not.toBe(two)
+    const { memoryCost, timeCost } = parseOptions(one)
+    expect(memoryCost).toBeGreaterThanOrEqual(19 * 1024)
+    expect(timeCost).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('createPasswordCheck', () => {
+  const passwords = createPasswordCheck()
+
+  it.each([
+    ['plain', 'Press-Box-2026'],
+    ['emoji and accents', 'Ñandú⚽️-2026-África'],
+    ['128 characters beyond the basic plane', '😀'.repeat(127) + 'A'],
+  ])('accepts the right password: %s', async (_case, password) => {
+    const hash = await hashPassword(password)
+    expect(await passwords.isRight(password, hash)).toBe(true)
+    expect(await passwords.isRight(`${password.slice(0, -1)}B`, hash)).toBe(false)
+  })
+
+  it('compares all 128 characters', async () => {
+    const hash = await hashPassword('a'.repeat(128))
+    expect(await passwords.isRight(`${'a'.repeat(127)}b`, hash)).toBe(false)
+  })
+
+  it('treats composed and decomposed accents as equal', async () => {
+    expect(await passwords.isRight('Caf\u0065\u0301-2026', await hashPassword('Caf\u00e9-2026'))).toBe(true)
+  })
+
+  it('rejects without a hash, and with the hash of no password', async () => {
+    expect(await passwords.isRight('Press-Box-2026', null)).toBe(false)
+    expect(await passwords.isRight('!', NO_PASSWORD)).toBe(false)
+  })
+
+  it('rejects more than 128 characters', async () => {
+    const password = 'a'.repeat(129)
+    expect(await passwords.isRight(password, await hashPassword(password))).toBe(false)
+  })
+
+  it('takes as long without a hash as with one', async () => {
+    const hash = await hashPassword('Press-Box-2026')
+    const timesMs: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let time = 0; time < 9; time += 1) {
+      timesMs.known.push(await millisecondsOf(() => passwords.isRight('Wrong-Box-2026', hash)))
+      timesMs.unknown.push(await millisecondsOf(() => passwords.isRight('Wrong-Box-2026', null)))
+    }
+    expect(median(timesMs.unknown)).toBeGreaterThan(median(timesMs.known) / 2)
+  })
+})
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import type { Mails } from '../../../mails/mail-types.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { createCode } from '../../../platform/random/tokens.ts'
+import type { PersonAtLogin } from '../people.repository.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** Without characters that look alike in print. */
+const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LOWER = 'abcdefghijkmnpqrstuvwxyz'
+const DIGITS = '23456789'
+
+const GROUPS = 4
+
+const LIFETIME_MS = 72 * HOUR_MS
+
+const pick = (characters: string) => characters.charAt(randomInt(characters.length))
+
+/** Meets the password rule by construction, can be typed from a mail, and has over 70 random bits. */
+function createProvisionalPassword(): string {
+  const groups = Array.from({ length: GROUPS }, () => pick(UPPER) + pick(LOWER) + pick(LOWER + UPPER) + pick(DIGITS))
+  return groups.join('-')
+}
+
+export interface Provisional {
+  readonly password: string
+  readonly hash: string
+  readonly until: Date
+}
+
+/** Hashing is slow: call it before a transaction, not within. */
+export async function createProvisional(now: Date): Promise<Provisional> {
+  const password = createProvisionalPassword()
+  return { password, hash: await hashPassword(password), until: new Date(now.getTime() + LIFETIME_MS) }
+}
+
+type Recipient = Pick<
+  PersonAtLogin,
+  'id' | 'email' | 'firstName' | 'surnames' | 'communicationsLocale' | 'unsubscribeCode'
+>
+
+interface ProvisionalMail {
+  readonly mails: Mails
+  readonly provisional: Provisional
+  /** Whether it replaces a password. */
+  readonly isRenewal: boolean
+}
+
+/** Mails a provisional password to a person who did not request access on the form. */
+export async function mailProvisional(
+  tx: Db,
+  person: Recipient,
+  { mails, provisional, isRenewal }: ProvisionalMail,
+): Promise<void> {
+  await mails.enqueue(tx, {
+    template: 'authorised',
+    cause: `provisional:${person.id}:${createCode()}`,
+    to: person.email,
+    toName: `${person.firstName} ${person.surnames}`,
+    locale: person.communicationsLocale,
+    personId: person.id,
+    details: {
+      firstName: person.firstName,
+      provisionalPassword: provisional.password,
+      expiresAt: provisional.until.toISOString(),
+      unsubscribeCode: person.unsubscribeCode,
+      isRenewal,
+    },
+    notAfter: provisional.until,
+  })
+}

@@ -1,0 +1,53 @@
+import type { Permission, Role } from '@mixed-zone/contract/permissions'
+import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
+
+// The rules about sessions and permissions that other modules share. This file imports nothing else of the module.
+
+/** What a person may do. */
+export interface Grants {
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+}
+
+interface SessionLifetime {
+  readonly idleMs: number
+  readonly maxMs: number
+}
+
+const READER_LIFETIME: SessionLifetime = { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS }
+const STAFF_LIFETIME: SessionLifetime = { idleMs: 2 * HOUR_MS, maxMs: 12 * HOUR_MS }
+
+/** Everybody who can do more than read. */
+export function isStaff({ role, permissions }: Grants): boolean {
+  return role !== 'media' || permissions.length > 0
+}
+
+export function sessionLifetime(grants: Grants): SessionLifetime {
+  return isStaff(grants) ? STAFF_LIFETIME : READER_LIFETIME
+}
+
+export interface SessionTimes {
+  readonly createdAt: Date
+  readonly usedAt: Date
+  readonly endsAt: Date
+}
+
+/** By the person's current grants: role changes apply the staff timeouts immediately. */
+export function isSessionValid({ createdAt, usedAt, endsAt }: SessionTimes, grants: Grants, now: Date): boolean {
+  const { idleMs, maxMs } = sessionLifetime(grants)
+  const end = Math.min(endsAt.getTime(), createdAt.getTime() + maxMs, usedAt.getTime() + idleMs)
+  return now.getTime() < end
+}
+
+interface EmbargoGrants extends Grants {
+  readonly embargoTermsAcceptedAt: Date | null
+}
+
+/** Whether a person with the permission has yet to accept the terms. Staff are bound by their contract. */
+export function areEmbargoTermsDue({ role, permissions, embargoTermsAcceptedAt }: EmbargoGrants): boolean {
+  return role === 'media' && permissions.includes('embargo') && embargoTermsAcceptedAt === null
+}
+
+export function canSeeEmbargoed(grants: EmbargoGrants): boolean {
+  return grants.permissions.includes('embargo') && !areEmbargoTermsDue(grants)
+}

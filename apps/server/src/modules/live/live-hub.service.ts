@@ -1,0 +1,125 @@
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { LIVE_SILENCE_MS } from '@mixed-zone/contract/schemas/live'
+import type { Changes } from '../../platform/changes/changes.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { type AnnouncementRow, listAnnouncements } from './announcements.repository.ts'
+import { OVERLAP_MS } from './cursor.ts'
+import type { LiveStream } from './live-stream.ts'
+
+export interface LiveHubDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly changes: Changes
+  readonly log: Log
+  /** The valid ones of these sessions, with their current permissions. Does not count as use of a session. */
+  readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
+}
+
+/** Changes trigger a poll at once. The interval is for what only the clock changes (schedules, embargoes) and for ended sessions. */
+const POLL_INTERVAL_MS = 2 * SECOND_MS
+
+const HEARTBEAT_INTERVAL_MS = LIVE_SILENCE_MS / 3
+
+/** A browser needs one for all its tabs. */
+const MAX_STREAMS_PER_SESSION = 8
+
+export type LiveHub = ReturnType<typeof createLiveHub>
+
+/** All open streams of this node. One poll of the database serves all of them. */
+export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: LiveHubDeps) {
+  const streams = new Set<LiveStream>()
+  let polledAt = clock.now()
+  let polling: Promise<void> | null = null
+  let isPollDue = false
+  let isFailing = false
+  let timers: NodeJS.Timeout[] = []
+
+  async function checkSessions(): Promise<void> {
+    // A stream that is added while the query runs has just been authenticated, and is not part of its result.
+    const checked = [...streams]
+    const actors = await actorsOfSessions([...new Set(checked.map(({ sessionId }) => sessionId))])
+    for (const stream of checked) {
+      const actor = actors.get(stream.sessionId)
+      if (actor && !actor.mustChangePassword) stream.seesEmbargoed = actor.seesEmbargoed
+      else stream.end()
+    }
+  }
+
+  async function pollOnce(): Promise<void> {
+    const now = clock.now()
+    const after = new Date(Math.min(polledAt.getTime(), now.getTime()) - OVERLAP_MS)
+    // For both kinds of viewers: a person's permission may have changed since the last poll.
+    const rowsFor = new Map<boolean, AnnouncementRow[]>()
+    for (const seesEmbargoed of [false, true]) {
+      rowsFor.set(seesEmbargoed, await listAnnouncements(db, { viewer: { seesEmbargoed }, now, after }))
+    }
+    // After the announcements were read, so that nobody is sent a post that has become invisible to them.
+    await checkSessions()
+    polledAt = now
+    for (const stream of streams) stream.announce(rowsFor.get(stream.seesEmbargoed) ?? [], now)
+  }
+
+  async function pollUntilDone(): Promise<void> {
+    do {
+      isPollDue = false
+      try {
+        await pollOnce()
+        isFailing = false
+      } catch (error) {
+        // The next poll covers this one: `polledAt` is unchanged. Log the first failure of a series only.
+        if (!isFailing) log.error({ err: error }, 'polling for announcements failed')
+        isFailing = true
+      }
+    } while (isPollDue && streams.size > 0)
+    // In the same tick as the condition above, so that no request for a poll gets lost.
+    polling = null
+  }
+
+  function poll(): void {
+    if (streams.size === 0) return
+    isPollDue = true
+    polling ??= pollUntilDone()
+  }
+
+  const unsubscribe = changes.subscribe(poll)
+
+  function startTimers(): void {
+    const sendHeartbeats = () => {
+      for (const stream of streams) stream.sendHeartbeat()
+    }
+    timers = [setInterval(poll, POLL_INTERVAL_MS), setInterval(sendHeartbeats, HEARTBEAT_INTERVAL_MS)]
+    for (const timer of timers) timer.unref()
+  }
+
+  function remove(stream: LiveStream): void {
+    streams.delete(stream)
+    if (streams.size > 0) return
+    for (const timer of timers.splice(0)) clearInterval(timer)
+  }
+
+  return {
+    /** Adds a stream that has received everything up to `at`. */
+    add(stream: LiveStream, at: Date): void {
+      if (streams.size === 0) {
+        polledAt = at
+        startTimers()
+      }
+      polledAt = at < polledAt ? at : polledAt
+      const ofSession = [...streams].filter(({ sessionId }) => sessionId === stream.sessionId)
+      if (ofSession.length >= MAX_STREAMS_PER_SESSION) ofSession[0]?.end()
+      streams.add(stream)
+      stream.body.once('close', () => remove(stream))
+      // Something may have become visible while the stream was being opened.
+      poll()
+    },
+
+    async close(): Promise<void> {
+      unsubscribe()
+      for (const stream of streams) stream.end()
+      await polling
+    },
+  }
+}
