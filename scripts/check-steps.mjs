@@ -29,9 +29,9 @@ export const STATIC_STEPS = [
   })),
 ]
 
-/** Guards over the whole and the tests beside the files. */
+/** Boundary and unit tests. */
 export const UNIT_STEP = {
-  name: 'guards and unit tests',
+  name: 'boundary and unit tests',
   args: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit', '--reporter', 'dot'],
 }
 

@@ -1,35 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSources, type SourceFile } from './walls-files.ts'
-import { brokenHabits, registryAddresses } from './walls-habits.ts'
-import { findCircles, importsOf } from './walls-imports.ts'
-import { brokenWall } from './walls-rules.ts'
+import { readSources, type SourceFile } from './source-files.ts'
+import { findFileProblems, registryAddresses } from './file-rules.ts'
+import { findCycles, importsOf } from './imports.ts'
+import { findBoundaryViolation } from './import-rules.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 const SOURCES = readSources(ROOT)
 
 const IMPORTS = SOURCES.flatMap(importsOf)
 
 describe('the project', () => {
-  it('has been read', () => {
+  it('reads the whole tree', () => {
     const paths = SOURCES.map(({ path }) => path)
     expect(paths).toContain('packages/contract/src/locales.ts')
-    expect(paths).toContain('scripts/walls.test.ts')
-    expect(IMPORTS).toContainEqual({ from: 'scripts/walls.test.ts', to: 'scripts/walls-rules.ts' })
+    expect(paths).toContain('scripts/boundaries/boundaries.test.ts')
+    expect(IMPORTS).toContainEqual({
+      from: 'scripts/boundaries/boundaries.test.ts',
+      to: 'scripts/boundaries/import-rules.ts',
+    })
   })
 
-  it('breaks no wall', () => {
-    expect(IMPORTS.map(brokenWall).filter((problem) => problem !== null)).toEqual([])
+  it('has no forbidden import', () => {
+    expect(IMPORTS.map(findBoundaryViolation).filter((problem) => problem !== null)).toEqual([])
   })
 
-  it('has no circle of imports', () => {
-    expect(findCircles(IMPORTS)).toEqual([])
+  it('has no import cycle', () => {
+    expect(findCycles(IMPORTS)).toEqual([])
   })
 
-  it('has no file too long, no name that says nothing, no barrel', () => {
-    expect(SOURCES.flatMap(brokenHabits)).toEqual([])
+  it('has no long file, vague name or barrel', () => {
+    expect(SOURCES.flatMap(findFileProblems)).toEqual([])
   })
 
   it('has a lock file that names no registry', () => {
@@ -57,13 +60,13 @@ describe('importsOf', () => {
     expect(importsOf(fileWith('apps/x/a.ts', text))).toEqual([{ from: 'apps/x/a.ts', to }])
   })
 
-  it('is blind to comments', () => {
+  it('ignores comments', () => {
     const text = "// import { a } from './b.ts'\n/* import { a } from './c.ts' */\nconst a = 1"
     expect(importsOf(fileWith('apps/x/a.ts', text))).toEqual([])
   })
 })
 
-describe('brokenWall', () => {
+describe('findBoundaryViolation', () => {
   it.each([
     ['packages/contract/src/a.ts', 'apps/server/src/config.ts'],
     ['packages/contract/src/a.ts', 'packages/test-data/src/people.ts'],
@@ -94,8 +97,8 @@ describe('brokenWall', () => {
     ['apps/server/src/platform/http/a.test.ts', 'apps/server/src/modules/access/sessions.repository.ts'],
     ['apps/web/src/app/a.test.ts', 'apps/server/src/app.ts'],
     ['e2e/journeys/login.ts', 'apps/server/src/app.ts'],
-  ])('stands between %j and %j', (from, to) => {
-    expect(brokenWall({ from, to })).toContain(`${from} takes ${to}: `)
+  ])('forbids %j to import %j', (from, to) => {
+    expect(findBoundaryViolation({ from, to })).toContain(`${from} imports ${to}: `)
   })
 
   it.each([
@@ -121,38 +124,38 @@ describe('brokenWall', () => {
     ['apps/web/src/features/home/home.tsx', 'apps/web/src/ui/patterns/header.tsx'],
     ['apps/web/src/app/router.tsx', 'apps/web/src/features/home/home.tsx'],
     ['e2e/journeys/login.ts', 'packages/contract/src/screens.ts'],
-  ])('lets %j take %j', (from, to) => {
-    expect(brokenWall({ from, to })).toBeNull()
+  ])('allows %j to import %j', (from, to) => {
+    expect(findBoundaryViolation({ from, to })).toBeNull()
   })
 })
 
-describe('findCircles', () => {
-  it('finds one of three files', () => {
+describe('findCycles', () => {
+  it('finds a cycle of three files', () => {
     const imports = [
       { from: 'a.ts', to: 'b.ts' },
       { from: 'b.ts', to: 'c.ts' },
       { from: 'c.ts', to: 'a.ts' },
       { from: 'c.ts', to: 'd.ts' },
     ]
-    expect(findCircles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']])
+    expect(findCycles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']])
   })
 
-  it('finds a file that takes itself', () => {
-    expect(findCircles([{ from: 'a.ts', to: 'a.ts' }])).toEqual([['a.ts', 'a.ts']])
+  it('finds a file that imports itself', () => {
+    expect(findCycles([{ from: 'a.ts', to: 'a.ts' }])).toEqual([['a.ts', 'a.ts']])
   })
 
-  it('finds none where two ways lead to one place', () => {
+  it('finds none where two paths lead to one file', () => {
     const imports = [
       { from: 'a.ts', to: 'b.ts' },
       { from: 'a.ts', to: 'c.ts' },
       { from: 'b.ts', to: 'd.ts' },
       { from: 'c.ts', to: 'd.ts' },
     ]
-    expect(findCircles(imports)).toEqual([])
+    expect(findCycles(imports)).toEqual([])
   })
 })
 
-describe('brokenHabits', () => {
+describe('findFileProblems', () => {
   const long = 'const a = 1\n'.repeat(301)
 
   it.each([
@@ -166,8 +169,8 @@ describe('brokenHabits', () => {
     ['apps/web/src/ui/all.ts', "export { Button } from './button.tsx'"],
     ['apps/server/src/modules/pages/pages.ts', "export * from './home.service.ts'"],
     ['apps/server/src/modules/pages/home.ts', "export { getHome } from './home.service.ts'"],
-  ])('are found in %j', (path, text) => {
-    expect(brokenHabits(fileWith(path, text))).toHaveLength(1)
+  ])('rejects %j', (path, text) => {
+    expect(findFileProblems(fileWith(path, text))).toHaveLength(1)
   })
 
   it.each([
@@ -177,13 +180,13 @@ describe('brokenHabits', () => {
     ['apps/web/index.html', ''],
     ['packages/contract/src/a.ts', 'export const a = 1'],
     ['apps/server/src/modules/pages/pages.ts', "export { getHome } from './home.service.ts'"],
-  ])('are not found in %j', (path, text) => {
-    expect(brokenHabits(fileWith(path, text))).toEqual([])
+  ])('accepts %j', (path, text) => {
+    expect(findFileProblems(fileWith(path, text))).toEqual([])
   })
 })
 
 describe('registryAddresses', () => {
-  it('finds a package with an address, and no link to a workspace', () => {
+  it('finds a package with an address, but no link to a workspace', () => {
     const lockFile = ['"resolved": "packages/contract",', '"resolved": "https://registry.test/a.tgz",'].join('\n')
     expect(registryAddresses(lockFile)).toEqual(['"resolved": "https://registry.test/a.tgz",'])
   })

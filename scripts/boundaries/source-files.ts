@@ -7,22 +7,22 @@ export interface SourceFile {
   readonly text: string
 }
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
 
-const CODE = /\.(?:ts|tsx|mjs|js|css|html|sql)$/
+const CODE_FILE = /\.(?:ts|tsx|mjs|js|css|html|sql)$/
 
-function pathsBelow(folder: string): string[] {
+function listCodePaths(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_OURS.has(entry.name)) return []
+    if (IGNORED_FOLDERS.has(entry.name)) return []
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return pathsBelow(path)
-    return CODE.test(entry.name) ? [path] : []
+    if (entry.isDirectory()) return listCodePaths(path)
+    return CODE_FILE.test(entry.name) ? [path] : []
   })
 }
 
-/** Every file of code below a root, whether or not it is committed yet. */
+/** All code files below a root, committed or not. */
 export function readSources(root: string): SourceFile[] {
-  return pathsBelow(root).map((path) => ({
+  return listCodePaths(root).map((path) => ({
     path: relative(root, path).split(sep).join('/'),
     text: readFileSync(path, 'utf8'),
   }))

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SourceFile } from './walls-files.ts'
+import type { SourceFile } from './source-files.ts'
 
 export interface Import {
   readonly from: string
@@ -23,7 +23,7 @@ function resolve(from: string, specifier: string): string {
   return name === undefined ? specifier : `packages/${name}/src/${path}.ts`
 }
 
-/** Everything that a file takes from elsewhere, types included. */
+/** All imports of a file, types included. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   if (!/\.(?:ts|tsx|mjs|js)$/.test(path)) return []
   return [...withoutComments(text).matchAll(SPECIFIER)].map((match) => ({
@@ -32,21 +32,21 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   }))
 }
 
-/** The circles among files, each as the paths on the way round. */
-export function findCircles(imports: readonly Import[]): string[][] {
+/** Import cycles, each as a list of paths. */
+export function findCycles(imports: readonly Import[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()
-  const circles: string[][] = []
-  const visit = (path: string, way: readonly string[]): void => {
-    const start = way.indexOf(path)
+  const cycles: string[][] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path)
     if (start !== -1) {
-      circles.push([...way.slice(start), path])
+      cycles.push([...trail.slice(start), path])
       return
     }
     if (done.has(path)) return
-    for (const { to } of targets.get(path) ?? []) visit(to, [...way, path])
+    for (const { to } of targets.get(path) ?? []) visit(to, [...trail, path])
     done.add(path)
   }
   for (const path of targets.keys()) visit(path, [])
-  return circles
+  return cycles
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
-/** What the lint configuration has to find, and where. One that finds nothing looks just like clean code. */
+/** Code that the lint configuration must reject: without these, a rule that never fires looks like clean code. */
 const BAD: readonly (readonly [path: string, text: string, rule: string])[] = [
   ['apps/server/src/any.ts', 'export const a: any = 1\n', 'typescript(no-explicit-any)'],
   ['apps/server/src/sure.ts', 'export const a = (b: string | null) => b!\n', 'typescript(no-non-null-assertion)'],
