@@ -8,7 +8,7 @@ const ENGINE_TESTS = { embedded: 'apps/server/**/*.embedded.test.ts', server: 'a
 const API_TESTS = 'apps/server/**/*.api.test.ts'
 
 /** What makes a start of the product quicker makes each of these files quicker, by about a second. */
-const AS_STARTED = { execArgv: ['--import', new URL('scripts/start-resolve.mjs', import.meta.url).href] }
+const AS_STARTED = { execArgv: ['--import', new URL('scripts/drizzle-resolve-hook.mjs', import.meta.url).href] }
 
 /**
  * The embedded engine lives for seconds here. To compile it a second time for speed, as for a server that stays, took a third of the
@@ -33,10 +33,12 @@ export default defineConfig({
     // The modules of the product are loaded once for each worker, not once for each file: that was half of the time.
     isolate: false,
     allowOnly: false,
+    // Projects run one after the other (`groupOrder`): two engines at once would only wait for each other.
     projects: [
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -53,6 +55,7 @@ export default defineConfig({
         ...QUICK_HASHES,
         test: {
           name: 'api-embedded',
+          sequence: { groupOrder: 2 },
           include: [API_TESTS, ENGINE_TESTS.embedded],
           globalSetup: ['./apps/server/test/engines/embedded-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
@@ -65,6 +68,7 @@ export default defineConfig({
         ...QUICK_HASHES,
         test: {
           name: 'api-server',
+          sequence: { groupOrder: 1 },
           include: [API_TESTS, ENGINE_TESTS.server],
           globalSetup: ['./apps/server/test/engines/server-engine.setup.ts'],
           setupFiles: [failOnConsoleError],

@@ -21,7 +21,7 @@ try {
   report('first start, demo filled in', [first])
   const bare = await repeat(process.execPath, ['-e', '0'])
   const server = await repeat(process.execPath, ['apps/server/src/main.ts'])
-  const command = await repeat(process.execPath, ['scripts/start.mjs'])
+  const command = await repeat(process.execPath, ['scripts/bootstrap.mjs', 'start'])
   const whole = await repeat('npm', ['start'])
   report('Node.js alone', bare)
   report('the server alone', server)

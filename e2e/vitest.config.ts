@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'process',
+          sequence: { groupOrder: 0 },
           // What is started here spends much of its time waiting to be started.
           maxWorkers: 3,
           root: import.meta.dirname,
@@ -27,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 1 },
           root: import.meta.dirname,
           include: ['{journeys,screens,budget}/**/*.e2e.test.ts'],
           // A browser beside two databases on two cores is late now and then. Once more tells late from wrong; twice would hide it.

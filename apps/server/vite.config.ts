@@ -10,6 +10,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: 'src/mails/html/mail-html.tsx',
+    outDir: 'dist/mails',
     target: 'node24',
     minify: false,
     reportCompressedSize: false,

@@ -13,8 +13,6 @@ export interface CommandOptions {
   args: string[]
   cwd: string
   env?: NodeJS.ProcessEnv
-  /** For a Node.js program that loads our guard: it then dies with the test run, however that ends. */
-  guarded?: boolean
 }
 
 export interface Ending {
@@ -39,13 +37,13 @@ export interface RunningCommand {
 const running = new Set<RunningCommand>()
 
 /** Starts a command in a process group of its own. */
-export function startCommand({ command, args, cwd, env, guarded = false }: CommandOptions): RunningCommand {
+export function startCommand({ command, args, cwd, env }: CommandOptions): RunningCommand {
   const mark = randomUUID()
   const child = spawn(command, args, {
     cwd,
     env: { ...cleanEnvironment(), ...env, [MARK]: mark },
     detached: true,
-    stdio: guarded ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const pieces: string[] = []
   for (const stream of [child.stdout, child.stderr])

@@ -4,10 +4,7 @@ import { type RunningCommand, startCommand } from './child-process.ts'
 import { ROOT } from './project-root.ts'
 
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
-// As `npm start` does it, without npm.
-const PRELOADED = ['start-guard.mjs', 'start-resolve.mjs'].map(
-  (name) => pathToFileURL(join(ROOT, 'scripts', name)).href,
-)
+const RESOLVE_HOOK = pathToFileURL(join(ROOT, 'scripts/drizzle-resolve-hook.mjs')).href
 // Each lives for a minute or less: its database is not compiled a second time for speed, which takes longer than it saves here.
 const COMPILED_ONCE = '--liftoff-only'
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
@@ -31,7 +28,7 @@ export function launchProduct({ dataDir, env }: ProductOptions): RunningCommand 
   return startCommand({
     // The tests themselves are run by the pinned Node.js.
     command: process.execPath,
-    args: [COMPILED_ONCE, ...PRELOADED.flatMap((file) => ['--import', file]), MAIN],
+    args: [COMPILED_ONCE, '--import', RESOLVE_HOOK, MAIN],
     cwd: ROOT,
     env: {
       DATA_DIR: dataDir,
@@ -40,7 +37,6 @@ export function launchProduct({ dataDir, env }: ProductOptions): RunningCommand 
       NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compile'),
       ...env,
     },
-    guarded: true,
   })
 }
 

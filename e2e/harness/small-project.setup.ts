@@ -48,8 +48,9 @@ function makeProject(root: string): void {
 const BUILDER = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const root = new URL('../../../', import.meta.url)
-const out = process.argv[process.argv.indexOf('--outDir') + 1]
-if (existsSync('src/mails')) {
+const isMails = existsSync('src/mails')
+const out = isMails ? 'dist/mails' : 'dist'
+if (isMails) {
   mkdirSync(out, { recursive: true })
   writeFileSync(out + '/mail-html.js', '')
   process.exit(0)
@@ -72,7 +73,7 @@ const stop = (signal: string) => {
   if (signals.length > 1) return
   setTimeout(() => { process.stdout.write('stopped by ' + signals.join('+') + '\\n', () => process.exit(0)) }, Number(process.env.STOP_MS ?? 1000))
 }
-process.on('SIGINT', stop).on('SIGTERM', stop)
+process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
 // Whoever reads this may stop it at once.
 process.stdout.write('serving ' + process.version + ' WORD=' + process.env.WORD + ' NODE_ENV=' + process.env.NODE_ENV + '\\n')
 if (process.env.EXIT_CODE !== undefined) process.exit(Number(process.env.EXIT_CODE))

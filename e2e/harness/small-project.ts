@@ -72,7 +72,7 @@ function packageJson(version: string): string {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { start: 'node scripts/start.mjs' },
+    scripts: { start: 'node scripts/bootstrap.mjs start' },
     devDependencies: { vite: `file:vendor/vite-${version}.tgz` },
     optionalDependencies: { [NODE_PACKAGE]: 'file:vendor/node' },
   })

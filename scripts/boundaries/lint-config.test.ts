@@ -53,7 +53,7 @@ const BAD: readonly (readonly [path: string, text: string, rule: string])[] = [
 
 const GOOD: readonly (readonly [path: string, text: string])[] = [
   ['apps/server/src/config.ts', 'export const port = process.env.PORT\n'],
-  ['scripts/start.mjs', 'var port = process.env.PORT\nconsole.log(port)\n'],
+  ['scripts/bootstrap.mjs', 'const port = process.env.PORT\nconsole.log(port)\n'],
   ['vitest.config.ts', 'export default {}\n'],
   ['apps/web/src/analytics/debug.ts', "console.info('screen_view')\n"],
 ]

@@ -92,19 +92,25 @@ async function fillDemoIfWanted(
   return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressTeller(say) })
 }
 
-/** The first signal lets running answers end; the second does not wait. */
+/** One Ctrl-C arrives from the terminal and again from npm: signals this close together are one. */
+const SAME_SIGNAL_MS = 500
+
+/** The first signal lets running responses end; a later one exits at once. */
 function stopOnSignal(log: Log, undo: Undo[]): { isStopping: () => boolean } {
-  let isStopping = false
+  let stoppingSinceMs: number | undefined
   const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    stoppingSinceMs = performance.now()
     log.info({ signal }, 'stopping')
     await undoAll(undo)
     log.info('stopped')
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  return { isStopping: () => isStopping }
+  return { isStopping: () => stoppingSinceMs !== undefined }
 }
 
 async function undoAll(undo: Undo[]): Promise<void> {

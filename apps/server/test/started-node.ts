@@ -6,11 +6,7 @@ import { type Endpoint, pathOfCall, type SentBodyOf } from '@mixed-zone/contract
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
-// As `npm start` does it: quick to load, and gone when we are.
-const PRELOADED = ['start-guard.mjs', 'start-resolve.mjs'].flatMap((name) => [
-  '--import',
-  pathToFileURL(join(ROOT, 'scripts', name)).href,
-])
+const RESOLVE_HOOK = pathToFileURL(join(ROOT, 'scripts/drizzle-resolve-hook.mjs')).href
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 
 interface Call<E extends Endpoint> {
@@ -30,10 +26,10 @@ export interface StartedNode {
 /** Starts a node and waits until it takes calls. */
 export async function startNode(environment: Readonly<Record<string, string>>): Promise<StartedNode> {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [...PRELOADED, MAIN], {
+  const child = spawn(process.execPath, ['--import', RESOLVE_HOOK, MAIN], {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', DEMO: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')
   let said = ''

@@ -15,7 +15,7 @@ export interface TestChild {
 const QUICK = [
   '--liftoff-only',
   '--import',
-  new URL('../../../../../../scripts/start-resolve.mjs', import.meta.url).href,
+  new URL('../../../../../../scripts/drizzle-resolve-hook.mjs', import.meta.url).href,
 ]
 
 const children = new Set<ChildProcess>()

@@ -1,0 +1,95 @@
+// Runs on the Node.js that the machine has (20 or later): installs the packages of the lock file, finds the pinned Node.js 24, and runs
+// `scripts/NAME.ts` on it.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runProcess } from './run-process.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PINNED_MAJOR = 24
+
+const IS_WINDOWS = process.platform === 'win32'
+const PINNED_NODE = join(
+  ROOT,
+  'node_modules',
+  `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`,
+  'bin',
+  IS_WINDOWS ? 'node.exe' : 'node',
+)
+
+// Inside node_modules, so that deleting that folder deletes the claim that it is complete.
+const STAMP = join(ROOT, 'node_modules', '.cache', 'mixed-zone', 'installed')
+
+stopWithNpm()
+process.exitCode = await main()
+
+/** @returns {Promise<number>} */
+async function main() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) return fail(`Mixed Zone needs Node.js 20 or later; this is ${process.version}.`)
+  const [name = '', ...args] = process.argv.slice(2)
+  const code = await installIfNeeded()
+  if (code !== 0) return code
+  const node = existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath
+  if (node === process.execPath && major < PINNED_MAJOR) {
+    return fail(
+      `There is no packaged Node.js ${PINNED_MAJOR} for ${process.platform} ${process.arch}: please install Node.js ${PINNED_MAJOR} or later (this is ${process.version}).`,
+    )
+  }
+  const hook = new URL('drizzle-resolve-hook.mjs', import.meta.url).href
+  return runProcess(node, ['--import', hook, join(ROOT, 'scripts', `${name}.ts`), ...args], { cwd: ROOT })
+}
+
+/** Runs `npm ci` unless these packages are installed already. */
+async function installIfNeeded() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 0
+  rmSync(STAMP, { force: true })
+  process.stderr.write('Installing the packages (npm ci, the first time only) …\n')
+  // Dev packages build the web app. None of our packages needs an install script, and engine warnings about the machine's older
+  // Node.js would mislead: the product runs on the pinned one.
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const code = await runProcess(IS_WINDOWS ? 'npm.cmd' : 'npm', ['ci', ...flags], {
+    cwd: ROOT,
+    shell: IS_WINDOWS,
+    env: { ...process.env, npm_config_loglevel: 'error' },
+  })
+  if (code !== 0) {
+    process.stderr.write(
+      `The packages could not be installed (npm ci ended with ${code}). The next start tries again.\n`,
+    )
+    return code
+  }
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, wanted)
+  return 0
+}
+
+/** npm passes SIGTERM to the shell between npm and us, and that shell dies without passing it on: notice that it is gone. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  timer.unref()
+}
+
+/** @param {string} message */
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  return 1
+}

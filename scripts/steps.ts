@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
+import { CACHE, ROOT } from './paths.ts'
+
+/** A program that passes or fails as a whole. */
+export interface Step {
+  readonly name: string
+  /** Arguments of Node.js. */
+  readonly args: readonly string[]
+  readonly hint?: string
+}
+
+export interface StepResult {
+  readonly name: string
+  readonly isGood: boolean
+  readonly seconds: number
+}
+
+/** Folders with a `tsconfig.json`; the root's is for scripts and benchmarks. */
+const TYPED_FOLDERS = [
+  'packages/contract',
+  'packages/test-data',
+  'packages/demo-league',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  '.',
+]
+
+const bin = (path: string) => join(ROOT, 'node_modules', path)
+
+export const VITEST = bin('vitest/vitest.mjs')
+
+export const STATIC_STEPS: readonly Step[] = [
+  { name: 'format', args: [bin('@biomejs/biome/bin/biome'), 'format', '.'], hint: 'npm run format' },
+  { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
+  ...TYPED_FOLDERS.map((folder) => ({ name: `types ${folder}`, args: typeCheck(folder) })),
+]
+
+export const UNIT_STEP: Step = {
+  name: 'unit tests',
+  args: [VITEST, 'run', '--project', 'unit', '--reporter', 'dot'],
+}
+
+function typeCheck(folder: string): string[] {
+  const name = folder === '.' ? 'scripts' : folder.replaceAll('/', '-')
+  const cacheFile = join(CACHE, 'types', `${name}.tsbuildinfo`)
+  return [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cacheFile]
+}
+
+/** Runs the steps one after the other and prints the output of those that fail. */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  for (const step of steps) results.push(await runStep(step))
+  return results
+}
+
+async function runStep({ name, args, hint }: Step): Promise<StepResult> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'test' } })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  const seconds = (performance.now() - startedAt) / 1000
+  const isGood = code === 0
+  process.stdout.write(`${isGood ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s\n`)
+  if (!isGood) process.stdout.write(`\n${stdout}${stderr}\n${hint === undefined ? '' : `Fix: ${hint}\n`}`)
+  return { name, isGood, seconds }
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfChanged } from './build.ts'
+import { ROOT } from './paths.ts'
+import { runProcess } from './run-process.mjs'
+import { runSteps, STATIC_STEPS, VITEST } from './steps.ts'
+import { installSystemPackages } from './system-packages.ts'
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** `npm test`: every check and test. The last line of the output has the two totals. */
+const problem = installSystemPackages()
+if (problem === null) process.exitCode = await runAll()
+else {
+  process.stderr.write(`${problem}\n`)
+  process.exitCode = 1
+}
+
+async function runAll(): Promise<number> {
+  const reports = mkdtempSync(join(tmpdir(), 'mixed-zone-reports-'))
+  rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
+  const buildCode = await buildIfChanged()
+  const steps = await runSteps(STATIC_STEPS)
+  const counts: Counts[] = [
+    asCounts(buildCode === 0),
+    ...steps.map(({ isGood }) => asCounts(isGood)),
+    await runVitest('vitest.config.ts', reports),
+    await runVitest('e2e/vitest.config.ts', reports),
+  ]
+  rmSync(reports, { recursive: true, force: true })
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  return failed === 0 ? 0 : 1
+}
+
+async function runVitest(config: string, reports: string): Promise<Counts> {
+  const report = join(reports, 'vitest.json')
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runNode([VITEST, 'run', '--config', config, ...reporters])
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests }, code)
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+}
+
+/** A run that ended with an error is a failure even where no test failed: for example a file that did not load. */
+function withExitCode({ passed, failed }: Counts, code: number): Counts {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function asCounts(isGood: boolean): Counts {
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function runNode(args: readonly string[]): Promise<number> {
+  return runProcess(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'test' } })
+}
+
+/** The runner's own format at the pinned version; empty where the runner could not write it. */
+function readReport(file: string): Partial<VitestReport> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
