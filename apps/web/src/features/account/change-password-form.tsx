@@ -1,13 +1,35 @@
 import { changePassword } from '@mixed-zone/contract/endpoints/access'
+import { useQueryClient } from '@tanstack/react-query'
 import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
+import { useTexts } from '../../i18n/texts.ts'
 import { useSession } from '../../session/session-store.ts'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
+import { AccountPart } from './account-part.tsx'
+import { ownSessionsQuery } from './account-queries.ts'
+import { accountTexts } from './account-texts.ts'
+
+export function ChangePasswordPart() {
+  const texts = useTexts(accountTexts)
+  const queries = useQueryClient()
+
+  function handleDone() {
+    toasts.show(texts.passwordChanged)
+    void queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
+  }
+
+  return (
+    <AccountPart title={texts.password} note={texts.passwordNote}>
+      <ChangePasswordForm currentLabel={texts.currentPassword} submitLabel={texts.changePassword} onDone={handleDone} />
+    </AccountPart>
+  )
+}
 
 interface ChangePasswordFormProps {
   /** Label of the current password. */
