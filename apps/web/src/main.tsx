@@ -23,7 +23,7 @@ watchSession()
 watchNavigation()
 onceConsented(() => void loadUsageWatch())
 await switchLanguage(
-  localeOfPath(location.pathname) ?? chooseLocale({ saved: savedLocale(), browser: navigator.languages }),
+  localeOfPath(location.pathname) ?? chooseLocale({ saved: savedLocale(), browser: navigator.language }),
 )
 await themeReady
 createRoot(container).render(<App />)

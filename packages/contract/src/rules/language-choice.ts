@@ -15,16 +15,11 @@ export function localeOfPath(pathname: string): Locale | null {
 interface Preferences {
   /** Saved by an earlier visit; may be anything. */
   readonly saved: unknown
-  /** The browser's languages by preference. */
-  readonly browser: readonly string[]
+  /** The language of the browser, as a tag. */
+  readonly browser: string
 }
 
-/** The saved language, else the browser's first supported one, else the default. */
+/** The saved language, else the browser's if it is supported, else the default. */
 export function chooseLocale({ saved, browser }: Preferences): Locale {
-  if (isLocale(saved)) return saved
-  for (const tag of browser) {
-    const locale = localeOfTag(tag)
-    if (locale !== null) return locale
-  }
-  return DEFAULT_LOCALE
+  return isLocale(saved) ? saved : (localeOfTag(browser) ?? DEFAULT_LOCALE)
 }
