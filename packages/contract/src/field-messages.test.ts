@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { login } from './endpoints/access.ts'
+import { login, resetPassword } from './endpoints/access.ts'
 import {
   FIELD_MESSAGES,
   FIELD_NAMES,
@@ -110,6 +110,15 @@ describe('fieldErrors', () => {
     const sent = { name: 'x' }
     const { error } = named.safeParse(sent)
     expect(error && fieldErrors(error, 'en', { sent })).toEqual({ name: 'The format is wrong' })
+  })
+
+  it('asks for an empty repeated password, even if the password is empty too', () => {
+    const sent = { token: 'token', email: 'aoife@wire.test', password: '', repeatPassword: '' }
+    const { error } = resetPassword.body.safeParse(sent)
+    expect(error && fieldErrors(error, 'en', { sent, labels: { password: 'New password' } })).toEqual({
+      password: 'The New password field is required',
+      repeatPassword: 'The Repeat password field is required',
+    })
   })
 
   it.each([[null], [undefined], [5], ['text'], [[]]])('returns nothing if the whole body is %j', (sent) => {

@@ -217,27 +217,36 @@ function messageOf(issue: Issue, locale: Locale): string {
   return messages.format
 }
 
-function messageOfField(issues: readonly Issue[], { field, locale, value }: FieldContext): string {
+function messageOfField(issues: readonly Issue[], { field, label, locale, value }: FieldContext): string {
   const [first] = issues
-  if (first === undefined || issues.some((issue) => isRequired(issue, value))) return requiredMessage(field, locale)
+  if (first === undefined || issues.some((issue) => isRequired(issue, value))) {
+    return FIELD_MESSAGES[locale].required({ field: label ?? fieldName(field, locale) })
+  }
   const unmet = issues.map((issue) => issue.message).filter(isPasswordPart)
   return unmet.length > 0 ? passwordMessage(unmet, locale) : messageOf(first, locale)
 }
 
 interface FieldContext {
   readonly field: string
+  readonly label: string | undefined
   readonly locale: Locale
   readonly value: unknown
 }
 
-/**
- * A message for every wrong field, by its dotted name. `sent` is the parsed value, to tell missing or empty fields from wrong ones;
- * zod does not report inputs, so that no password reaches a log.
- */
+export interface FieldErrorsOptions {
+  /** The parsed value, to tell missing or empty fields from wrong ones; zod does not report inputs, so that no password reaches a log. */
+  readonly sent: unknown
+  /** Labels that a form shows instead of the names of its fields. */
+  readonly labels?: FieldLabels
+}
+
+export type FieldLabels = Readonly<Partial<Record<FieldName, string>>>
+
+/** A message for every wrong field, by its dotted name. */
 export function fieldErrors(
   error: { readonly issues: readonly Issue[] },
   locale: Locale,
-  { sent }: { readonly sent: unknown },
+  { sent, labels = {} }: FieldErrorsOptions,
 ): Record<string, string> {
   const ofFields = Map.groupBy(
     error.issues.filter((issue) => issue.path.length > 0),
@@ -245,7 +254,8 @@ export function fieldErrors(
   )
   const messages = [...ofFields].map(([field, issues]) => {
     const value = valueAt(sent, issues[0]?.path ?? [])
-    return [field, messageOfField(issues, { field, locale, value })] as const
+    const label = isFieldName(field) ? labels[field] : undefined
+    return [field, messageOfField(issues, { field, label, locale, value })] as const
   })
   return Object.fromEntries(messages)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { requestStateSchema } from '../schemas/desk.ts'
 import { idSchema } from '../schemas/id.ts'
-import { newPasswordSchema, oneTimeCodeSchema, repeats, triedPasswordSchema } from '../schemas/password.ts'
+import { newPasswordSchema, oneTimeCodeSchema, repeatedPasswordSchema, repeats, triedPasswordSchema } from '../schemas/password.ts'
 import { permissionsSchema, userSchema } from '../schemas/person.ts'
 import { captchaSchema, emailSchema, registerTypesSchema, registrationSchema } from '../schemas/registration.ts'
 
@@ -109,7 +109,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Sets a new password with a reset link, which can be used once, and ends all sessions of the account.',
   access: { kind: 'public' },
   body: z
-    .object({ token: idSchema, email: emailSchema, password: newPasswordSchema, repeatPassword: z.string() })
+    .object({ token: idSchema, email: emailSchema, password: newPasswordSchema, repeatPassword: repeatedPasswordSchema })
     .check(repeats('password')),
   errors: ['link'],
 })
@@ -120,7 +120,7 @@ export const changePassword = defineEndpoint({
   summary: 'Changes the password and ends all other sessions of the account.',
   access: { kind: 'private', whileProvisional: true },
   body: z
-    .object({ password: triedPasswordSchema, newPassword: newPasswordSchema, repeatPassword: z.string() })
+    .object({ password: triedPasswordSchema, newPassword: newPasswordSchema, repeatPassword: repeatedPasswordSchema })
     .check(repeats('newPassword')),
   errors: ['conflict', 'rate-limit'],
 })

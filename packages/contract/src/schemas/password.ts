@@ -11,6 +11,9 @@ export const newPasswordSchema = z.string().check((payload) => {
   }
 })
 
+/** Empty, it is a missing field, even if the new password is empty too. */
+export const repeatedPasswordSchema = z.string().check(z.minLength(1))
+
 /** Both passwords are equal. Checked even if other fields are wrong, so that all errors are reported at once. */
 export function repeats(field: string) {
   return z.refine<Record<string, unknown>>((body) => body[field] === body['repeatPassword'], {

@@ -45,7 +45,7 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   const email = useSession(({ user }) => user?.email ?? '')
   const api = useApiForm({
     defaultValues: EMPTY,
-    check: (values, locale) => checkBySchema(changePassword.body, values, locale),
+    check: (values, locale) => checkBySchema(changePassword.body, values, locale, { password: currentLabel }),
     send: async (values) => {
       const result = await portal.call(changePassword, values)
       if (!result.ok) return result.failure

@@ -26,7 +26,8 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
   const texts = useTexts(newPasswordTexts)
   const api = useApiForm({
     defaultValues: { email: '', password: '', repeatPassword: '' },
-    check: (values, locale) => checkBySchema(resetPassword.body, { token, ...values }, locale),
+    check: (values, locale) =>
+      checkBySchema(resetPassword.body, { token, ...values }, locale, { password: fieldName('newPassword', locale) }),
     send: async (values) => {
       const result = await portal.call(resetPassword, { token, ...values })
       if (!result.ok) return result.failure.type !== 'link' || (await isStillValid()) ? result.failure : null

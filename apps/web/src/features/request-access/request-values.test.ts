@@ -69,7 +69,13 @@ describe('checkRequest', () => {
     expect(errors).toMatchObject({
       companyName: 'The Media name field is required',
       legal: 'The Legal terms field is required',
+      telephone: 'The Telephone field is required',
     })
+  })
+
+  it('asks for the prefix if only that is missing', () => {
+    const wrong = { ...FILLED, telephone: { country: null, number: '85 012 3456' } }
+    expect(checkRequest(wrong, 'en')).toEqual({ telephone: 'The Prefix field is required' })
   })
 
   it('accepts a filled form', () => {

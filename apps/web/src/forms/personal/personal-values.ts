@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
+import { FIELD_MESSAGES, requiredMessage } from '@mixed-zone/contract/field-messages'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { prefixOf, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
 
@@ -20,8 +20,10 @@ export function toTelephoneBody({ country, number }: TelephoneValue) {
   return { prefix: prefixOf(country) ?? '', number: number.trim() }
 }
 
-/** The message for a number that no telephone of its country has; null for a possible one. */
+/** The message for a missing number, or one that no telephone of its country has; null for a possible one. */
 export function checkTelephone(telephone: TelephoneValue, locale: Locale): string | null {
+  if (telephone.number.trim() === '') return requiredMessage('telephone', locale)
+  if (telephone.country === null) return requiredMessage('telephone.prefix', locale)
   return wholeNumber(telephone) === null ? FIELD_MESSAGES[locale].format : null
 }
 

@@ -29,10 +29,10 @@ interface StartFormProps {
 
 /** Asks for the password first: somebody at an unattended screen must not lock its owner out. */
 export function StartForm({ onOffered, onCancel }: StartFormProps) {
-  const texts = useTexts(accountTexts).code
+  const { code: texts, currentPassword } = useTexts(accountTexts)
   const api = useApiForm({
     defaultValues: { password: '' },
-    check: (values, locale) => checkBySchema(startOneTimeCode.body, values, locale),
+    check: (values, locale) => checkBySchema(startOneTimeCode.body, values, locale, { password: currentPassword }),
     send: async (values) => {
       const result = await portal.call(startOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -98,10 +98,10 @@ interface StopFormProps {
 
 /** Asks for password and code, as log-in does. */
 export function StopForm({ onStopped, onCancel }: StopFormProps) {
-  const texts = useTexts(accountTexts).code
+  const { code: texts, currentPassword } = useTexts(accountTexts)
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
-    check: (values, locale) => checkBySchema(stopOneTimeCode.body, values, locale),
+    check: (values, locale) => checkBySchema(stopOneTimeCode.body, values, locale, { password: currentPassword }),
     send: async (values) => {
       const result = await portal.call(stopOneTimeCode, values)
       if (!result.ok) return result.failure
