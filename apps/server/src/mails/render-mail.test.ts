@@ -121,9 +121,9 @@ describe('the words', () => {
   })
 
   it.each([
-    ['es', '18 de noviembre de 2026 a las 11:30 CET'],
-    ['en', '18 November 2026 at 11:30 CET'],
-    ['pt', '18 de novembro de 2026 às 11:30'],
+    ['es', '18/11/2026 11:30 (CET)'],
+    ['en', '2026/11/18 11:30 (CET)'],
+    ['pt', '18/11/2026 11:30 (CET)'],
   ] as const)('name a moment in %s and in the time zone of the league', async (locale, moment) => {
     expect((await render('authorised', locale)).text).toContain(moment)
   })

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { MailToRender } from '../platform/mail/send-mail.ts'
 import {
@@ -92,15 +93,11 @@ function renderMailText({ content, frame }: MailPage): string {
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`
 }
 
+/** The specification's format with the name of the time zone, since readers are in several. */
 function formatMoment(iso: string, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(iso))
+  const parts = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(iso),
+  )
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return `${formatDate(iso, { locale, withTime: true, timeZone })} (${zone})`
 }

@@ -56,13 +56,13 @@ describe('clockTime', () => {
     ['2026-11-15T19:12:00Z', { text: '48 min', isFresh: false }],
     ['2026-11-15T18:05:00Z', { text: '19:05', isFresh: false }],
     ['2026-11-14T10:00:00Z', { text: 'Ayer', isFresh: false }],
-    ['2026-11-12T10:00:00Z', { text: '12/11', isFresh: false }],
+    ['2026-11-12T10:00:00Z', { text: '12/11/2026', isFresh: false }],
   ])('%s is %j', (at, expected) => {
     expect(clock(at)).toEqual(expected)
   })
 
-  test('drops the year in English, where it comes first', () => {
-    expect(clock('2026-11-12T10:00:00Z', 'en').text).toBe('11/12')
+  test('writes the date in the order of the language', () => {
+    expect(clock('2026-11-12T10:00:00Z', 'en').text).toBe('2026/11/12')
   })
 })
 

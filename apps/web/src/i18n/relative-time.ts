@@ -51,7 +51,7 @@ export function clockTime({ at, now, locale, texts, timeZone }: Moment): ClockTi
   const days = calendarDay(now, timeZone) - calendarDay(at, timeZone)
   if (days === 0) return { text: timeOfDay(at, timeZone), isFresh: false }
   if (days === 1) return { text: texts.yesterday, isFresh: false }
-  return { text: formatDate(at, { locale, timeZone }).replace(/^\d{4}\/|\/\d{4}$/, ''), isFresh: false }
+  return { text: formatDate(at, { locale, timeZone }), isFresh: false }
 }
 
 /** Hours and minutes, alike in the three languages. */

@@ -23,7 +23,7 @@ export function useFormats() {
       time: (at: Moment) => timeOfDay(new Date(at)),
       /** "Hace 26 min", "Ayer", "12/11/2026". */
       relative: (at: Moment) => relativeTime(moment(at)),
-      /** "12 min", "19:05", "Ayer", "12/11". */
+      /** "12 min", "19:05", "Ayer", "12/11/2026". */
       clock: (at: Moment) => clockTime(moment(at)),
       weekday,
       shortWeekday: (at: Moment) => weekday(at).slice(0, SHORT),

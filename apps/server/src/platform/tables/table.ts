@@ -1,6 +1,7 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Times are local, written `2026-11-14 10:30:00`: tables have no time zones. */
+/** A moment is a local time, given as `2026-11-14 10:30:00`: tables have no time zones. Files show it as the specification does. */
 export type CellKind = 'text' | 'number' | 'moment' | 'flag'
 
 export type Cell = string | number | boolean | null
@@ -13,6 +14,7 @@ export interface Column {
 /** The content of a report file. Rows are streamed and never all in memory. */
 export interface Table {
   readonly title: string
+  readonly locale: Locale
   readonly columns: readonly Column[]
   readonly pieces: AsyncIterable<readonly (readonly Cell[])[]>
 }
@@ -28,4 +30,10 @@ export async function* inSlices({ pieces }: Table): AsyncGenerator<readonly (rea
       await nextTurn()
     }
   }
+}
+
+/** A moment as text: `DD/MM/YYYY HH:mm`, in English `YYYY/MM/DD HH:mm`. By slices, since reports have millions of them. */
+export function momentText(moment: string, locale: Locale): string {
+  const [year, month, day, time] = [moment.slice(0, 4), moment.slice(5, 7), moment.slice(8, 10), moment.slice(11, 16)]
+  return locale === 'en' ? `${year}/${month}/${day} ${time}` : `${day}/${month}/${year} ${time}`
 }

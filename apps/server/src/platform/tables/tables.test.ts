@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers'
+import type { Locale } from '@mixed-zone/contract/locales'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Column, Table } from './table.ts'
@@ -12,7 +13,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'Sí', kind: 'flag' },
 ]
 
-function tableOf(pieces: readonly (readonly Cell[][])[], onEnd = () => {}): Table {
+function tableOf(pieces: readonly (readonly Cell[][])[], onEnd = () => {}, locale: Locale = 'es'): Table {
   async function* inPieces() {
     try {
       yield* pieces
@@ -20,7 +21,7 @@ function tableOf(pieces: readonly (readonly Cell[][])[], onEnd = () => {}): Tabl
       onEnd()
     }
   }
-  return { title: 'Uso', columns: COLUMNS, pieces: inPieces() }
+  return { title: 'Uso', locale, columns: COLUMNS, pieces: inPieces() }
 }
 
 const rows = (count: number): Cell[][] => Array.from({ length: count }, (_, row) => [`Diário ${row}`, row, null, null])
@@ -42,6 +43,16 @@ describe('a table as a workbook', () => {
     expect(cells.map((row) => row.slice(0, 2))).toEqual(written.map((row) => row.slice(0, 2)))
     expect(cells[0]?.[2]).toEqual(new Date('2026-03-29T02:30:00Z'))
     expect(cells.map((row) => row[3] ?? null)).toEqual([true, false, null])
+  })
+
+  it.each<[Locale, string]>([
+    ['es', 'dd\\/mm\\/yyyy hh:mm'],
+    ['pt', 'dd\\/mm\\/yyyy hh:mm'],
+    ['en', 'yyyy\\/mm\\/dd hh:mm'],
+  ])('shows moments in the format of %s', async (locale, format) => {
+    const table = tableOf([[['x', 1, '2026-03-09 02:30:59', null]]], undefined, locale)
+    const { sheets } = await readXlsx(await buffer(writeXlsx(table)), { readStyles: true })
+    expect(sheets[0]?.cells?.get('1,2')?.style?.numFmt).toBe(format)
   })
 
   it('begins another sheet, with its header, where one is full', async () => {
@@ -76,7 +87,7 @@ describe('a table as CSV', () => {
     expect(csv.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(csv.toString('utf8', 3).split('\r\n')).toEqual([
       'Medio,Veces,Momento,Sí',
-      "'=1+1,3,2026-03-29 02:30:00,true",
+      "'=1+1,3,29/03/2026 02:30,true",
       "'+34 612,0,,false",
       '"a ""b"", ñ\nã",2,,',
       '',
@@ -98,6 +109,15 @@ describe('a table as CSV', () => {
   ])('writes %j as one cell of text', async (cell, written) => {
     const csv = await text(writeCsv(tableOf([[[cell, 1, null, null]]])))
     expect(csv.slice(csv.indexOf('\r\n') + 2)).toBe(`${written},1,,\r\n`)
+  })
+
+  it.each<[Locale, string]>([
+    ['es', '09/03/2026 02:30'],
+    ['pt', '09/03/2026 02:30'],
+    ['en', '2026/03/09 02:30'],
+  ])('writes moments in the format of %s', async (locale, moment) => {
+    const csv = await text(writeCsv(tableOf([[['x', 1, '2026-03-09 02:30:59', null]]], undefined, locale)))
+    expect(csv).toContain(`\r\nx,1,${moment},\r\n`)
   })
 
   it('holds every row of every piece', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Cell, inSlices, type Table } from './table.ts'
+import { type Cell, inSlices, momentText, type Table } from './table.ts'
 
 /** Without the BOM, spreadsheets do not recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -23,16 +23,25 @@ function cellText(cell: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function line(row: readonly Cell[]): string {
+function line(cells: readonly Cell[]): string {
   let text = ''
-  for (const cell of row) text += `${cellText(cell)},`
+  for (const cell of cells) text += `${cellText(cell)},`
   return `${text.slice(0, -1)}\r\n`
 }
 
 async function* lines(table: Table): AsyncGenerator<string> {
-  let text = BYTE_ORDER_MARK + line(table.columns.map(({ name }) => name))
+  const { columns, locale } = table
+  const moments = columns.flatMap(({ kind }, index) => (kind === 'moment' ? [index] : []))
+  let text = BYTE_ORDER_MARK + line(columns.map(({ name }) => name))
   for await (const rows of inSlices(table)) {
-    for (const row of rows) text += line(row)
+    for (const row of rows) {
+      const cells = [...row]
+      for (const index of moments) {
+        const moment = cells[index]
+        if (typeof moment === 'string') cells[index] = momentText(moment, locale)
+      }
+      text += line(cells)
+    }
     if (text.length < PIECE_CHARACTERS) continue
     yield text
     text = ''

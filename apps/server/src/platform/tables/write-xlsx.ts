@@ -1,3 +1,4 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { type CellValue, type ColumnDef, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx'
@@ -16,7 +17,7 @@ interface XlsxOptions {
 export function writeXlsx(table: Table, { mostRowsPerSheet = XLSX_MAX_ROWS_PER_SHEET }: XlsxOptions = {}): Readable {
   const stream = writeXlsxStream(rowsOf(table), {
     name: table.title,
-    columns: table.columns.map(columnOf),
+    columns: table.columns.map((column) => columnOf(column, table.locale)),
     freezePane: { rows: 1 },
     maxRowsPerSheet: mostRowsPerSheet,
   })
@@ -24,11 +25,18 @@ export function writeXlsx(table: Table, { mostRowsPerSheet = XLSX_MAX_ROWS_PER_S
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }
 
-function columnOf({ name, kind }: Table['columns'][number]): ColumnDef {
+/** The specification's formats. Without the backslash, a spreadsheet replaces the slash by the separator of its own region. */
+const MOMENT_FORMATS: Localised = {
+  es: 'dd\\/mm\\/yyyy hh:mm',
+  en: 'yyyy\\/mm\\/dd hh:mm',
+  pt: 'dd\\/mm\\/yyyy hh:mm',
+}
+
+function columnOf({ name, kind }: Table['columns'][number], locale: Locale): ColumnDef {
   return {
     header: name,
     width: WIDTHS[kind],
-    ...(kind === 'moment' ? { style: { numFmt: 'yyyy-mm-dd hh:mm:ss' } } : {}),
+    ...(kind === 'moment' ? { style: { numFmt: MOMENT_FORMATS[locale] } } : {}),
   }
 }
 

@@ -12,7 +12,7 @@ export function TimeRow({ card }: { readonly card: Card }) {
   const [team] = card.teams
   const hasCounts = Object.values(card.counts).some((count) => count > 0)
   return (
-    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-1 border-b border-line py-3.5">
+    <li className="relative grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-1 border-b border-line py-3.5">
       <time
         dateTime={card.publishedAt}
         title={dateTime(card.publishedAt)}

@@ -65,7 +65,7 @@ export function createExportReport({ db, clock, timeZone, exportSlots, openRepor
     const first = await loadFirstRows(report, slot)
     const columns = report.columns.map(({ names, kind }) => ({ name: names[locale], kind }))
     const pieces = releaseAfter(streamRows(db, report, first), slot)
-    const table: Table = { title: report.title, columns, pieces }
+    const table: Table = { title: report.title, locale, columns, pieces }
     const bytes = format === 'csv' ? writeCsv(table) : writeXlsx(table)
     // Also if nobody ever reads the stream.
     bytes.once('close', () => slot.release())

@@ -1,11 +1,10 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import type { Cell, CellKind } from '../../../platform/tables/table.ts'
+import { type Cell, type CellKind, momentText } from '../../../platform/tables/table.ts'
 import { getCurrentPeriods } from '../../library/library.ts'
 import type { OpenReport, ReportRequest } from './open-report.service.ts'
 import { listFirstRows } from './report-rows.service.ts'
@@ -58,8 +57,5 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Preview
 function cellText(cell: Cell, kind: CellKind, locale: Locale): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return FLAGS[locale][cell ? 1 : 0]
-  // Already in the league's time zone.
-  if (kind === 'moment')
-    return formatDate(`${String(cell).replace(' ', 'T')}Z`, { locale, withTime: true, timeZone: 'UTC' })
-  return String(cell)
+  return kind === 'moment' ? momentText(String(cell), locale) : String(cell)
 }
