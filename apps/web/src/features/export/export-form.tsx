@@ -38,7 +38,8 @@ export function ExportForm({ api, types, download, periods, rows }: ExportFormPr
       <FormField name="exportType" errors={api.errors} isGroup>
         {() => (
           <RadioGroup
-            name="exportType"
+            // The specification's name of the field; the body of the request calls it `exportType`.
+            name="export-type"
             choices={TYPES.map((value) => ({ value, ...texts.types[value] }))}
             value={watch('exportType')}
             onChange={(value) => setValue('exportType', value)}

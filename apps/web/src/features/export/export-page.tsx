@@ -5,11 +5,14 @@ import { useApiForm } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ExportForm } from './export-form.tsx'
+import { useDebounced } from '../../ui/components/use-debounced.ts'
 import { exportTexts } from './export-texts.ts'
 import { checkExport, type ExportValues, firstValues } from './export-values.ts'
 import { reportPreviewQuery } from './get-report-preview.ts'
 import { ReportPreviewPart } from './preview/report-preview-part.tsx'
 import { useReportDownload } from './use-report-download.ts'
+
+const DATE_DEBOUNCE_MS = 300
 
 /** What to export on the left, what it will hold beside it. */
 export function ExportPage({ types }: { readonly types: RegisterTypes }) {
@@ -23,7 +26,13 @@ export function ExportPage({ types }: { readonly types: RegisterTypes }) {
   })
   const values = api.form.watch()
   const isRight = Object.keys(checkExport(values, locale)).length === 0
-  const preview = useQuery({ ...reportPreviewQuery(locale, values), enabled: isRight })
+  const dateStart = useDebounced(values.dateStart, DATE_DEBOUNCE_MS)
+  const dateEnd = useDebounced(values.dateEnd, DATE_DEBOUNCE_MS)
+  const isSettled = dateStart === values.dateStart && dateEnd === values.dateEnd
+  const preview = useQuery({
+    ...reportPreviewQuery(locale, { ...values, dateStart, dateEnd }),
+    enabled: isRight && isSettled,
+  })
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-14">
       <div className="min-w-0">

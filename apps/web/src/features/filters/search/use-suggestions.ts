@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { suggestionsQuery } from '../get-suggestions.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestion-options.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../../ui/components/use-debounced.ts'
 
 const WAIT_MS = 180
 // One letter leads everywhere.

@@ -1,4 +1,5 @@
 import {
+  DATE_INPUT_PATTERN,
   DATE_INPUT_PLACEHOLDER,
   type DateRange,
   formatDateInput,
@@ -60,6 +61,7 @@ export function DateInput(props: DateInputProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          pattern={DATE_INPUT_PATTERN}
           placeholder={DATE_INPUT_PLACEHOLDER}
           disabled={isDisabled}
           value={shown}
