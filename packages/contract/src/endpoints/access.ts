@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { requestStateSchema } from '../schemas/desk.ts'
 import { idSchema } from '../schemas/id.ts'
-import { newPasswordSchema, oneTimeCodeSchema, repeatedPasswordSchema, repeats, triedPasswordSchema } from '../schemas/password.ts'
+import {
+  newPasswordSchema,
+  oneTimeCodeSchema,
+  repeatedPasswordSchema,
+  repeats,
+  triedPasswordSchema,
+} from '../schemas/password.ts'
 import { permissionsSchema, userSchema } from '../schemas/person.ts'
 import { captchaSchema, emailSchema, registerTypesSchema, registrationSchema } from '../schemas/registration.ts'
 
@@ -109,7 +115,12 @@ export const resetPassword = defineEndpoint({
   summary: 'Sets a new password with a reset link, which can be used once, and ends all sessions of the account.',
   access: { kind: 'public' },
   body: z
-    .object({ token: idSchema, email: emailSchema, password: newPasswordSchema, repeatPassword: repeatedPasswordSchema })
+    .object({
+      token: idSchema,
+      email: emailSchema,
+      password: newPasswordSchema,
+      repeatPassword: repeatedPasswordSchema,
+    })
     .check(repeats('password')),
   errors: ['link'],
 })

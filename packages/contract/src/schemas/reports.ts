@@ -34,9 +34,15 @@ const periodSchema = z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() })
 export const reportPreviewSchema = z.object({
   rows: z.int(),
   columns: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** The newest rows, as they begin the file. */
   first: z.array(z.array(z.string())),
-  /** Views and downloads are null for people. Media are counted by name. */
-  totals: z.object({ views: z.nullable(z.int()), downloads: z.nullable(z.int()), media: z.int() }),
+  /** Views, downloads and copied texts are null for people. Media are counted by name. */
+  totals: z.object({
+    views: z.nullable(z.int()),
+    downloads: z.nullable(z.int()),
+    copies: z.nullable(z.int()),
+    media: z.int(),
+  }),
   byCountry: z.array(z.object({ country: z.string(), name: z.string(), count: z.int() })),
   /** The media with the highest counts. */
   byMedium: z.array(z.object({ name: z.string(), count: z.int() })),

@@ -163,14 +163,14 @@ describe('reports › a zip of several posts', () => {
     ])
     const counts = (await exported(editor.token, 'news')).filter(({ Downloads }) => Downloads !== '0')
     expect(counts.map(({ Id, Downloads, Media }) => [Id, Downloads, Media])).toEqual([
-      [String(first?.id), '1', '1'],
       [String(second?.id), '1', '1'],
+      [String(first?.id), '1', '1'],
     ])
     const request = { exportType: 'news-views', country: 'PT' } as const
     const preview = (await test.call(previewReport, { token: editor.token, body: request })).answer()
     expect(preview).toMatchObject({
       rows: 1,
-      totals: { views: 0, downloads: 1, media: 1 },
+      totals: { views: 0, downloads: 1, copies: 0, media: 1 },
       byMedium: [{ name: 'Norte', count: 1 }],
     })
     const { usage } = (await test.call(getMyData, { token: reader.token })).answer()

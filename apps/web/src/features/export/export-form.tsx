@@ -32,6 +32,8 @@ const TYPES = REPORT_TYPES.toReversed()
 export function ExportForm({ api, types, download, periods, rows }: ExportFormProps) {
   const texts = useTexts(exportTexts)
   const { watch, setValue } = api.form
+  // The message about a finished export is about its own choices only.
+  const isLastExport = JSON.stringify(download.finished?.values) === JSON.stringify(watch())
   return (
     <form {...api.formProps} className="grid gap-5">
       <ExportAlert of={api} />
@@ -58,12 +60,22 @@ export function ExportForm({ api, types, download, periods, rows }: ExportFormPr
           />
         )}
       </Field>
-      <SendPart download={download} isBusy={api.isBusy} rows={rows} />
+      <SendPart
+        download={download}
+        finished={isLastExport ? download.finished : null}
+        isBusy={api.isBusy}
+        rows={rows}
+      />
     </form>
   )
 }
 
-function SendPart({ download, isBusy, rows }: Pick<ExportFormProps, 'download' | 'rows'> & { isBusy: boolean }) {
+interface SendPartProps extends Pick<ExportFormProps, 'download' | 'rows'> {
+  readonly finished: ReportDownload['finished']
+  readonly isBusy: boolean
+}
+
+function SendPart({ download, finished, isBusy, rows }: SendPartProps) {
   const texts = useTexts(exportTexts)
   const { number, bytes } = useFormats()
   if (download.bytesSoFar !== null) {
@@ -81,9 +93,9 @@ function SendPart({ download, isBusy, rows }: Pick<ExportFormProps, 'download' |
       <Button type="submit" variant="primary" size="large" icon={Download} isFullWidth isBusy={isBusy}>
         {rows === undefined ? texts.export : texts.exportRows({ count: rows, shown: number(rows) })}
       </Button>
-      {download.finished !== null && (
+      {finished !== null && (
         <Alert variant="success" className="wrap-anywhere">
-          {texts.finished({ name: download.finished.name, size: bytes(download.finished.bytes) })}
+          {texts.finished({ name: finished.name, size: bytes(finished.bytes) })}
         </Alert>
       )}
     </>

@@ -82,7 +82,9 @@ export function PeriodFields({ api, periods }: PeriodFieldsProps) {
           {texts.wholeTime}
         </Button>
       </div>
-      <p className="mt-2 text-14 text-muted">{texts.zone({ zone: bootConfig.timeZone })}</p>
+      <p className="mt-2 text-14 text-muted">
+        {texts.datesOf[watch('exportType')]} {texts.zone({ zone: bootConfig.timeZone })}
+      </p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ const TELL_EVERY_MS = 100
 export interface ReportDownload {
   /** How many bytes have come; null while nothing is fetched. */
   readonly bytesSoFar: number | null
-  readonly finished: { readonly name: string; readonly bytes: number } | null
+  readonly finished: { readonly values: ExportValues; readonly name: string; readonly bytes: number } | null
   /** Null: it has arrived, or was cancelled. */
   readonly start: (values: ExportValues) => Promise<ApiFailure | null>
   readonly cancel: () => void
@@ -39,7 +39,7 @@ export function useReportDownload(): ReportDownload {
       const report = await fetchReport(values, { signal: controller.signal, onBytes })
       if (report instanceof ApiFailure) return report
       saveFile(report.bytes, report.name)
-      setFinished({ name: report.name, bytes: report.bytes.size })
+      setFinished({ values, name: report.name, bytes: report.bytes.size })
       track('download', { download_kind: 'report', file_id: values.exportType, file_name: report.name })
       return null
     } catch (error) {

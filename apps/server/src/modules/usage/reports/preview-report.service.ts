@@ -12,7 +12,7 @@ import { countByCountry, countByDay, countByMedium, countReportRows, countTotals
 
 const FIRST_ROWS = 10
 
-const MAX_MEDIA = 5
+const MAX_MEDIA = 50
 
 const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
   es: ['No', 'Sí'],

@@ -10,7 +10,7 @@ export interface ReportQuery {
   readonly timeZone: string
 }
 
-/** A report as SQL fragments. Rows are ordered by (moment, id), which is also the key for pagination. */
+/** A report as SQL fragments. Rows are ordered by (moment, id), newest first, which is also the key for pagination. */
 export interface ReportSource {
   /** All rows, for counting. */
   readonly from: SQL

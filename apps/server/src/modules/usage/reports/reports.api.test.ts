@@ -78,12 +78,12 @@ describe('POST private/export-data', () => {
         Name: "'=1+1",
         Telephone: "'+34 612",
         Country: 'Spain',
-        Registered: '2026-08-01 00:00:00',
+        Registered: '2026/08/01 00:00',
       },
     ])
     const emails = async (filter: Filter) => (await exported(token, 'users', filter)).map(({ Email }) => Email)
     expect(await emails({ ...days, region: 'latin-america' })).toEqual(['last@x.test'])
-    expect(await emails({ mediaType: 'radio', dateStart: '2026-12-01' })).toEqual(['last@x.test', 'after@x.test'])
+    expect(await emails({ mediaType: 'radio', dateStart: '2026-12-01' })).toEqual(['after@x.test', 'last@x.test'])
     expect(await emails({ country: 'XX' })).toEqual([])
     const written = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'report.exported'))
     expect(written).toHaveLength(5)
@@ -139,17 +139,17 @@ describe('POST private/export-posts', () => {
     expect(
       views.map((row) => [row['Action'], row['Person'], row['Media name'], row['Country'], row['File'], row['Bytes']]),
     ).toEqual([
-      ['View', 'Rui Núñez', 'Rui Press', 'Brazil', '', ''],
+      ['Download', 'Rui Núñez', 'Rui Press', 'Brazil', 'acta.pdf', '5'],
+      ['Download', 'Rui Núñez', 'Rui Press', 'Brazil', 'acta.pdf', '5'],
       ['Text copied', 'Rui Núñez', 'Rui Press', 'Brazil', '', ''],
-      ['Download', 'Rui Núñez', 'Rui Press', 'Brazil', 'acta.pdf', '5'],
-      ['Download', 'Rui Núñez', 'Rui Press', 'Brazil', 'acta.pdf', '5'],
+      ['View', 'Rui Núñez', 'Rui Press', 'Brazil', '', ''],
     ])
 
     const preview = (
       await test.call(previewReport, { token, locale: 'es', body: { exportType: 'news-views', format: 'xlsx' } })
     ).answer()
     expect(preview.rows).toBe(6)
-    expect(preview.totals).toEqual({ views: 3, downloads: 2, media: 2 })
+    expect(preview.totals).toEqual({ views: 3, downloads: 2, copies: 1, media: 2 })
     expect(preview.byMedium).toEqual([
       { name: 'Rui Press', count: 4 },
       { name: 'Ana Press', count: 2 },
@@ -160,7 +160,13 @@ describe('POST private/export-posts', () => {
       { country: 'ES', name: 'España', count: 2 },
     ])
     expect(preview.byDay).toEqual([{ day: '2026-11-15', count: 6 }])
-    expect(preview.first[0]?.slice(0, 3)).toEqual(['15/11/2026 19:00', 'Visita', 'Ana Núñez'])
+    expect(preview.first[0]?.slice(0, 3)).toEqual(['15/11/2026 19:02', 'Descarga', 'Rui Núñez'])
+    const exportedFile = await test.call(exportPosts, {
+      token,
+      locale: 'es',
+      body: { exportType: 'news-views', format: 'csv' },
+    })
+    expect(readCsv(exportedFile.raw.payload).map((row) => Object.values(row))).toEqual(preview.first)
     expect(preview.columns.map(({ name }) => name)).toContain('Tipo de medio')
   })
 
@@ -186,13 +192,13 @@ describe('POST private/export-posts', () => {
     const lost = ['', '', 'Ana Press']
     expect(await seenBy('manager')).toEqual({
       ids: [String(open)],
-      views: [[String(open), '', 'Ana Press'], lost],
+      views: [lost, [String(open), '', 'Ana Press']],
       rows: 1,
       uses: 1,
     })
     expect(await seenBy('editor')).toEqual({
-      ids: [String(open), String(held)],
-      views: [[String(open), '', 'Ana Press'], [String(held), '', 'Ana Press'], lost],
+      ids: [String(held), String(open)],
+      views: [lost, [String(held), '', 'Ana Press'], [String(open), '', 'Ana Press']],
       rows: 2,
       uses: 2,
     })

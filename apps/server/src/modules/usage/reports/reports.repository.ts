@@ -23,24 +23,24 @@ interface Page {
   readonly limit: number
 }
 
-/** The next rows of a report. Keyset pagination with one statement per page, so that no cursor stays open; none at the end. */
+/** The next rows of a report, newest first. Keyset pagination with one statement per page, so that no cursor stays open; none at the end. */
 export async function listReportRows(db: Db, source: ReportSource, { after, limit }: Page): Promise<ReportRow[]> {
   const { scanned, moment, id, columns, lookups, isShown } = source
   // As text: the driver's timestamps are precise to the millisecond only.
   const isAfter: SQL = after
-    ? sql`(${moment}, ${id}) > (${after.at}::text::timestamptz, ${after.id}::bigint)`
+    ? sql`(${moment}, ${id}) < (${after.at}::text::timestamptz, ${after.id}::bigint)`
     : sql`true`
   // A literal instead of a parameter, so that PostgreSQL keeps one generic plan for all pages.
   const pageSize = sql.raw(String(limit))
   const { rows } = await db.execute<ReportRow>(sql`
     with page as materialized (
       select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
-      order by ${moment}, ${id} limit ${pageSize}
+      order by ${moment} desc, ${id} desc limit ${pageSize}
     )
     select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
     from page ${lookups}
-    where ${isShown} or page.key_id = (select key_id from page order by key_at desc, key_id desc limit 1)
-    order by page.key_at, page.key_id`)
+    where ${isShown} or page.key_id = (select key_id from page order by key_at, key_id limit 1)
+    order by page.key_at desc, page.key_id desc`)
   return rows
 }
 
@@ -60,18 +60,19 @@ interface Totals {
   /** Null for the report of people. */
   readonly views: number | null
   readonly downloads: number | null
+  readonly copies: number | null
   readonly media: number
 }
 
 export async function countTotals(db: Db, { figures }: ReportSource): Promise<Totals> {
   const { from, where, medium, event } = figures
-  const number = (name: 'view' | 'download') =>
+  const number = (name: 'view' | 'download' | 'copy-text') =>
     event ? sql`count(*) filter (where ${event} = ${name})::int` : sql`null::int`
-  const { rows } = await db.execute<{ views: number | null; downloads: number | null; media: number }>(sql`
-    select ${number('view')} as views, ${number('download')} as downloads,
+  const { rows } = await db.execute<Totals & Record<string, unknown>>(sql`
+    select ${number('view')} as views, ${number('download')} as downloads, ${number('copy-text')} as copies,
       count(distinct lower(${medium})) filter (where ${medium} <> '')::int as media
     ${from} where ${where}`)
-  return rows[0] ?? { views: null, downloads: null, media: 0 }
+  return rows[0] ?? { views: null, downloads: null, copies: null, media: 0 }
 }
 
 /** The media with the highest counts, by case-insensitive name. */

@@ -1,6 +1,10 @@
+import { useId, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { exportTexts } from '../export-texts.ts'
 
-const SHOWN = 5
+const SHOWN_FIRST = 5
 
 interface MostBarsProps {
   readonly title: string
@@ -11,16 +15,20 @@ interface MostBarsProps {
   readonly more: (rest: { count: number }) => string
 }
 
-/** Those that count most, each with its bar and its number. */
+/** The highest counts, each with a bar. A button shows the others. */
 export function MostBars({ title, rows, total, more }: MostBarsProps) {
   const { number } = useFormats()
-  const shown = rows.slice(0, SHOWN)
+  const texts = useTexts(exportTexts)
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? rows : rows.slice(0, SHOWN_FIRST)
+  const rest = total - shown.length
   const highest = Math.max(1, shown[0]?.count ?? 0)
   if (shown.length === 0) return null
   return (
     <div className="min-w-0">
       <h2 className="headline-18 mb-2">{title}</h2>
-      <ul>
+      <ul id={listId}>
         {shown.map(({ key, name, count }) => (
           <li key={key} className="flex min-h-9 items-center gap-4 border-t border-line text-14">
             <span className="w-2/5 min-w-0 truncate" title={name}>
@@ -36,8 +44,20 @@ export function MostBars({ title, rows, total, more }: MostBarsProps) {
           </li>
         ))}
       </ul>
-      {total > shown.length && (
-        <p className="border-t border-line pt-2 text-14 text-muted">{more({ count: total - shown.length })}</p>
+      {rest > 0 && isOpen && <p className="border-t border-line pt-2 text-14 text-muted">{more({ count: rest })}</p>}
+      {rows.length > SHOWN_FIRST && (
+        <div className="border-t border-line pt-1">
+          <Button
+            size="small"
+            variant="quiet"
+            className="-ml-3"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? texts.fewer : more({ count: rest })}
+          </Button>
+        </div>
       )}
     </div>
   )

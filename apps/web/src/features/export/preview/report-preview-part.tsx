@@ -62,7 +62,7 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
       ) : (
         <>
           <ByDay title={texts.byDay[type]} byDay={preview.byDay} />
-          <FirstRows preview={preview} />
+          <FirstRows type={type} preview={preview} />
           <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
             <MostBars
               title={texts.byCountry[type]}
@@ -87,23 +87,27 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
 function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: ReportPreview }) {
   const texts = useTexts(exportTexts)
   const { number } = useFormats()
-  const { views, downloads, media } = totals
+  const { views, downloads, copies, media } = totals
   const countries = byCountry.filter(({ country }) => country !== '').length
   const figures = [
     { value: rows, name: texts.rows },
     // People are not used: what there is to say of them is where they are.
-    ...(views === null || downloads === null
+    ...(views === null || downloads === null || copies === null
       ? [{ value: countries, name: texts.countries }]
       : [
           { value: views, name: texts.views },
           { value: downloads, name: texts.downloads },
+          { value: copies, name: texts.copies },
         ]),
     { value: media, name: texts.media },
   ]
-  // Four stand two by two on a phone: those that begin a row have no line before them.
+  // On a phone the first of five has a row to itself; those that begin a row have no line before them.
   const [grid, cell] =
-    figures.length === 4
-      ? ['grid-cols-2 gap-y-4 sm:grid-cols-4', 'max-sm:even:border-l max-sm:even:pl-3 sm:not-first:border-l']
+    figures.length === 5
+      ? [
+          'grid-cols-2 gap-y-4 sm:grid-cols-5',
+          'max-sm:first:col-span-2 max-sm:odd:not-first:border-l max-sm:odd:not-first:pl-3 sm:not-first:border-l',
+        ]
       : ['grid-cols-3', 'not-first:border-l max-sm:not-first:pl-3']
   return (
     <dl className={`section-rule grid border-b border-line pb-4 ${grid}`} aria-live="polite">
