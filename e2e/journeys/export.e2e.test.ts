@@ -83,12 +83,12 @@ describe('whoever may export', () => {
       const answer = await callPrivate({ origin: product.origin, token, path: 'report-preview', body })
       const { rows, totals } = (await answer.json()) as { rows: number; totals: Record<string, number> }
       expect(dateStart).toMatch(/^\d\d\/\d\d\/\d{4}$/)
-      const figures = [rows, totals['views'], totals['downloads'], totals['media']].map((each) =>
+      const figures = [rows, totals['views'], totals['downloads'], totals['copies'], totals['media']].map((each) =>
         new Intl.NumberFormat('en').format(each ?? 0),
       )
       await expect.poll(() => page.locator('dl dd').allInnerTexts()).toEqual(figures)
     }
-    await page.getByRole('heading', { name: 'Views and downloads by medium' }).waitFor()
+    await page.getByRole('heading', { name: 'Use by medium' }).waitFor()
   })
 
   test('narrows the countries by the region', async () => {

@@ -3,13 +3,14 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type * as z from 'zod/mini'
 import { type FormErrors, ofTopFields } from './use-api-form.ts'
 
-/** Validates a request body against the contract. Messages use the labels of the form where they differ from the names of the fields. */
-export function checkBySchema(
-  schema: z.ZodMiniType,
-  sent: unknown,
-  locale: Locale,
-  labels: FieldLabels = {},
-): FormErrors {
+interface CheckOptions {
+  readonly locale: Locale
+  /** Labels of the form where they differ from the names of the fields. */
+  readonly labels?: FieldLabels
+}
+
+/** Validates a request body against the contract. */
+export function checkBySchema(schema: z.ZodMiniType, sent: unknown, { locale, labels }: CheckOptions): FormErrors {
   const parsed = schema.safeParse(sent)
-  return parsed.success ? {} : ofTopFields(fieldErrors(parsed.error, locale, { sent, labels }))
+  return parsed.success ? {} : ofTopFields(fieldErrors(parsed.error, locale, { sent, ...(labels && { labels }) }))
 }

@@ -45,7 +45,8 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   const email = useSession(({ user }) => user?.email ?? '')
   const api = useApiForm({
     defaultValues: EMPTY,
-    check: (values, locale) => checkBySchema(changePassword.body, values, locale, { password: currentLabel }),
+    check: (values, locale) =>
+      checkBySchema(changePassword.body, values, { locale, labels: { password: currentLabel } }),
     send: async (values) => {
       const result = await portal.call(changePassword, values)
       if (!result.ok) return result.failure

@@ -24,7 +24,8 @@ export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDi
   const formId = useId()
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
-    check: (values, locale) => checkBySchema(deleteAccount.body, values, locale, { password: texts.currentPassword }),
+    check: (values, locale) =>
+      checkBySchema(deleteAccount.body, values, { locale, labels: { password: texts.currentPassword } }),
     send: async ({ password, code }) => {
       const result = await portal.call(deleteAccount, { password, ...(hasOneTimeCode && { code }) })
       if (!result.ok) return result.failure

@@ -29,7 +29,7 @@ export interface PersonalChange {
 
 export function findChange(values: PersonalValues, saved: PersonalValues, locale: Locale): PersonalChange {
   const body = buildChangedBody(values, saved)
-  const errors: Record<string, string> = { ...checkBySchema(updateUserData.body, body, locale) }
+  const errors: Record<string, string> = { ...checkBySchema(updateUserData.body, body, { locale }) }
   if ('telephone' in body) {
     const error = checkTelephone(values.telephone, locale)
     if (error !== null) errors['telephone'] = error

@@ -37,7 +37,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
   const captcha = useCaptcha()
   const api = useApiForm({
     defaultValues: { email: '' },
-    check: (values, locale) => checkBySchema(forgotPassword.body, values, locale),
+    check: (values, locale) => checkBySchema(forgotPassword.body, values, { locale }),
     send: async ({ email }) => {
       const result = await withCaptcha(captcha, (payload) => portal.call(forgotPassword, { email, captcha: payload }))
       if (result === null) return 'no-captcha'

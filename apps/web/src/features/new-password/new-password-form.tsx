@@ -27,7 +27,11 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
   const api = useApiForm({
     defaultValues: { email: '', password: '', repeatPassword: '' },
     check: (values, locale) =>
-      checkBySchema(resetPassword.body, { token, ...values }, locale, { password: fieldName('newPassword', locale) }),
+      checkBySchema(
+        resetPassword.body,
+        { token, ...values },
+        { locale, labels: { password: fieldName('newPassword', locale) } },
+      ),
     send: async (values) => {
       const result = await portal.call(resetPassword, { token, ...values })
       if (!result.ok) return result.failure.type !== 'link' || (await isStillValid()) ? result.failure : null

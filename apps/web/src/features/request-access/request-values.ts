@@ -41,7 +41,7 @@ export function toRequestBody({ telephone, ...values }: RequestValues) {
 }
 
 export function checkRequest(values: RequestValues, locale: Locale): FormErrors {
-  const errors = checkBySchema(registrationSchema, toRequestBody(values), locale)
+  const errors = checkBySchema(registrationSchema, toRequestBody(values), { locale })
   const telephone = checkTelephone(values.telephone, locale)
   return telephone === null ? errors : { ...errors, telephone }
 }

@@ -26,7 +26,7 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
   const texts = useBaseTexts().signIn
   const api = useApiForm({
     defaultValues: { code: '' },
-    check: (typed, locale) => checkBySchema(CODE, typed, locale, { code: texts.codeLabel }),
+    check: (typed, locale) => checkBySchema(CODE, typed, { locale, labels: { code: texts.codeLabel } }),
     send: async ({ code }) => {
       const outcome = await logIn({ values, code: code.trim(), captcha })
       if (outcome === null || outcome === 'no-captcha') return outcome

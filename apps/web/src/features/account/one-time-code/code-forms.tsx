@@ -32,7 +32,8 @@ export function StartForm({ onOffered, onCancel }: StartFormProps) {
   const { code: texts, currentPassword } = useTexts(accountTexts)
   const api = useApiForm({
     defaultValues: { password: '' },
-    check: (values, locale) => checkBySchema(startOneTimeCode.body, values, locale, { password: currentPassword }),
+    check: (values, locale) =>
+      checkBySchema(startOneTimeCode.body, values, { locale, labels: { password: currentPassword } }),
     send: async (values) => {
       const result = await portal.call(startOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -60,7 +61,7 @@ export function ConfirmForm({ offered, onConfirmed, onCancel }: ConfirmFormProps
   const texts = useTexts(accountTexts).code
   const api = useApiForm({
     defaultValues: { code: '' },
-    check: (values, locale) => checkBySchema(confirmOneTimeCode.body, values, locale),
+    check: (values, locale) => checkBySchema(confirmOneTimeCode.body, values, { locale }),
     send: async (values) => {
       const result = await portal.call(confirmOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -101,7 +102,8 @@ export function StopForm({ onStopped, onCancel }: StopFormProps) {
   const { code: texts, currentPassword } = useTexts(accountTexts)
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
-    check: (values, locale) => checkBySchema(stopOneTimeCode.body, values, locale, { password: currentPassword }),
+    check: (values, locale) =>
+      checkBySchema(stopOneTimeCode.body, values, { locale, labels: { password: currentPassword } }),
     send: async (values) => {
       const result = await portal.call(stopOneTimeCode, values)
       if (!result.ok) return result.failure
