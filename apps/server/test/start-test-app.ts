@@ -5,6 +5,7 @@ import { buildApp, createPostIndexer } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
+import type { Mails } from '../src/mails/mail-types.ts'
 import { createPublishing, type Publishing } from '../src/modules/library/publishing/publishing.service.ts'
 import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
@@ -65,6 +66,8 @@ export interface TestApp extends TestCaller {
   readonly access: Access
   /** Makes a person and logs in as that person, through the API. */
   readonly signIn: SignIn
+  /** Enqueues mails, for a service that a test creates itself. */
+  readonly mailer: Mails
   /** The mails that were written, in order, with what they say as long as it is not erased. */
   mails(): Promise<StoredMail[]>
   /** Serves on a free port of this machine, and gives the address; for what cannot be seen without a connection. */
@@ -131,6 +134,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     access,
     signIn: createSignIn({ caller, access, db }),
+    mailer: mails,
     mails: createMailReader(db, TEST_SECRET),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {

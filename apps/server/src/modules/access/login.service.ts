@@ -12,8 +12,8 @@ import type { AnonymousAttempt, LoginLimits } from './limits.service.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import type { PasswordCheck } from './passwords/password-hash.ts'
 import { confirmNewsletter, findByEmail, type PersonAtLogin, updatePerson } from './people.repository.ts'
-import { areEmbargoTermsDue } from './rules.ts'
-import { permissionsOf, type SessionsService } from './sessions.service.ts'
+import { areEmbargoTermsDue, permissionsOf } from './rules.ts'
+import type { SessionsService } from './sessions.service.ts'
 
 interface LoginDeps {
   readonly db: Db

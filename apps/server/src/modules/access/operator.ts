@@ -1,9 +1,11 @@
-import type { Permission } from '@mixed-zone/contract/permissions'
-import type { Actor } from '../../platform/http/actor.ts'
+import { type Permission, PERMISSIONS } from '@mixed-zone/contract/permissions'
+import type { Db } from '../../platform/database/database.ts'
 import type { AuditActor } from '../audit/audit.ts'
+import { lockPerson } from './people.repository.ts'
+import { permissionsOf } from './rules.ts'
 
 /** Who decides about access: a person with the permission, the admin command, or the rule of a trusted domain. */
-export type Operator = Pick<Actor, 'personId' | 'role' | 'permissions'> | 'command' | 'trusted-domain'
+export type Operator = { readonly personId: number } | 'command' | 'trusted-domain'
 
 export function asAuditActor(operator: Operator): AuditActor {
   if (operator === 'command') return { label: 'npm run admin' }
@@ -15,8 +17,15 @@ export function personIdOf(operator: Operator): number | null {
   return typeof operator === 'string' ? null : operator.personId
 }
 
-/** Only admins can grant permissions that they do not have, or change people who have more. */
-export function canGrant(operator: Operator, permissions: readonly Permission[]): boolean {
-  if (typeof operator === 'string' || operator.role === 'admin') return true
-  return permissions.every((permission) => operator.permissions.has(permission))
+/** The permissions that the operator holds now, which are all that it may grant. Locks the person until `tx` ends. */
+export async function lockGrantable(tx: Db, operator: Operator): Promise<ReadonlySet<Permission>> {
+  if (operator === 'command') return new Set(PERMISSIONS)
+  if (operator === 'trusted-domain') return new Set()
+  const person = await lockPerson(tx, operator.personId)
+  return new Set(person?.state === 'active' ? permissionsOf(person) : [])
+}
+
+/** The only rule for grants, whatever the role: nobody grants a permission, or changes people with one, that they do not hold. */
+export function canGrant(grantable: ReadonlySet<Permission>, permissions: readonly Permission[]): boolean {
+  return permissions.every((permission) => grantable.has(permission))
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { people } from '../../platform/database/schema/people.ts'
 
@@ -40,17 +41,26 @@ export async function lockPerson(tx: Db, personId: number) {
   return person ?? null
 }
 
-/** Locks all active admins until the transaction ends, so that two cannot demote each other concurrently. */
-export async function lockAdmins(tx: Db): Promise<number[]> {
-  const admins = await tx
+/** Locks people in the order of their ids, so that two transactions cannot deadlock. */
+export async function lockPeople(tx: Db, personIds: readonly number[]): Promise<void> {
+  await tx
     .select({ id: people.id })
+    .from(people)
+    .where(anyOf(people.id, personIds))
+    .orderBy(asc(people.id))
+    .for('update')
+}
+
+/** Locks all active admins until the transaction ends, so that two cannot demote each other concurrently. */
+export function lockAdmins(tx: Db) {
+  return tx
+    .select(LOGIN_COLUMNS)
     .from(people)
     .where(
       and(eq(people.role, 'admin'), eq(people.state, 'active'), sql`not ('users' = any(${people.permissionsTaken}))`),
     )
     .orderBy(asc(people.id))
     .for('update')
-  return admins.map(({ id }) => id)
 }
 
 type PersonChange = Partial<

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@mixed-zone/contract/permissions'
+import { effectivePermissions, type Permission, type Role } from '@mixed-zone/contract/permissions'
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
 
 // The rules about sessions and permissions that other modules share. This file imports nothing else of the module.
@@ -7,6 +7,16 @@ import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
 export interface Grants {
   readonly role: Role
   readonly permissions: readonly Permission[]
+}
+
+interface StoredGrants {
+  readonly role: Role
+  readonly permissionsAdded: readonly Permission[]
+  readonly permissionsTaken: readonly Permission[]
+}
+
+export function permissionsOf({ role, permissionsAdded, permissionsTaken }: StoredGrants): Permission[] {
+  return effectivePermissions({ role, added: permissionsAdded, taken: permissionsTaken })
 }
 
 interface SessionLifetime {

@@ -1,11 +1,10 @@
-import { effectivePermissions } from '@mixed-zone/contract/permissions'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { createCode, createToken, digestOf, MAX_TOKEN_CHARACTERS } from '../../platform/random/tokens.ts'
 import type { PersonAtLogin } from './people.repository.ts'
-import { canSeeEmbargoed, isSessionValid, sessionLifetime } from './rules.ts'
+import { canSeeEmbargoed, isSessionValid, permissionsOf, sessionLifetime } from './rules.ts'
 import {
   endSession,
   findByFileHandle,
@@ -101,8 +100,4 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
       await endSession(db, actor.sessionId, clock.now())
     },
   }
-}
-
-export function permissionsOf(person: Pick<PersonAtLogin, 'role' | 'permissionsAdded' | 'permissionsTaken'>) {
-  return effectivePermissions({ role: person.role, added: person.permissionsAdded, taken: person.permissionsTaken })
 }

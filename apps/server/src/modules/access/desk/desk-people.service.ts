@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/access-desk'
-import { effectivePermissions } from '@mixed-zone/contract/permissions'
+import type { Permission } from '@mixed-zone/contract/permissions'
 import type { DeskPerson } from '@mixed-zone/contract/schemas/desk'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -8,12 +8,19 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { type AuditAction, recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, canGrant, type Operator, personIdOf } from '../operator.ts'
+import { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf } from '../operator.ts'
 import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
 import { spendResetsOf } from '../passwords/reset-links.repository.ts'
-import { findByEmail, lockAdmins, lockPerson, type PersonAtLogin, updatePerson } from '../people.repository.ts'
+import {
+  findByEmail,
+  lockAdmins,
+  lockPeople,
+  lockPerson,
+  type PersonAtLogin,
+  updatePerson,
+} from '../people.repository.ts'
+import { permissionsOf } from '../rules.ts'
 import { endSessionsOf } from '../sessions.repository.ts'
-import { permissionsOf } from '../sessions.service.ts'
 import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './desk-people.repository.ts'
 
 interface DeskPeopleDeps {
@@ -27,7 +34,11 @@ interface Change {
   readonly id: string
   readonly action: AuditAction
   /** Changes the person, and returns details for the audit log. */
-  readonly apply: (tx: Db, person: PersonAtLogin) => Promise<Readonly<Record<string, unknown>>>
+  readonly apply: (tx: Db, person: PersonAtLogin, context: ChangeContext) => Promise<Readonly<Record<string, unknown>>>
+}
+
+interface ChangeContext {
+  readonly grantable: ReadonlySet<Permission>
 }
 
 export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>
@@ -38,14 +49,18 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
     const personId = rowId(id)
     if (personId === null) throw new ApiError('not-found')
     return db.transaction(async (tx) => {
-      // Lock all admins before the person: a different order could deadlock.
+      const operatorId = personIdOf(operator)
+      // Lock all admins before other people: a different order could deadlock.
       await lockAdmins(tx)
+      await lockPeople(tx, operatorId === null ? [personId] : [operatorId, personId])
+      const grantable = await lockGrantable(tx, operator)
+      if (!grantable.has('users')) throw new ApiError('permission')
       const person = await lockPerson(tx, personId)
       if (!person) throw new ApiError('not-found')
       // Nobody changes their own access.
-      if (personIdOf(operator) === personId) throw new ApiError('permission')
-      if (!canGrant(operator, permissionsOf(person))) throw new ApiError('permission')
-      const details = await apply(tx, person)
+      if (operatorId === personId) throw new ApiError('permission')
+      if (!canGrant(grantable, permissionsOf(person))) throw new ApiError('permission')
+      const details = await apply(tx, person, { grantable })
       const subject = { kind: 'person', id: personId } as const
       const name = `${person.firstName} ${person.surnames}`
       await recordAudit(tx, {
@@ -110,20 +125,15 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
         operator,
         id,
         action: 'person.role-changed',
-        async apply(tx, person) {
-          const added = [...new Set(body.permissionsAdded ?? person.permissionsAdded)]
-          const taken = [...new Set(body.permissionsTaken ?? person.permissionsTaken)]
-          const permissions = effectivePermissions({ role: body.role, added, taken })
-          if (!canGrant(operator, permissions)) throw new ApiError('permission')
-          const staysAdmin = body.role === 'admin' && !taken.includes('users')
+        async apply(tx, person, { grantable }) {
+          const permissionsAdded = [...new Set(body.permissionsAdded ?? person.permissionsAdded)]
+          const permissionsTaken = [...new Set(body.permissionsTaken ?? person.permissionsTaken)]
+          const grants = { role: body.role, permissionsAdded, permissionsTaken }
+          if (!canGrant(grantable, permissionsOf(grants))) throw new ApiError('permission')
+          const staysAdmin = body.role === 'admin' && !permissionsTaken.includes('users')
           if (!staysAdmin) await refuseLastAdmin(tx, person.id)
-          await updatePerson(tx, person.id, {
-            role: body.role,
-            permissionsAdded: added,
-            permissionsTaken: taken,
-            updatedAt: clock.now(),
-          })
-          return { from: person.role, to: body.role, added, taken }
+          await updatePerson(tx, person.id, { ...grants, updatedAt: clock.now() })
+          return { from: person.role, to: body.role, added: permissionsAdded, taken: permissionsTaken }
         },
       })
     },
@@ -151,10 +161,15 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
   }
 }
 
-/** Rejects what would leave no admin. Locks all admins until the transaction ends. */
+/** Rejects what would leave no admin who can grant all that this one can. Locks all admins until the transaction ends. */
 export async function refuseLastAdmin(tx: Db, personId: number): Promise<void> {
   const admins = await lockAdmins(tx)
-  if (admins.includes(personId) && admins.length === 1) throw new ApiError('permission')
+  const leaving = admins.find(({ id }) => id === personId)
+  if (!leaving) return
+  const isReplaceable = admins.some(
+    (other) => other !== leaving && canGrant(new Set(permissionsOf(other)), permissionsOf(leaving)),
+  )
+  if (!isReplaceable) throw new ApiError('permission')
 }
 
 function presentDeskPerson(person: DeskPersonRow): DeskPerson {

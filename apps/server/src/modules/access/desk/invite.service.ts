@@ -1,12 +1,12 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Role } from '@mixed-zone/contract/permissions'
+import { type Role, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, type Operator } from '../operator.ts'
+import { asAuditActor, canGrant, lockGrantable, type Operator } from '../operator.ts'
 import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail, insertPerson } from '../people.repository.ts'
 
@@ -35,6 +35,8 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
       const now = clock.now()
       const provisional = await createProvisional(now)
       return db.transaction(async (tx) => {
+        const grantable = await lockGrantable(tx, operator)
+        if (!grantable.has('users') || !canGrant(grantable, ROLE_PERMISSIONS[role])) throw new ApiError('permission')
         if (await findByEmail(tx, email)) throw new ApiError('conflict')
         const unsubscribeCode = createCode()
         const id = await insertPerson(tx, {
