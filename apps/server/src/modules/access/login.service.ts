@@ -11,7 +11,7 @@ import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import type { AnonymousAttempt, LoginLimits } from './limits.service.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import type { PasswordCheck } from './passwords/password-hash.ts'
-import { confirmNewsletter, findByEmail, type PersonAtLogin, updatePerson } from './people.repository.ts'
+import { confirmNewsletter, findByEmail, lockPerson, type PersonAtLogin, updatePerson } from './people.repository.ts'
 import { areEmbargoTermsDue, permissionsOf } from './rules.ts'
 import type { SessionsService } from './sessions.service.ts'
 
@@ -87,8 +87,11 @@ export function createLoginService(deps: LoginDeps) {
       await checkCode(attempt, found, body.code)
       await limits.clearWrong(attempt)
       const { person, session } = await db.transaction(async (tx) => {
-        await updatePerson(tx, found.id, { lastSeenAt: clock.now() })
-        const confirmed = found.provisionalUntil === null ? found : await confirmNewsletter(tx, found)
+        const locked = await lockPerson(tx, found.id)
+        // A password change, renewal or suspension has ended all sessions since the check; this login must not start one.
+        if (locked === null || !isUnchanged(locked, found)) throw new ApiError('credentials')
+        await updatePerson(tx, locked.id, { lastSeenAt: clock.now() })
+        const confirmed = locked.provisionalUntil === null ? locked : await confirmNewsletter(tx, locked)
         return { person: confirmed, session: await sessions.create(tx, confirmed, { address, userAgent }) }
       })
       const permissions = permissionsOf(person)
@@ -103,6 +106,14 @@ export function createLoginService(deps: LoginDeps) {
       }
     },
   }
+}
+
+function isUnchanged(now: PersonAtLogin, checked: PersonAtLogin): boolean {
+  return (
+    now.passwordHash === checked.passwordHash &&
+    now.state === checked.state &&
+    now.provisionalUntil?.getTime() === checked.provisionalUntil?.getTime()
+  )
 }
 
 function presentUser(person: PersonAtLogin): User {

@@ -1,0 +1,104 @@
+import { changePassword, resetPassword } from '@mixed-zone/contract/endpoints/access'
+import { renewPassword, suspendPerson } from '@mixed-zone/contract/endpoints/access-desk'
+import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, TEST_SECRET, type TestApp } from '../../../test/start-test-app.ts'
+import { openCaptcha, SOLVED } from '../../../test/test-captcha.ts'
+import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { people, sessions } from '../../platform/database/schema/people.ts'
+import { createLimits } from '../../platform/http/limits/limits.ts'
+import { createToken, deriveKey, digestOf } from '../../platform/random/tokens.ts'
+import { createFileKeys } from '../../platform/signing/file-keys.ts'
+import { accessKeys } from './access.ts'
+import { createLoginLimits } from './limits.service.ts'
+import { createLoginService } from './login.service.ts'
+import { createOneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
+import { createPasswordCheck } from './passwords/password-hash.ts'
+import { insertReset } from './passwords/reset-links.repository.ts'
+import { createSessionsService } from './sessions.service.ts'
+
+const NEW_PASSWORD = 'Corner-Flag-1987'
+
+let test: TestApp
+let admin: SignedIn
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await test.signIn({ role: 'admin' })
+})
+
+afterAll(() => test.remove())
+
+/** Logs in; `meanwhile` runs after the password was found right and before the session is inserted. */
+async function logInWhile({ email }: SignedIn, meanwhile: () => Promise<unknown>): Promise<unknown> {
+  const { db, clock, mailer: mails } = test
+  const { limitsKey, oneTimeCodesKey } = accessKeys(TEST_SECRET)
+  const passwords = createPasswordCheck()
+  const service = createLoginService({
+    db,
+    clock,
+    mails,
+    captcha: openCaptcha,
+    fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
+    limits: createLoginLimits(createLimits({ db, clock, key: limitsKey })),
+    oneTimeCodes: createOneTimeCodes({ db, clock, key: oneTimeCodesKey }),
+    sessions: createSessionsService({ db, clock }),
+    passwords: {
+      async isRight(password, hash) {
+        const isRight = await passwords.isRight(password, hash)
+        await meanwhile()
+        return isRight
+      },
+    },
+  })
+  const body = { email, password: TEST_PASSWORD, captcha: SOLVED }
+  return service.logIn({ body, address: '192.0.2.9', userAgent: 'in progress' })
+}
+
+async function countOpenSessions({ personId }: SignedIn): Promise<number> {
+  const open = and(eq(sessions.personId, personId), isNull(sessions.endedAt), eq(sessions.device, 'in progress'))
+  return (await test.db.select().from(sessions).where(open)).length
+}
+
+const byAdmin = (who: SignedIn) => ({ token: admin.token, params: { id: String(who.personId) } })
+
+async function reset({ personId, email }: SignedIn) {
+  const token = createToken()
+  const createdAt = test.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + 60_000)
+  await insertReset(test.db, { personId, tokenHash: digestOf(token), createdAt, expiresAt })
+  return test.call(resetPassword, { body: { token, email, password: NEW_PASSWORD, repeatPassword: NEW_PASSWORD } })
+}
+
+const CHANGES: Readonly<Record<string, (who: SignedIn) => Promise<{ status: number }>>> = {
+  'the password is changed': ({ token }) =>
+    test.call(changePassword, {
+      token,
+      body: { password: TEST_PASSWORD, newPassword: NEW_PASSWORD, repeatPassword: NEW_PASSWORD },
+    }),
+  'the password is reset': reset,
+  'the password is renewed': (who) => test.call(renewPassword, byAdmin(who)),
+  'the person is suspended': (who) => test.call(suspendPerson, byAdmin(who)),
+}
+
+describe('POST login › in progress', () => {
+  it.each(Object.entries(CHANGES))('starts no session when %s meanwhile', async (_name, change) => {
+    const person = await test.signIn()
+    const login = logInWhile(person, async () => expect((await change(person)).status).toBeLessThan(300))
+    await expect(login).rejects.toMatchObject({ type: 'credentials' })
+    expect(await countOpenSessions(person)).toBe(0)
+  })
+
+  it('starts no session when the account is deleted meanwhile', async () => {
+    const person = await test.signIn()
+    const login = logInWhile(person, () => test.db.delete(people).where(eq(people.id, person.personId)))
+    await expect(login).rejects.toMatchObject({ type: 'credentials' })
+  })
+
+  it('starts a session when nothing changes meanwhile', async () => {
+    const person = await test.signIn()
+    await logInWhile(person, async () => undefined)
+    expect(await countOpenSessions(person)).toBe(1)
+  })
+})
