@@ -1,22 +1,15 @@
 import { join } from 'node:path'
-import type { Clock } from '../platform/clock/clock.ts'
-import type { Db } from '../platform/database/database.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
-import type { Log } from '../platform/log/log.ts'
 import { createEmlTransport } from '../platform/mail/eml-transport.ts'
 import type { Mailbox } from '../platform/mail/message.ts'
 import { registerMailSender } from '../platform/mail/send-mail.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'
+import type { Platform } from '../platform/platform.ts'
 import { BULK_TEMPLATES, mailKey } from './create-mails.ts'
 import type { DeskNotice } from './desk/desk-notice.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
 import { createMailRenderer, type MailSite } from './render-mail.ts'
 
-export interface MailDeliveryDeps {
-  readonly db: Db
-  readonly jobs: Jobs
-  readonly clock: Clock
-  readonly log: Log
+export interface MailDeliveryDeps extends Pick<Platform, 'db' | 'jobs' | 'clock' | 'log'> {
   /** The installation's secret. */
   readonly secret: string
   /** The mail server; without one, mails become files in `dataDir`. */

@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { type ServedFile, type StoredFileRow, upsertFiles } from './files.repository.ts'
 import { createStoreFile, type NewFileInput } from './store-file.service.ts'
 import { createStorePicture } from './store-picture.service.ts'
@@ -20,11 +18,7 @@ export interface Assets {
   getVideoThumb(wanted: { posterFileId: number; width: ThumbWidth }): Promise<ServedFile>
 }
 
-interface Parts {
-  readonly db: Db
-  readonly storage: Storage
-  readonly clock: Clock
-}
+type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
 
 export function createAssets(parts: Parts): Assets {
   return {

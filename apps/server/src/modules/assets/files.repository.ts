@@ -59,13 +59,10 @@ const SERVED_COLUMNS = { sha256: files.sha256, sizeBytes: files.sizeBytes, media
 /** What is needed to send a file. */
 export type ServedFile = Pick<StoredFileRow, keyof typeof SERVED_COLUMNS>
 
-interface WantedRendition {
-  readonly sourceId: number
-  readonly name: NewRendition['name']
-  readonly format: NewRendition['format']
-}
-
-export async function findRendition(db: Db, wanted: WantedRendition): Promise<ServedFile | undefined> {
+export async function findRendition(
+  db: Db,
+  wanted: { sourceId: number; name: NewRendition['name']; format: NewRendition['format'] },
+): Promise<ServedFile | undefined> {
   const [row] = await db
     .select(SERVED_COLUMNS)
     .from(renditions)

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
 import { stripGps } from '../../platform/images/strip-gps.ts'
-import type { Storage, StoredFile } from '../../platform/storage/storage.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { StoredFile } from '../../platform/storage/storage.ts'
 import { type ReadPart, readFilmFacts } from '../../platform/video/film-facts.ts'
 import { isPicture, kindOfType } from './file-kinds.ts'
 import { type StoredFileRow, upsertFiles } from './files.repository.ts'
@@ -29,10 +28,7 @@ export interface NewFileInput {
   readonly kind?: AssetKind
 }
 
-interface Parts {
-  readonly db: Db
-  readonly storage: Storage
-  readonly clock: Clock
+interface Parts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   readonly storePicture: StorePicture
 }
 

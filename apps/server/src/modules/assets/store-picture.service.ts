@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream'
 import { RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
 import pLimit from 'p-limit'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import type { Platform } from '../../platform/platform.ts'
 import {
   findFileBySha256,
   insertRenditions,
@@ -30,11 +28,7 @@ interface Picture {
 
 export type StorePicture = (picture: Picture) => Promise<StoredFileRow>
 
-interface Parts {
-  readonly db: Db
-  readonly storage: Storage
-  readonly clock: Clock
-}
+type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
 
 export function createStorePicture({ db, storage, clock }: Parts): StorePicture {
   const limit = pLimit(MAX_CONCURRENT)

@@ -1,18 +1,12 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Clock } from '../../platform/clock/clock.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { makeThumb } from '../../platform/images/make-renditions.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { findFile, findRendition, insertRenditions, type ServedFile, upsertFiles } from './files.repository.ts'
 
-interface Parts {
-  readonly db: Db
-  readonly storage: Storage
-  readonly clock: Clock
-}
+type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
 
 interface WantedThumb {
   /** The picture of the video. */

@@ -1,10 +1,9 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Download as DownloadAddress } from '@mixed-zone/contract/schemas/downloads'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Content, type Delivery, type FileSource, storedContent } from '../../platform/http/send-content.ts'
+import type { Platform } from '../../platform/platform.ts'
 import {
   type AddressedText,
   createFileAddresses,
@@ -12,7 +11,6 @@ import {
   textScope,
   zipScope,
 } from '../../platform/signing/file-addresses.ts'
-import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { visibleTo } from '../library/rules.ts'
 import { assetItem, type CountDownloads, type Download, textItem } from './delivery/count-downloads.service.ts'
 import type { LimitZips } from './delivery/limit-zips.service.ts'
@@ -30,10 +28,7 @@ const REVALIDATE = 'private, no-cache'
 /** Crests are public and rarely change. */
 const CREST_CACHE = 'public, max-age=3600'
 
-export interface DownloadsServiceDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly fileKeys: FileKeys
+export interface DownloadsServiceDeps extends Pick<Platform, 'db' | 'clock' | 'fileKeys'> {
   readonly files: FileSource
   readonly findFile: FindFile
   readonly getDocuments: GetDocuments

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -7,9 +6,7 @@ import type { Route } from '../../platform/http/route.ts'
 import type { PictureLabels } from '../../platform/images/picture-labels.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Log } from '../../platform/log/log.ts'
-import type { FileKeys } from '../../platform/signing/file-keys.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
 import { createBasketService } from './basket/basket.service.ts'
 import { createCountDownloads } from './delivery/count-downloads.service.ts'
@@ -37,19 +34,12 @@ export interface Downloads {
   register(app: FastifyInstance): void
 }
 
-export interface DownloadsDeps {
-  readonly db: Db
+export interface DownloadsDeps
+  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'storage' | 'fileKeys' | 'timeZone'> {
   readonly jobs: Pick<Jobs, 'queue'>
-  readonly clock: Clock
-  readonly changes: Changes
-  readonly log: Log
-  readonly storage: Storage
   /** The prefix under which a reverse proxy serves the stored files. */
   readonly accelPrefix?: string | undefined
-  readonly fileKeys: FileKeys
   readonly labels: PictureLabels
-  /** The league's time zone, in which rights end. */
-  readonly timeZone: string
   readonly assets: Assets
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }

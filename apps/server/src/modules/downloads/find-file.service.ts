@@ -1,10 +1,9 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/days'
 import type { MadeRendition, Rendition } from '@mixed-zone/contract/schemas/asset'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { renditionFileName, type ServedRendition, type ThumbWidth } from '../../platform/signing/file-addresses.ts'
 import type { Assets, ServedFile } from '../assets/assets.ts'
 import { visibleTo } from '../library/rules.ts'
@@ -13,10 +12,7 @@ import type { GetLabelledFiles } from './generated/labelled-files.service.ts'
 import { firstLocale } from './pack/load-pack.ts'
 import { recalled, rightsEnded } from './rights.ts'
 
-export interface FindFileDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
+export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
   readonly assets: Assets
   readonly getLabelledFiles: GetLabelledFiles
 }

@@ -2,14 +2,10 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
 import type { FastifyInstance } from 'fastify'
-import type { Changes } from '../../platform/changes/changes.ts'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Route } from '../../platform/http/route.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
-import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { type FrontPage, type FrontPageRequest, loadFrontPage } from './cards/front-page.service.ts'
 import { createLoadCards, type LoadCards } from './cards/load-cards.ts'
 import { createLibraryRoutes } from './library.routes.ts'
@@ -44,15 +40,8 @@ export interface Library {
   register(app: FastifyInstance): void
 }
 
-export interface LibraryDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly changes: Changes
-  readonly log: Log
+export interface LibraryDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'fileKeys' | 'timeZone'> {
   readonly indexPosts: IndexPosts
-  readonly fileKeys: FileKeys
-  /** The league's time zone. */
-  readonly timeZone: string
   /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
 }

@@ -1,19 +1,12 @@
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { LIVE_SILENCE_MS } from '@mixed-zone/contract/schemas/live'
-import type { Changes } from '../../platform/changes/changes.ts'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type AnnouncementRow, listAnnouncements } from './announcements.repository.ts'
 import { OVERLAP_MS } from './cursor.ts'
 import type { LiveStream } from './live-stream.ts'
 
-export interface LiveHubDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly changes: Changes
-  readonly log: Log
+export interface LiveHubDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log'> {
   /** The valid ones of these sessions, with their current permissions. Does not count as use of a session. */
   readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
 }

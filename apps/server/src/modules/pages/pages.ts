@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../platform/clock/clock.ts'
 import type { Feeds } from '../../platform/feeds/feeds.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { Downloads } from '../downloads/downloads.ts'
 import type { Library } from '../library/library.ts'
@@ -21,9 +20,7 @@ export interface Pages {
   register(app: FastifyInstance): void
 }
 
-interface PagesDeps extends SocialPicturesDeps {
-  readonly clock: Clock
-  readonly log: Log
+interface PagesDeps extends SocialPicturesDeps, Pick<Platform, 'clock' | 'log'> {
   readonly library: Library
   readonly downloads: Pick<Downloads, 'describePost'>
   readonly assets: Assets

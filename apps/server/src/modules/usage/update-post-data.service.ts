@@ -1,21 +1,17 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { rowId } from '../../platform/database/row-id.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { visibleTo } from '../library/rules.ts'
 import { isVisibleTarget, lockUsageOf, recordUsage, wasUsedSince } from './usage.repository.ts'
 
 /** Repeated events within this time count once: a retried request, or a page open in two windows. */
 const DEDUPLICATION_MS = MINUTE_MS
 
-interface UpdatePostDataDeps {
-  readonly db: Db
-  readonly clock: Clock
-}
+type UpdatePostDataDeps = Pick<Platform, 'db' | 'clock'>
 
 export type UpdatePostData = ReturnType<typeof createUpdatePostData>
 

@@ -14,14 +14,11 @@ export interface UsageEvent {
   readonly bytes?: number | null
 }
 
-interface UsageRecord {
-  readonly personId: number
-  readonly at: Date
-  readonly events: readonly UsageEvent[]
-}
-
 /** Records events with the person's current medium and country, since the rows outlive the person. One statement for all events. */
-export async function recordUsage(db: Db, { personId, at, events }: UsageRecord): Promise<void> {
+export async function recordUsage(
+  db: Db,
+  { personId, at, events }: { personId: number; at: Date; events: readonly UsageEvent[] },
+): Promise<void> {
   if (events.length === 0) return
   const rows = JSON.stringify(
     events.map(({ event, postId, assetId = null, rendition = null, bytes = null }) => ({
@@ -75,14 +72,10 @@ export async function lockUsageOf(tx: Db, personId: number): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
 }
 
-interface RecentUse {
-  readonly personId: number
-  readonly event: UsageEvent['event']
-  readonly postId: number
-  readonly since: Date
-}
-
-export async function wasUsedSince(db: Db, { personId, event, postId, since }: RecentUse): Promise<boolean> {
+export async function wasUsedSince(
+  db: Db,
+  { personId, event, postId, since }: { personId: number; event: UsageEvent['event']; postId: number; since: Date },
+): Promise<boolean> {
   const [row] = await db
     .select({ id: usageEvents.id })
     .from(usageEvents)

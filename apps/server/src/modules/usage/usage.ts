@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { createExportReport } from './reports/export-report.service.ts'
 import { createExportSlots } from './reports/export-slots.service.ts'
 import { createOpenReport } from './reports/open-report.service.ts'
@@ -18,13 +18,7 @@ export interface Usage {
   readonly routes: readonly Route[]
 }
 
-export interface UsageDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly log: Log
-  /** The league's time zone. */
-  readonly timeZone: string
-}
+export type UsageDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'timeZone'>
 
 export function createUsage(deps: UsageDeps): Usage {
   const exportSlots = createExportSlots(deps)

@@ -3,14 +3,12 @@ export class FetchError extends Error {
   /** The server's Retry-After. */
   readonly retryAfterSeconds: number | null
 
-  constructor(reason: string, { retryAfterSeconds = null, cause }: FetchErrorOptions = {}) {
+  constructor(
+    reason: string,
+    { retryAfterSeconds = null, cause }: { retryAfterSeconds?: number | null; cause?: unknown } = {},
+  ) {
     super(reason, cause === undefined ? undefined : { cause })
     this.name = 'FetchError'
     this.retryAfterSeconds = retryAfterSeconds
   }
-}
-
-interface FetchErrorOptions {
-  readonly retryAfterSeconds?: number | null
-  readonly cause?: unknown
 }

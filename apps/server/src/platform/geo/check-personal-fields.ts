@@ -3,14 +3,11 @@ import { wrongFields } from '../errors/wrong-fields.ts'
 import { regionOfCountry } from './countries.ts'
 import { nationalNumber, type Telephone, isPrefix } from './telephones.ts'
 
-interface PersonalFields {
-  readonly telephone: Telephone
-  readonly region: string
-  readonly country: string
-}
-
 /** Checks what the schema cannot: that the country belongs to the region, and the number to its prefix. */
-export function checkPersonalFields(fields: PersonalFields, locale: Locale): { telephoneNumber: string } {
+export function checkPersonalFields(
+  fields: { telephone: Telephone; region: string; country: string },
+  locale: Locale,
+): { telephoneNumber: string } {
   const telephoneNumber = nationalNumber(fields.telephone)
   const isInRegion = regionOfCountry(fields.country) === fields.region
   if (telephoneNumber !== null && isInRegion) return { telephoneNumber }

@@ -14,17 +14,16 @@ export interface PictureLabel {
   readonly postId: number
 }
 
-export interface WantedLabel {
-  readonly mediaType: string
-  readonly label: PictureLabel
-}
-
 /** Writes captions and rights into pictures. No pixel is touched; place, serial numbers and the camera's own notes are removed. */
 export interface PictureLabels {
   /** Goes into what is made, so that pictures are made anew by another way of writing. */
   readonly version: string
   /** Hands the labelled picture to `keep`; null where none can be made of these bytes. Rejects with `unavailable` where it could be made later. */
-  write<T>(picture: Readable, wanted: WantedLabel, keep: (labelled: Readable) => Promise<T>): Promise<T | null>
+  write<T>(
+    picture: Readable,
+    wanted: { mediaType: string; label: PictureLabel },
+    keep: (labelled: Readable) => Promise<T>,
+  ): Promise<T | null>
   /** Ends whatever runs for it. */
   stop(): Promise<void>
 }

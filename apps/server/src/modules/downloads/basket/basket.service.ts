@@ -2,13 +2,12 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
-import type { FileKeys } from '../../../platform/signing/file-keys.ts'
 import { listRenditions, presentPicture } from '../../library/library.ts'
 import { pickTranslation, type ReadContext, visibleTo } from '../../library/rules.ts'
 import {
@@ -24,12 +23,7 @@ import {
 /** More than anybody collects by hand, and still one screen. */
 const MAX_ITEMS = 2_000
 
-interface BasketDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
-  readonly fileKeys: FileKeys
-}
+type BasketDeps = Pick<Platform, 'db' | 'clock' | 'timeZone' | 'fileKeys'>
 
 export type BasketService = ReturnType<typeof createBasketService>
 

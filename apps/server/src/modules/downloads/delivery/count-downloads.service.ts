@@ -1,9 +1,8 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Delivery, DeliveryResult } from '../../../platform/http/send-content.ts'
-import type { Log } from '../../../platform/log/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { recordPackDownload, recordUsage } from '../../usage/usage.ts'
 import { addSentBytes, startDelivery, upsertReceivedItems } from './deliveries.repository.ts'
 
@@ -24,11 +23,7 @@ export interface Download {
   readonly items: readonly string[]
 }
 
-interface CountDownloadsDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly log: Log
-}
+type CountDownloadsDeps = Pick<Platform, 'db' | 'clock' | 'log'>
 
 export type CountDownloads = ReturnType<typeof createCountDownloads>
 

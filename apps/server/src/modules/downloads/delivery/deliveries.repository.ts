@@ -85,14 +85,11 @@ export async function listReceivedItems(
   return received
 }
 
-interface OtherZips {
-  readonly personId: number
-  readonly zipId: number | null
-  readonly aliveSince: Date
-}
-
 /** How many other zips a person is downloading now, on any node. */
-export async function countOtherZips(db: Db, { personId, zipId, aliveSince }: OtherZips): Promise<number> {
+export async function countOtherZips(
+  db: Db,
+  { personId, zipId, aliveSince }: { personId: number; zipId: number | null; aliveSince: Date },
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${runningZips.zipId})::int` })
     .from(runningZips)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import type { Log } from '../../../platform/log/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import {
   countOtherZips,
   deleteRunningZip,
@@ -28,11 +27,7 @@ const TOO_MANY: Localised = {
   pt: 'Já está a transferir quatro ficheiros zip. Aguarde até que um deles termine.',
 }
 
-interface LimitZipsDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly log: Log
-}
+type LimitZipsDeps = Pick<Platform, 'db' | 'clock' | 'log'>
 
 export type LimitZips = ReturnType<typeof createLimitZips>
 

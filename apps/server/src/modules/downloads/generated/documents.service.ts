@@ -4,9 +4,8 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { TextFormat } from '@mixed-zone/contract/schemas/post'
 import { createSingleFlight } from '../../../platform/concurrency/single-flight.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { htmlToParagraphs } from '../../../platform/html/html-to-text.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
 import type { FileInfo } from '../stored-file.ts'
 import { listDocuments, upsertDocument } from './generated-files.repository.ts'
@@ -31,9 +30,7 @@ export interface WantedDocument {
   readonly text: PostText
 }
 
-interface DocumentsDeps {
-  readonly db: Db
-  readonly storage: Storage
+interface DocumentsDeps extends Pick<Platform, 'db' | 'storage'> {
   readonly assets: Assets
 }
 

@@ -6,12 +6,10 @@ import { labelledFiles, postDocuments } from '../../../platform/database/schema/
 import { files } from '../../../platform/database/schema/files.ts'
 import { FILE_COLUMNS } from '../stored-file.ts'
 
-interface LabelledFilesQuery {
-  readonly assetIds: readonly number[]
-  readonly rendition: Rendition
-}
-
-export function listLabelledFiles(db: Db, { assetIds, rendition }: LabelledFilesQuery) {
+export function listLabelledFiles(
+  db: Db,
+  { assetIds, rendition }: { assetIds: readonly number[]; rendition: Rendition },
+) {
   return db
     .select({ assetId: labelledFiles.assetId, digest: labelledFiles.digest, file: FILE_COLUMNS })
     .from(labelledFiles)

@@ -3,9 +3,8 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { AssetKind, Rendition } from '@mixed-zone/contract/schemas/asset'
 import pLimit from 'p-limit'
 import { createSingleFlight } from '../../../platform/concurrency/single-flight.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import type { PictureLabel, PictureLabels } from '../../../platform/images/picture-labels.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
 import { usageTerms } from '../rights.ts'
 import type { FileInfo } from '../stored-file.ts'
@@ -28,9 +27,7 @@ export interface LabelledAsset {
   readonly mainLocale: Locale
 }
 
-interface LabelledFilesDeps {
-  readonly db: Db
-  readonly storage: Storage
+interface LabelledFilesDeps extends Pick<Platform, 'db' | 'storage'> {
   readonly assets: Assets
   readonly labels: PictureLabels
 }

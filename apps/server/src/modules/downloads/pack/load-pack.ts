@@ -90,15 +90,9 @@ export async function loadPack(deps: PackDeps, selection: PackSelection, options
 
 type TextsOf = ReadonlyMap<number, readonly PackText[]>
 
-interface AssetsToPack {
-  readonly rows: readonly PackAssetRow[]
-  readonly textsOf: TextsOf
-  readonly rendition: Rendition
-}
-
 async function packAssets(
   { getLabelledFiles }: PackDeps,
-  { rows, textsOf, rendition }: AssetsToPack,
+  { rows, textsOf, rendition }: { rows: readonly PackAssetRow[]; textsOf: TextsOf; rendition: Rendition },
 ): Promise<PackedAsset[]> {
   const withFile = rows.flatMap((row) => (row.file ? [{ ...row, file: row.file }] : []))
   const toLabel = withFile.map((row) => ({ ...row, mainLocale: firstLocale(textsOf.get(row.postId) ?? []) }))

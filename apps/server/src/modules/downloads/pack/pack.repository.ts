@@ -24,13 +24,8 @@ function isSelected(db: Db, selection: PackSelection): SQL | undefined {
   return exists(one.where(and(eq(assets.postId, posts.id), anyOf(assets.id, selection.assetIds))))
 }
 
-interface PackPostsQuery {
-  readonly visible: SQL
-  readonly selection: PackSelection
-}
-
 /** Newest first, as in lists. */
-export function listPackPosts(db: Db, { visible, selection }: PackPostsQuery) {
+export function listPackPosts(db: Db, { visible, selection }: { visible: SQL; selection: PackSelection }) {
   return db
     .select({ id: posts.id, publishedAt: posts.publishedAt, updatedAt: posts.updatedAt })
     .from(posts)

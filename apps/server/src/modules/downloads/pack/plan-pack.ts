@@ -62,13 +62,10 @@ function folderOf({ texts }: PackedPost, { locale }: PackOptions): string {
     .replace(/-+$/, '')
 }
 
-interface NamedEntry {
-  readonly name: string
-  readonly post: PackedPost
-  readonly modifiedAt: Date
-}
-
-function storedEntry(file: FileInfo, { name, post, modifiedAt }: NamedEntry): PlannedEntry {
+function storedEntry(
+  file: FileInfo,
+  { name, post, modifiedAt }: { name: string; post: PackedPost; modifiedAt: Date },
+): PlannedEntry {
   const { crc32: checksum, sizeBytes } = file
   return {
     name,
@@ -82,13 +79,10 @@ function storedEntry(file: FileInfo, { name, post, modifiedAt }: NamedEntry): Pl
   }
 }
 
-interface TextEntry {
-  readonly name: string
-  readonly mediaType: string
-  readonly modifiedAt: Date
-}
-
-function textEntry(bytes: Buffer, { name, mediaType, modifiedAt }: TextEntry): PlannedEntry {
+function textEntry(
+  bytes: Buffer,
+  { name, mediaType, modifiedAt }: { name: string; mediaType: string; modifiedAt: Date },
+): PlannedEntry {
   const source = { bytes, mediaType }
   const facts = { name, sizeBytes: bytes.length, crc32: crc32(bytes), modifiedAt }
   return { ...facts, source, postId: null, assetId: null, assetVersion: null }

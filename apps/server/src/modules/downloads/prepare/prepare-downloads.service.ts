@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Jobs, QueueOptions } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { loadPack, type PackDeps } from '../pack/load-pack.ts'
 import type { FileInfo } from '../stored-file.ts'
 
@@ -57,11 +57,8 @@ export function createPrepareQueue({ jobs, log }: { jobs: Pick<Jobs, 'queue'>; l
   }
 }
 
-export interface PrepareDownloadsDeps extends PackDeps {
+export interface PrepareDownloadsDeps extends PackDeps, Pick<Platform, 'clock' | 'timeZone' | 'log'> {
   readonly jobs: Pick<Jobs, 'queue'>
-  readonly clock: Clock
-  readonly timeZone: string
-  readonly log: Log
 }
 
 /**

@@ -4,11 +4,10 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
 import { pickTranslation } from '../../library/rules.ts'
 import { listBasketIds } from '../basket/basket.repository.ts'
@@ -21,10 +20,7 @@ import { recalled, rightsEnded } from '../rights.ts'
 import { layOutZip } from './zip-layout.ts'
 import { upsertZip } from './zips.repository.ts'
 
-export interface CreateZipDeps extends PackDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
+export interface CreateZipDeps extends PackDeps, Pick<Platform, 'db' | 'clock' | 'timeZone'> {
   readonly assets: Assets
 }
 

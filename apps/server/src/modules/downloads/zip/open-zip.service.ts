@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { LRUCache } from 'lru-cache'
 import type { Changes } from '../../../platform/changes/changes.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import type { ByteRange, Storage } from '../../../platform/storage/storage.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ByteRange } from '../../../platform/storage/storage.ts'
 import { type ChangeCounter, type StoredEntry, streamZip } from './stream-zip.ts'
 import { createZipGuard } from './zip-guard.ts'
 import { type ZipLayout, layOutZip } from './zip-layout.ts'
@@ -15,12 +14,7 @@ import { findZip, listZipEntries, updateZipUsed, type ZipRow } from './zips.repo
 /** A few megabytes of layouts. */
 const MAX_CACHED_ENTRIES = 150_000
 
-export interface OpenZipDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
-  readonly storage: Storage
-  readonly changes: Changes
+export interface OpenZipDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone' | 'storage' | 'changes'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 

@@ -1,9 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/days'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { visibleTo } from '../../library/rules.ts'
 import { recalled, rightsEnded } from '../rights.ts'
 import { listAvailability, listVisiblePostIds } from './zips.repository.ts'
@@ -15,10 +14,7 @@ export interface GuardedEntry {
   readonly assetVersion: number | null
 }
 
-interface ZipGuardDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
+interface ZipGuardDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
   /** The person as the session says now; null once it has ended. */
   readonly getActor: () => Promise<Actor | null>
   readonly locale: Locale

@@ -88,14 +88,12 @@ export function centralRecord(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([head, name, timeField(entry.modifiedAt), zip64Field(long)])
 }
 
-interface CommonFields {
-  readonly entry: ZipEntry
-  readonly nameBytes: number
-  readonly extraBytes: number
-}
-
 /** Writes the fields that both headers share. Method 0, stored: pictures and videos are compressed already. */
-function writeCommonFields(head: Buffer, { entry, nameBytes, extraBytes }: CommonFields, at: number): void {
+function writeCommonFields(
+  head: Buffer,
+  { entry, nameBytes, extraBytes }: { entry: ZipEntry; nameBytes: number; extraBytes: number },
+  at: number,
+): void {
   const { date, time } = dosTime(entry.modifiedAt)
   const size = Math.min(entry.sizeBytes, MAX_UINT32)
   head.writeUInt16LE(FLAGS, at)

@@ -1,8 +1,6 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
-import type { Changes } from '../../../platform/changes/changes.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import { type ReadContext, visibleTo } from '../rules.ts'
 import { type CardRow, listCardRows } from './card-rows.repository.ts'
@@ -11,10 +9,7 @@ import { presentCard } from './card.presenter.ts'
 /** The cards of posts, in the order of the ids. Posts that the viewer may not see are left out. */
 export type LoadCards = (ids: readonly number[], context: ReadContext) => Promise<Card[]>
 
-interface LoadCardsDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly changes: Changes
+interface LoadCardsDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   readonly postIndex: PostIndex
 }
 

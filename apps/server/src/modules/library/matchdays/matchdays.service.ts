@@ -76,14 +76,9 @@ async function loadPostsAbout(
   return { posts: await loadCards(ids, context), total, page, pageSize, pack }
 }
 
-interface MatchdayRequest {
-  readonly textId: string
-  readonly page?: number | undefined
-}
-
 export async function getMatchdayPage(
   deps: MatchPagesDeps,
-  { textId, page = 1 }: MatchdayRequest,
+  { textId, page = 1 }: { textId: string; page?: number | undefined },
   context: ReadContext,
 ): Promise<MatchdayPage> {
   const { db } = deps
@@ -107,14 +102,9 @@ export async function getMatchdayPage(
   }
 }
 
-interface FixtureRequest {
-  readonly id: string
-  readonly page?: number | undefined
-}
-
 export async function getFixturePage(
   deps: MatchPagesDeps,
-  { id, page = 1 }: FixtureRequest,
+  { id, page = 1 }: { id: string; page?: number | undefined },
   context: ReadContext,
 ): Promise<FixturePage> {
   const { db } = deps

@@ -49,12 +49,6 @@ export async function findPost(db: Db, { visible, id }: { visible: SQL; id: numb
   return rows[0]
 }
 
-interface Neighbourhood {
-  readonly visible: SQL
-  readonly sectionId: string
-  readonly postId: number
-}
-
 export interface NeighbourRow {
   readonly side: 'previous' | 'next'
   readonly id: number
@@ -64,7 +58,7 @@ export interface NeighbourRow {
 /** The previous and next visible posts of the section. */
 export async function findNeighbours(
   db: Db,
-  { visible, sectionId, postId }: Neighbourhood,
+  { visible, sectionId, postId }: { visible: SQL; sectionId: string; postId: number },
 ): Promise<readonly NeighbourRow[]> {
   // Compared in SQL: a JavaScript date has no microseconds.
   const here = sql`(select here.new_at, here.id from ${posts} as here where here.id = ${postId})`

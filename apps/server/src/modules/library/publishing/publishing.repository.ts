@@ -88,14 +88,10 @@ export async function insertDraft(tx: Db, draft: PostDraft, now: Date): Promise<
   return postId
 }
 
-interface NewCorrection {
-  readonly postId: number
-  readonly assetId: number | null
-  readonly at: Date
-  readonly texts: Localised
-}
-
-export async function insertCorrection(tx: Db, correction: NewCorrection): Promise<void> {
+export async function insertCorrection(
+  tx: Db,
+  correction: { postId: number; assetId: number | null; at: Date; texts: Localised },
+): Promise<void> {
   await tx.insert(corrections).values(correction)
 }
 
@@ -107,15 +103,11 @@ export async function hasAsset(tx: Db, { postId, assetId }: { postId: number; as
   return row !== undefined
 }
 
-interface Recall {
-  readonly postId: number
-  readonly assetId: number
-  readonly at: Date
-  readonly reasons: Localised
-}
-
 /** False if the post has no such asset, or it was recalled already. Its URLs stay valid, to return the reason. */
-export async function markRecalled(tx: Db, { postId, assetId, at, reasons }: Recall): Promise<boolean> {
+export async function markRecalled(
+  tx: Db,
+  { postId, assetId, at, reasons }: { postId: number; assetId: number; at: Date; reasons: Localised },
+): Promise<boolean> {
   const recalled = await tx
     .update(assets)
     .set({ recalledAt: at, recallReasons: reasons })

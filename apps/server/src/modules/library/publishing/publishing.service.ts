@@ -1,10 +1,9 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { Permission } from '@mixed-zone/contract/permissions'
-import type { Changes } from '../../../platform/changes/changes.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, recordAudit } from '../../audit/audit.ts'
 import {
   embargo,
@@ -31,9 +30,7 @@ import {
 /** Updates the search index of posts, in the transaction that changes them. */
 export type IndexPosts = (tx: Db, postIds: readonly number[]) => Promise<void>
 
-interface PublishingDeps {
-  readonly changes: Changes
-  readonly clock: Clock
+interface PublishingDeps extends Pick<Platform, 'changes' | 'clock'> {
   readonly indexPosts: IndexPosts
 }
 

@@ -3,20 +3,14 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import * as z from 'zod/mini'
 import { type Cache, createCache } from '../../../platform/cache/cache.ts'
-import type { Changes } from '../../../platform/changes/changes.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { ReadyAnswer } from '../../../platform/http/ready-answer.ts'
-import type { FileKeys } from '../../../platform/signing/file-keys.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { createTextSigner, type SignableText } from '../../../platform/signing/signable-text.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import type { ReadContext } from '../rules.ts'
 
-interface ResponseCacheDeps {
-  readonly clock: Clock
-  readonly changes: Changes
-  readonly fileKeys: FileKeys
-  readonly timeZone: string
+interface ResponseCacheDeps extends Pick<Platform, 'clock' | 'changes' | 'fileKeys' | 'timeZone'> {
   readonly postIndex: PostIndex
 }
 

@@ -15,16 +15,11 @@ const SETTING = 'product-key'
 
 const KEYS: readonly SectionKey[] = [...FEATURED_SECTION_KEYS, ...REGULAR_SECTION_KEYS]
 
-interface Seed {
-  readonly productKey: string
-  readonly now: Date
-}
-
 /**
  * Creates missing sections, and returns the product key in force: that of the first start, whatever is configured now, since it is
  * part of URLs.
  */
-export async function seedSections(db: Db, { productKey, now }: Seed): Promise<string> {
+export async function seedSections(db: Db, { productKey, now }: { productKey: string; now: Date }): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.insert(settings).values({ key: SETTING, value: productKey, updatedAt: now }).onConflictDoNothing()
     const [stored] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING))

@@ -1,8 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { SocialPage } from '@mixed-zone/contract/schemas/social'
-import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import type { FileKeys } from '../../../platform/signing/file-keys.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { listQuickLinks } from '../quick-links.service.ts'
 import { presentSocialAccount } from './social.presenter.ts'
 import { listAccounts, listNewestItems } from './social.repository.ts'
@@ -10,10 +9,7 @@ import { listAccounts, listNewestItems } from './social.repository.ts'
 /** As many cards as an account's part of the page has room for. */
 const ITEMS_PER_ACCOUNT = 12
 
-interface GetSocialDeps {
-  readonly db: Db
-  readonly fileKeys: FileKeys
-}
+type GetSocialDeps = Pick<Platform, 'db' | 'fileKeys'>
 
 export type GetSocial = ReturnType<typeof createGetSocial>
 

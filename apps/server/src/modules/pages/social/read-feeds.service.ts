@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import pLimit from 'p-limit'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import type { FeedItem } from '../../../platform/feeds/feed-items.ts'
 import type { Feeds } from '../../../platform/feeds/feeds.ts'
 import { FetchError } from '../../../platform/feeds/fetch-error.ts'
-import type { Log } from '../../../platform/log/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
 import {
   deleteOlderItems,
@@ -34,10 +32,7 @@ const MAX_ITEMS = 20
 
 const MAX_GUID_CHARACTERS = 500
 
-interface ReadFeedsDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly log: Log
+interface ReadFeedsDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
   readonly feeds: Feeds
   readonly assets: Pick<Assets, 'storeFile'>
 }

@@ -1,22 +1,17 @@
 import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { sendContent, storedContent } from '../../../platform/http/send-content.ts'
-import type { FileKeys } from '../../../platform/signing/file-keys.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { socialPictureScope } from './social.presenter.ts'
 import { findItemPicture } from './social.repository.ts'
 
 /** The bytes never change, but sessions end: browsers may store the picture, and revalidate it each time. */
 const REVALIDATE = 'private, no-cache'
 
-export interface SocialPicturesDeps {
-  readonly db: Db
-  readonly storage: Storage
-  readonly fileKeys: FileKeys
+export interface SocialPicturesDeps extends Pick<Platform, 'db' | 'storage' | 'fileKeys'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { ReportFormat } from '@mixed-zone/contract/schemas/reports'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Table } from '../../../platform/tables/table.ts'
 import { writeCsv } from '../../../platform/tables/write-csv.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
@@ -18,10 +17,7 @@ const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-interface ExportReportDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
+interface ExportReportDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
   readonly exportSlots: ExportSlots
   readonly openReport: OpenReport
 }

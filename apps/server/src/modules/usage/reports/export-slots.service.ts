@@ -1,8 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { Log } from '../../../platform/log/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import {
   countRunning,
   deleteExpired,
@@ -22,11 +21,7 @@ const HEARTBEAT_MS = 20 * SECOND_MS
 /** A guess: nobody knows how long the running exports take. */
 const RETRY_AFTER_SECONDS = 15
 
-interface ExportSlotsDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly log: Log
-}
+type ExportSlotsDeps = Pick<Platform, 'db' | 'clock' | 'log'>
 
 export interface ExportSlot {
   release(): Promise<void>

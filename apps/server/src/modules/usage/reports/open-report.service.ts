@@ -1,8 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { ReportType } from '@mixed-zone/contract/schemas/reports'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { visibleTo } from '../../library/rules.ts'
 import { newsSource } from './news-source.ts'
 import { REPORT_COLUMNS, type ReportColumn } from './report-columns.ts'
@@ -32,11 +31,7 @@ export interface Report {
   readonly findTranslation: FindTranslation
 }
 
-interface OpenReportDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
-}
+type OpenReportDeps = Pick<Platform, 'db' | 'clock' | 'timeZone'>
 
 export type OpenReport = ReturnType<typeof createOpenReport>
 

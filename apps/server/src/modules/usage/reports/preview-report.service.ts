@@ -1,9 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { type Cell, type CellKind, momentText } from '../../../platform/tables/table.ts'
 import { getCurrentPeriods } from '../../library/library.ts'
 import type { OpenReport, ReportRequest } from './open-report.service.ts'
@@ -20,10 +19,7 @@ const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
   pt: ['Não', 'Sim'],
 }
 
-interface PreviewReportDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly timeZone: string
+interface PreviewReportDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
   readonly openReport: OpenReport
 }
 
