@@ -5,11 +5,11 @@ const STEP_PERCENT = 10
 interface Announcement {
   readonly address: string
   readonly demo: Demo | null
-  /** Whether accounts whose password everybody knows may be used here. */
+  /** Whether accounts with publicly known passwords are enabled. */
   readonly allowDemoAccounts: boolean
 }
 
-/** What whoever started the product is told once it takes calls. */
+/** Printed once the server accepts requests. */
 export function announcement({ address, demo, allowDemoAccounts }: Announcement): string {
   const accounts = demo?.accounts ?? []
   const lines = [`Mixed Zone is ready: ${address}`]
@@ -25,7 +25,7 @@ export function announcement({ address, demo, allowDemoAccounts }: Announcement)
   return `\n${lines.join('\n')}\n\n`
 }
 
-/** Tells how far the demo is, a line for every tenth. */
+/** Prints a line for every tenth of the demo that is filled in. */
 export function createProgressTeller(say: (line: string) => void): (progress: DemoProgress) => void {
   let told = -1
   return ({ done, total }) => {

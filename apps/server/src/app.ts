@@ -40,31 +40,28 @@ import type { Storage } from './platform/storage/storage.ts'
 
 const WEB_BUILD = resolve(import.meta.dirname, '../../web/dist')
 
-/** What the app is made of. Real adapters are made in `main.ts`; tests bring their own. */
+/** Real adapters are created in `main.ts`; tests bring their own. */
 export interface AppParts {
   readonly config: Config
-  /** The installation's secret, from which every key is derived. */
+  /** All keys are derived from it. */
   readonly secret: string
   readonly database: Database
   readonly storage: Storage
   readonly clock: Clock
-  /** How this node and the others hear of what was published. */
   readonly changes: Changes
   readonly log: Log
   readonly lifecycle: Lifecycle
-  /** Enqueues mails. Sending them is not the app's business. */
   readonly mails: Mails
   /** Queues and schedules are declared here; `main.ts` opens and starts them. */
   readonly jobs: Jobs
-  /** What writes captions into pictures; nothing does unless said otherwise. */
+  /** Writes captions into pictures; none by default. */
   readonly labels?: PictureLabels
-  /** The configured one unless said otherwise. */
+  /** Default: the configured one. */
   readonly captcha?: Captcha
-  /** Where the built web app is. */
   readonly webDirectory?: string
 }
 
-/** Builds the app from its parts and loads the post index. Nothing listens yet. */
+/** Loads the post index too. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, secret, database, storage, clock, changes, log, lifecycle, jobs } = parts
   const { db, backgroundDb } = database

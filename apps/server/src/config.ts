@@ -9,7 +9,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i
 
-/** A variable whose text is turned into a value; `null` and a thrown error both mean that it is wrong. */
+/** `null` and a thrown error both mean an invalid value. */
 function variable<T>(takes: string, parse: (text: string) => T | null) {
   const checked = z.pipe(
     z.string(),
@@ -38,7 +38,7 @@ const webAddress = (text: string): URL | null => {
   return url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' ? url : null
 }
 
-/** Every variable, with what it takes. `.env.example` lists the same names; a test compares them. */
+/** `.env.example` lists the same names; a test compares them. */
 export const environmentSchema = z.object({
   PORT: variable('a whole number from 0 to 65535', (text) =>
     /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null,
@@ -111,7 +111,7 @@ export const environmentSchema = z.object({
 
 export type Config = Readonly<ReturnType<typeof withDefaults>>
 
-/** Something is wrong with the environment. One line for each wrong variable. */
+/** One line per invalid variable. */
 export class ConfigError extends StartError {
   readonly lines: readonly string[]
 
@@ -121,21 +121,21 @@ export class ConfigError extends StartError {
   }
 }
 
-/** Reads the environment, all of it, before anything starts. An empty variable counts as not set. */
+/** Reads all of the environment before anything starts. An empty variable counts as unset. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  // Many a log-in sets it to the place of that person's letter box, which is not about us.
+  // Many shells export MAIL=/var/mail/<user>; ignore it.
   if (given['MAIL']?.startsWith('/')) delete given['MAIL']
   const read = environmentSchema.safeParse(given)
   if (!read.success) {
-    // The value itself is not repeated: it may be a secret.
+    // Do not print the value: it may be a secret.
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')} takes ${issue.message}`))
   }
   const { NODE_ENV, SMTP_URL, MAIL } = read.data
   if (NODE_ENV === 'production' && SMTP_URL === undefined && MAIL === undefined) {
-    // Mails that nobody gets look like a product that works.
+    // Without a mail server, mails would silently become files.
     throw new ConfigError(['SMTP_URL takes a mail server in production; MAIL=files writes mails into DATA_DIR instead'])
   }
   const missing = missingCaptchaKeys(read.data)
@@ -145,7 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 type Variables = z.output<typeof environmentSchema>
 
-/** A captcha of somebody else's is of no use without both of its keys. */
+/** An external captcha needs both keys. */
 function missingCaptchaKeys({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Variables): string[] {
   if (CAPTCHA === 'altcha') return []
   return Object.entries({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET })
@@ -168,7 +168,6 @@ function withDefaults(variables: Variables) {
     port,
     host: variables.HOST ?? '127.0.0.1',
     publicUrl,
-    /** Whether `publicUrl` was given, or follows the port. */
     hasPublicUrl: variables.PUBLIC_URL !== undefined,
     dataDir: variables.DATA_DIR ?? resolve(PROJECT_ROOT, 'data'),
     databaseUrl: variables.DATABASE_URL,
@@ -178,7 +177,7 @@ function withDefaults(variables: Variables) {
     secret: variables.SECRET,
     /** Undefined: fill in the demo where the database is embedded and empty. */
     demo: variables.DEMO,
-    /** Accounts whose password everybody knows exist only where nobody else can reach them. */
+    /** Accounts with publicly known passwords exist only on a loopback address. */
     allowDemoAccounts: isLoopback(publicUrl) && environment !== 'production',
     captcha: captchaOf(variables),
     videoHost: variables.VIDEO_HOST,
@@ -187,21 +186,21 @@ function withDefaults(variables: Variables) {
     productKey: variables.PRODUCT_KEY ?? 'league',
     timeZone: variables.TIME_ZONE ?? 'Europe/Madrid',
     trustProxy: variables.TRUST_PROXY,
-    /** Hosts whose feeds may be at private addresses. */
+    /** Hosts whose feeds may have private addresses. */
     feedAllow: variables.FEED_ALLOW ?? [],
-    /** How long it is known who used what, who did what, and who was written to. */
+    /** Retention of usage events, audit entries and mails. */
     retention: {
       usageMonths: variables.RETENTION_USAGE_MONTHS ?? 24,
       auditYears: variables.RETENTION_AUDIT_YEARS ?? 5,
       // Long enough to answer "did you write to me?".
       mailsDays: variables.RETENTION_MAILS_DAYS ?? 90,
     },
-    /** Where a server in front of us has the stored files, to send them itself. */
+    /** Where the reverse proxy serves the stored files from. */
     accelPrefix: variables.ACCEL_PREFIX,
     metrics: variables.METRICS ?? ('off' as const),
     /** A mail server; without one, mails are files in the data folder. */
     smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,
-    /** Whoever answers a mail reaches the help, unless another sender is given. */
+    /** By default, answers to a mail reach the help address. */
     mailFrom: { name: variables.MAIL_FROM?.name || leagueName, address: variables.MAIL_FROM?.address ?? helpEmail },
     logLevel: variables.LOG_LEVEL ?? ('info' as const),
     environment,
@@ -212,7 +211,7 @@ function withDefaults(variables: Variables) {
   }
 }
 
-/** Stands in a page and in an address: nothing that could end either. */
+/** Safe inside a page and a URL. */
 function readKey(text: string): string | null {
   return /^[\w.-]{8,200}$/.test(text) ? text : null
 }

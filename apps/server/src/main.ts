@@ -36,7 +36,7 @@ const clock = systemClock
 /** Late enough not to compete with the first requests after the first start. */
 const PREPARE_DEMO_AFTER_SECONDS = 90
 
-/** What a step of the start leaves behind, undone in reverse when the process stops or the start fails. */
+/** Undone in reverse when the process stops or the start fails. */
 type Undo = () => Promise<void>
 
 const say = (text: string) => process.stdout.write(text)
@@ -53,7 +53,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
 
   const changes = createChanges(database, log)
   undo.push(() => changes.stop())
-  // Calls are answered meanwhile: posts are only not found by their words until it has come to them.
+  // Requests are served meanwhile; posts are not found by text until they are indexed.
   const rebuild = startRebuild({ db: database.backgroundDb, clock, log })
   undo.push(() => rebuild.stop())
   const jobs = createJobs({ database, log })
@@ -92,7 +92,7 @@ async function fillDemoIfWanted(
   return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressTeller(say) })
 }
 
-/** One Ctrl-C arrives from the terminal and again from npm: signals this close together are one. */
+/** Ctrl-C arrives from the terminal and again from npm: signals this close together are one. */
 const SAME_SIGNAL_MS = 500
 
 /** The first signal lets running responses end; a later one exits at once. */
@@ -117,7 +117,7 @@ async function undoAll(undo: Undo[]): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step()
 }
 
-/** What goes wrong outside any call must not end up on the terminal with the parameters of a query in it. */
+/** Log uncaught errors ourselves: Node would print query parameters to the terminal. */
 function logBeforeDying(log: Log): void {
   const die = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected error')
@@ -125,7 +125,7 @@ function logBeforeDying(log: Log): void {
   }
   process.on('uncaughtException', die)
   process.on('unhandledRejection', (error) => {
-    // A connection that breaks while nobody waits for it: calls notice by themselves, and recover.
+    // An idle connection broke. Requests notice and recover by themselves.
     if (isDatabaseAway(error)) log.error({ err: error }, 'a connection to the database broke')
     else die(error)
   })
@@ -151,7 +151,7 @@ async function main(): Promise<void> {
     isStopping = stopOnSignal(log, undo).isStopping
     await start(config, log, undo)
   } catch (error) {
-    // What was being started is being taken down already; the signal's handler ends the process.
+    // The signal handler is already stopping what was started.
     if (isStopping()) return
     explain(error, log)
     await undoAll(undo).catch(() => undefined)

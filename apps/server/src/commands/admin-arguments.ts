@@ -28,10 +28,8 @@ ROLE is one of ${ROLES.join(', ')}.
 PERMISSION is one of ${PERMISSIONS.join(', ')}.
 `
 
-/** An invalid command line; printed with the usage. */
 export class UsageError extends Error {}
 
-/** A parsed command line. */
 export type AdminCommand =
   | { readonly name: 'help' }
   | { readonly name: 'requests'; readonly state: RequestState }
@@ -88,7 +86,6 @@ const COMMAND_OPTIONS: Readonly<Record<AdminCommand['name'], readonly (keyof typ
 
 type Values = ReturnType<typeof parse>['values']
 
-/** Throws a `UsageError` for an invalid command line. */
 export function parseAdminCommand(argv: readonly string[]): AdminCommand {
   const { values, positionals } = parse(argv)
   const [word = 'help', ...rest] = positionals

@@ -81,7 +81,6 @@ function formatDuration(seconds: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
-/** Rows below their headings, in aligned columns. */
 export function renderTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map(toPrintable))
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))))

@@ -14,7 +14,6 @@ interface AdminDeps extends Terminal {
 
 const OPERATOR = 'command'
 
-/** Returns whether everything succeeded. */
 export async function runAdminCommand(
   command: Exclude<AdminCommand, { name: 'help' }>,
   deps: AdminDeps,

@@ -5,7 +5,6 @@ import type { DeskMailDetails, MailDetails, MailTemplate } from './mail-types.ts
 import { greetingName, typedText } from './typed-names.ts'
 import type { MailWords } from './words/es.ts'
 
-/** A waiting request in the desk's mail. */
 export interface WaitingRequest {
   readonly name: string
   readonly companyName: string
@@ -18,12 +17,10 @@ export interface WaitingRequests {
   readonly oldest: readonly WaitingRequest[]
 }
 
-/** The details that were enqueued and, for the desk, the requests that are waiting now. */
 export interface RenderDetails extends MailDetails {
   readonly 'desk-requests': DeskMailDetails['desk-requests'] & { readonly waiting: WaitingRequests }
 }
 
-/** What all builders need besides the details. */
 export interface BuildContext {
   readonly words: MailWords
   readonly links: MailLinks
@@ -131,7 +128,6 @@ export function isMailTemplate(template: string): template is MailTemplate {
   return Object.hasOwn(BUILDERS, template)
 }
 
-/** Builds the content of a mail in the language of its words. */
 export function buildContent<Template extends MailTemplate>(
   template: Template,
   details: RenderDetails[Template],

@@ -9,19 +9,16 @@ import { greetingName } from './typed-names.ts'
 export interface MailsDeps {
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'queue'>
-  /** The installation's secret. */
   readonly secret: string
   /** The sender's address: its domain is that of the Message-IDs. */
   readonly fromAddress: string
 }
 
-/** Templates of which nobody may get the same mail twice. Every mail of today is awaited: twice is better than never. */
+/** Templates that must never be sent twice. All current mails are awaited: twice is better than never. */
 export const BULK_TEMPLATES: readonly string[] = []
 
-/** The key that encrypts the details of mails. */
 export const mailKey = (secret: string): Buffer => deriveKey(secret, 'mails')
 
-/** Creates what modules send mails with, in the product and in commands. */
 export function createMails({ clock, jobs, secret, fromAddress }: MailsDeps): Mails & DeskNotice {
   const outbox = createOutbox<AnyMail>({
     clock,

@@ -5,7 +5,7 @@ export interface MailLink {
   readonly url: string
 }
 
-/** The content of a mail in reading order. The HTML and the text are both rendered from it. */
+/** In reading order. Both the HTML and the text are rendered from it. */
 export interface MailContent {
   readonly subject: string
   /** Shown beside the subject in lists of mails. Never a secret. */
@@ -22,7 +22,6 @@ export interface MailContent {
   readonly unsubscribe?: MailLink
 }
 
-/** The parts that all mails of an installation have in common. */
 export interface MailFrame {
   readonly locale: Locale
   readonly league: string

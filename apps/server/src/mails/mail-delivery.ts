@@ -10,7 +10,6 @@ import type { RenderMailHtml } from './load-mail-html.ts'
 import { createMailRenderer, type MailSite } from './render-mail.ts'
 
 export interface MailDeliveryDeps extends Pick<Platform, 'db' | 'jobs' | 'clock' | 'log'> {
-  /** The installation's secret. */
   readonly secret: string
   /** The mail server; without one, mails become files in `dataDir`. */
   readonly smtpUrl?: string | undefined
@@ -21,7 +20,6 @@ export interface MailDeliveryDeps extends Pick<Platform, 'db' | 'jobs' | 'clock'
   readonly desk: Pick<DeskNotice, 'listWaiting'>
 }
 
-/** Sends the mails of this installation as soon as jobs run. */
 export function registerMailDelivery({ secret, smtpUrl, dataDir, site, ...deps }: MailDeliveryDeps): void {
   const { db, jobs, clock, log, from, renderHtml, desk } = deps
   const isSentByHelp = from.address.toLowerCase() === site.helpEmail.toLowerCase()

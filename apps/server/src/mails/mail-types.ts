@@ -15,7 +15,7 @@ export interface MailDetails {
     readonly isRenewal?: boolean
   }
   readonly rejected: { readonly firstName: string; readonly reason: string }
-  /** Somebody requested access with the address of a person who has an account. */
+  /** Somebody requested access with the address of an existing account. */
   readonly 'already-have-account': { readonly firstName: string }
   /** `minutes` is how long the link works. The mail's `notAfter` has to be the end of that time. */
   readonly 'reset-link': { readonly firstName: string; readonly token: string; readonly minutes: number }
@@ -34,7 +34,6 @@ export type AnyMailDetails = MailDetails & DeskMailDetails
 
 export type MailTemplate = keyof AnyMailDetails
 
-/** A mail that a module can send. */
 export type Mail = MailOf<MailDetails>
 
 export type AnyMail = MailOf<AnyMailDetails>

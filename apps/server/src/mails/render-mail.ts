@@ -30,11 +30,10 @@ export interface MailSite {
 export interface MailRendererDeps {
   readonly site: MailSite
   readonly renderHtml: RenderMailHtml
-  /** The requests that are waiting at this moment. */
   readonly listWaiting: () => Promise<WaitingRequests>
 }
 
-/** Renders an enqueued mail. The result is null if there is no longer anything to say. */
+/** Null if there is no longer anything to say. */
 export function createMailRenderer({ site, renderHtml, listWaiting }: MailRendererDeps) {
   return async ({ template, locale, details }: MailToRender): Promise<RenderedMail | null> => {
     if (!isMailTemplate(template)) throw new Error(`unknown mail template: ${template}`)
@@ -75,7 +74,6 @@ export function createMailRenderer({ site, renderHtml, listWaiting }: MailRender
   }
 }
 
-/** Renders the plain text version, which says the same as the HTML. */
 function renderMailText({ content, frame }: MailPage): string {
   const { greeting, paragraphs, fact, quote, list, button, afterwards = [], unsubscribe } = content
   const { help } = frame

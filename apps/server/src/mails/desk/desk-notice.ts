@@ -19,14 +19,13 @@ const TEMPLATE = 'desk-requests'
 /** Requests often come in twos and threes, so the first mail waits for the others. */
 const MIN_DELAY_SECONDS = 60
 
-/** The interval between two mails to the same person. */
 const MIN_INTERVAL_SECONDS = 15 * 60
 
 /** The mail is a summary, not a list to work through. */
 const MAX_LISTED = 10
 
 export interface DeskNotice {
-  /** Mails everybody who decides requests, except those who have an unsent mail that will include the new request. */
+  /** Skips people with an unsent mail, which will include the new request. */
   notifyDesk(db: Db): Promise<void>
   listWaiting(db: Db): Promise<WaitingRequests>
 }

@@ -6,12 +6,10 @@ import { mails } from '../../platform/database/schema/records.ts'
 /** The id of an advisory lock: of two concurrent requests, only one may notify the desk. */
 const LOCK = 7_263_601
 
-/** Locks out other notifications until the end of the transaction. */
 export async function lockDesk(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
-/** Active people with the role and grants that their permissions are derived from. */
 export async function listActiveStaff(db: Db) {
   return db
     .select({
@@ -31,7 +29,7 @@ export async function listActiveStaff(db: Db) {
     .orderBy(asc(people.id))
 }
 
-/** The people with an unsent mail. The mails are locked, so that none is sent before this transaction ends. */
+/** Locks these mails, so that none is sent before this transaction ends. */
 export async function lockUnsentNotices(db: Db, template: string): Promise<Set<number>> {
   const rows = await db
     .select({ personId: mails.personId })
@@ -41,7 +39,6 @@ export async function lockUnsentNotices(db: Db, template: string): Promise<Set<n
   return new Set(rows.flatMap(({ personId }) => personId ?? []))
 }
 
-/** When the last mail of each person was enqueued. */
 export async function listLastNotified(db: Db, template: string): Promise<Map<number, Date>> {
   const rows = await db
     .select({ personId: mails.personId, at: sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt) })

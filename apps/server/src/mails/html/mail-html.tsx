@@ -34,7 +34,7 @@ function Contents({ content, frame }: MailPage) {
   )
 }
 
-/** A table of one cell. Outlook knows paddings and colours of cells, not those of tables. */
+/** Outlook supports padding and colour on cells, not on tables. */
 function Block({ children, ...cell }: { className?: string; style: CSSProperties; children: ReactNode }) {
   return (
     <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
@@ -162,7 +162,7 @@ function Page({ content, frame }: MailPage) {
   )
 }
 
-/** The mail as HTML: one column of tables with inline styles, no picture, nothing fetched from anywhere. */
+/** One column of tables with inline styles. No images and no external resources. */
 export function renderMailHtml(page: MailPage): Promise<string> {
   return render(<Page {...page} />)
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The design's tokens. Mail programs know no variables, so that each value stands where it is used. */
+/** The design tokens as literals: mail clients support no CSS variables. */
 const LIGHT = {
   paper: '#F6F7F9',
   surface: '#FFFFFF',
@@ -29,7 +29,7 @@ const text = (sizePx: number, lineHeightPx: number): CSSProperties => ({
   fontSize: `${sizePx}px`,
   lineHeight: `${lineHeightPx}px`,
   color: LIGHT.ink,
-  // A long address must not make a telephone scroll sideways.
+  // Long addresses must not scroll horizontally on phones.
   overflowWrap: 'anywhere',
   wordBreak: 'break-word',
 })
@@ -91,8 +91,8 @@ ${prefix} .mz-ink { color: ${DARK.ink} !important; border-color: ${DARK.line} !i
 ${prefix} .mz-muted { color: ${DARK.muted} !important; }`
 
 /**
- * The dark set, for programs that ask for it; Outlook's own way of asking is an attribute. The button is amber with dark
- * letters in both, and says so again, lest a program turn its letters light.
+ * Dark theme. Outlook uses an attribute instead of a media query. The button keeps its colours in both, stated twice
+ * because some clients invert text.
  */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -2,7 +2,7 @@ import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 
 const plural = pluralsOf('es')
 
-/** The source of all words in mails: English and Portuguese are typed by it. */
+/** The source of all texts in mails: English and Portuguese have its type. */
 export const es = {
   greeting: ({ name }: { name: string }) => `Hola, ${name}:`,
   greetingWithoutName: 'Hola:',
@@ -123,7 +123,7 @@ export const es = {
 
 export type MailWords = typeof es
 
-// A league is a feminine noun where its name says so.
+// Leagues whose name is feminine take the article "la".
 function ofLeague(league: string): string {
   return /^liga\b/i.test(league) ? `de la ${league}` : `de ${league}`
 }

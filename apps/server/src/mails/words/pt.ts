@@ -119,7 +119,7 @@ export const pt: MailWords = {
   },
 }
 
-// A league is a feminine noun where its name says so.
+// Leagues whose name is feminine take the article "a".
 function ofLeague(league: string): string {
   return /^liga\b/i.test(league) ? `da ${league}` : `de ${league}`
 }

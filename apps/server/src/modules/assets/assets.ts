@@ -10,11 +10,10 @@ export type { ServedFile, StoredFileRow } from './files.repository.ts'
 export type { NewFileInput } from './store-file.service.ts'
 
 export interface Assets {
-  /** Keeps bytes and says what they are; `media-type` and `too-large` where they cannot be taken. */
+  /** Rejects with `media-type` or `too-large` if the bytes are not accepted. */
   storeFile(input: NewFileInput): Promise<StoredFileRow>
-  /** Keeps bytes that we made ourselves, and whose type we therefore know. */
+  /** Stores bytes that the server generated, so their type is known. */
   keepMade(bytes: Readable, mediaType: string): Promise<StoredFileRow>
-  /** A video's thumbnail, made of its picture. */
   getVideoThumb(wanted: { posterFileId: number; width: ThumbWidth }): Promise<ServedFile>
 }
 

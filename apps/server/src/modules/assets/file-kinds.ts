@@ -1,6 +1,6 @@
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 
-/** The pictures that we can decode, and therefore show. */
+/** The formats that sharp can decode and browsers can show. */
 const PICTURES: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -23,7 +23,7 @@ export function isPicture(mediaType: string): boolean {
   return PICTURES.has(mediaType)
 }
 
-/** What a file is among a post's assets, by its type. SVG and HTML are files like any other: kept, never shown. */
+/** SVG and HTML count as files: stored, but never displayed inline. */
 export function kindOfType(mediaType: string): AssetKind {
   if (isPicture(mediaType)) return 'image'
   if (mediaType.startsWith('video/')) return 'video'

@@ -13,7 +13,6 @@ export async function findFileBySha256(db: Db, sha256: Buffer): Promise<StoredFi
   return row
 }
 
-/** The digests of the renditions that a file has. */
 export async function listRenditionDigests(db: Db, sourceId: number): Promise<Buffer[]> {
   const rows = await db
     .select({ sha256: files.sha256 })
@@ -23,13 +22,10 @@ export async function listRenditionDigests(db: Db, sourceId: number): Promise<Bu
   return rows.map((row) => row.sha256)
 }
 
-/**
- * Keeps a row for each of the files, one for the same bytes. What an older row did not know yet, because the bytes came
- * in as something else, is added to it. The digests must be different.
- */
+/** One row per digest. Fills in facts that an existing row lacks. The digests must be distinct. */
 export async function upsertFiles(db: Db, rows: readonly NewFile[]): Promise<StoredFileRow[]> {
   if (rows.length === 0) return []
-  // Always in the same order: two that keep the same files at once must not wait for each other.
+  // A fixed order prevents deadlocks between concurrent uploads of the same files.
   const ordered = rows.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256))
   return db
     .insert(files)
@@ -56,7 +52,6 @@ export async function insertRenditions(db: Db, rows: readonly NewRendition[]): P
 
 const SERVED_COLUMNS = { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType }
 
-/** What is needed to send a file. */
 export type ServedFile = Pick<StoredFileRow, keyof typeof SERVED_COLUMNS>
 
 export async function findRendition(

@@ -5,7 +5,7 @@ export const HEAD_BYTES = 64 * 1024
 
 const UNKNOWN = 'application/octet-stream'
 
-/** Where `file-type` uses another name for a type that we know. */
+/** Where `file-type` uses another name than we do. */
 const OUR_NAMES: Readonly<Record<string, string>> = { 'audio/x-m4a': 'audio/mp4', 'image/heif': 'image/heic' }
 
 /**
@@ -21,15 +21,15 @@ export async function detectMediaType(head: Buffer): Promise<string> {
   return OUR_NAMES[detected] ?? detected
 }
 
-/** The control characters that no text has: all but tab, line feed, form feed and carriage return. */
+/** Control characters that text files do not contain. */
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f]/
 
-/** Which kind of text it is, or null where it is not text. SVG and HTML are recognised wherever browsers would. */
+/** Null if it is not text. Recognises SVG and HTML wherever browsers would. */
 function textTypeOf(head: Buffer): string | null {
   const text = decode(head)
   if (text === null || CONTROL.test(text)) return null
   if (/^WEBVTT(?=[\s]|$)/.test(text)) return 'text/vtt'
-  // Browsers skip comments, doctypes and blanks, so must we.
+  // Skip what browsers skip: comments, doctypes and whitespace.
   const markup = text.slice(0, 4096).toLowerCase()
   if (/<svg[\s>/:]/.test(markup) || /<[a-z]+:svg[\s>]/.test(markup)) return 'image/svg+xml'
   if (/<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<script[\s>]|<iframe[\s>]/.test(markup)) return 'text/html'
@@ -37,7 +37,7 @@ function textTypeOf(head: Buffer): string | null {
   return 'text/plain'
 }
 
-/** UTF-8, or UTF-16 with a byte order mark. A character may be cut at the end of the head. */
+/** UTF-8, or UTF-16 with a byte order mark. The last character may be truncated. */
 function decode(head: Buffer): string | null {
   const mark = head.toString('hex', 0, 2)
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
@@ -56,7 +56,7 @@ const OFFICE_TYPES: readonly (readonly [folder: string, type: string])[] = [
   ['ppt/', `${OFFICE}.presentationml.presentation`],
 ]
 
-/** By entry names: `file-type` needs `[Content_Types].xml`, which LibreOffice writes at the end, beyond the head. */
+/** `file-type` needs `[Content_Types].xml`, which LibreOffice writes at the end, beyond the head. */
 function zipTypeOf(head: Buffer): string {
   const names = zipEntryNames(head)
   const isOffice = names.some((name) => name === '[Content_Types].xml' || name.startsWith('_rels/'))
@@ -64,7 +64,7 @@ function zipTypeOf(head: Buffer): string {
   return isOffice && office ? office[1] : 'application/zip'
 }
 
-/** The names in the local headers within the head. A signature inside compressed data is harmless here. */
+/** A signature inside compressed data is harmless here. */
 function zipEntryNames(head: Buffer): string[] {
   const names: string[] = []
   let at = head.indexOf('PK\x03\x04', 0, 'latin1')

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 
 export interface Headed {
   readonly head: Buffer
-  /** The whole of it, head included. Destroying it destroys the source. */
+  /** Includes the head. Destroying it destroys the source. */
   readonly whole: Readable
 }
 
-/** Reads the first bytes of a stream without losing them. Fewer come where the stream is shorter. */
+/** Reads the first bytes of a stream without consuming them. */
 export async function readHead(bytes: Readable, headBytes: number): Promise<Headed> {
   const pieces: Buffer[] = []
   let length = 0
@@ -24,7 +24,7 @@ export async function readHead(bytes: Readable, headBytes: number): Promise<Head
       source.next().then(push, (error: Error) => this.destroy(error))
     },
     destroy(error, done) {
-      // The source may be waiting for bytes that never come: only it can be told to stop.
+      // The source may wait for bytes that never come, so destroy it.
       bytes.destroy()
       done(error)
     },
@@ -34,13 +34,13 @@ export async function readHead(bytes: Readable, headBytes: number): Promise<Head
 }
 
 async function* piecesOf(bytes: Readable): AsyncGenerator<Buffer> {
-  // A Readable gives what it was fed: bytes, or text.
+  // A Readable yields buffers or strings, whatever was pushed.
   for await (const piece of bytes as AsyncIterable<Buffer | string>) {
     yield typeof piece === 'string' ? Buffer.from(piece) : piece
   }
 }
 
-/** Collects a stream that must be whole in memory, up to a limit; over it the answer is null. */
+/** Null if the stream has more than `maxBytes`. */
 export async function readWhole(bytes: Readable, mostBytes: number): Promise<Buffer | null> {
   const pieces: Buffer[] = []
   let length = 0

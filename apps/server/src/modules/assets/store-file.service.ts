@@ -14,17 +14,17 @@ import { readHead, readWhole } from './read-head.ts'
 import type { StorePicture } from './store-picture.service.ts'
 import { detectMediaType, HEAD_BYTES } from './media-type.ts'
 
-/** A picture is decoded whole, so it must fit into memory. The largest that 120 megapixels fill stay far below. */
+/** Pictures are decoded in memory. 120 megapixels stay far below this. */
 const MOST_PICTURE_BYTES = 400_000_000
 
-/** The formats whose index we can read. */
+/** The formats whose index we can parse. */
 const FILMS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
 
 export interface NewFileInput {
   readonly bytes: Readable
-  /** For the log alone: what the file is, its bytes say. */
+  /** For the log only; the type is detected from the bytes. */
   readonly name: string
-  /** What it has to be; anything is taken where this is absent. `file` takes anything too. */
+  /** The required kind. Without it, and for `file`, everything is accepted. */
   readonly kind?: AssetKind
 }
 
@@ -33,8 +33,8 @@ interface Parts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
 }
 
 /**
- * The one way in for bytes. They are kept, once, before their row exists; a picture gets its renditions and placeholder
- * with it. Storing the same file again changes nothing and costs little.
+ * The only entry point for uploaded bytes. They are stored once, before their row; a picture gets renditions and a
+ * placeholder. Storing the same file again is idempotent and cheap.
  */
 export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
   const partsOf =
@@ -67,7 +67,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
       const sha256 = createHash('sha256').update(picture).digest()
       return await storePicture({ bytes: picture, sha256, mediaType, ...facts })
     } finally {
-      // Also when it was refused by its first bytes: the source must not stay open.
+      // Close the source even if the type was rejected.
       whole.destroy()
     }
   }

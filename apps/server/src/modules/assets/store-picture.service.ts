@@ -15,7 +15,7 @@ import {
 /** Each size as WebP for the screen and as JPEG for download. */
 const RENDITIONS_PER_PICTURE = Object.keys(RENDITION_SIDES_PX).length * 2
 
-/** Pictures are turned two at a time: more would only make everybody wait for the processor. */
+/** More would only make requests wait for the CPU. */
 const MAX_CONCURRENT = 2
 
 interface Picture {
@@ -33,7 +33,6 @@ type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
 export function createStorePicture({ db, storage, clock }: Parts): StorePicture {
   const limit = pLimit(MAX_CONCURRENT)
 
-  /** The row of a picture that is here already with all that belongs to it. */
   async function findComplete(sha256: Buffer): Promise<StoredFileRow | null> {
     const row = await findFileBySha256(db, sha256)
     if (!row?.placeholder) return null
@@ -59,7 +58,7 @@ export function createStorePicture({ db, storage, clock }: Parts): StorePicture 
     for (const { name: _name, format: _format, ...file } of made) {
       rows.set(file.sha256.toString('hex'), { ...file, createdAt })
     }
-    // Last: should a rendition have the very bytes of its source, the source's row knows more.
+    // Last: if a rendition has the same bytes as its source, the source's row has more facts.
     const key = source.sha256.toString('hex')
     rows.set(key, { ...source, mediaType, width, height, placeholder, createdAt })
 

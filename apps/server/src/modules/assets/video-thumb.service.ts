@@ -9,18 +9,17 @@ import { findFile, findRendition, insertRenditions, type ServedFile, upsertFiles
 type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
 
 interface WantedThumb {
-  /** The picture of the video. */
   readonly posterFileId: number
   readonly width: ThumbWidth
 }
 
-/** Gives a video's thumbnail. It is made when it is first asked for, and kept. */
+/** Thumbnails are made on first request and stored. */
 export function createVideoThumbs({ db, storage, clock }: Parts) {
   const once = createSingleFlight<ServedFile>()
 
   async function make({ posterFileId, width }: WantedThumb): Promise<ServedFile> {
     const wanted = { sourceId: posterFileId, format: 'jpeg' } as const
-    // The largest rendition is upright already, and small enough for memory whatever was handed in.
+    // The largest rendition is upright and fits into memory.
     const source = (await findRendition(db, { ...wanted, name: '1920' })) ?? (await findFile(db, posterFileId))
     if (!source) throw new Error('The picture of a video has no row')
     const made = await makeThumb(await buffer(await storage.read(source.sha256)), width)

@@ -50,7 +50,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Call it in the transaction of the change that it records. */
+/** Call it in the transaction of the change. */
 export async function recordAudit(db: Db, { at, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values({
     at,
@@ -63,7 +63,7 @@ export async function recordAudit(db: Db, { at, actor, action, subject, details 
   })
 }
 
-/** The current name, since the entry outlives the person. */
+/** Copied, because the entry outlives the person. */
 async function nameOf(db: Db, personId: number): Promise<string> {
   const [person] = await db
     .select({ firstName: people.firstName, surnames: people.surnames })
@@ -72,10 +72,7 @@ async function nameOf(db: Db, personId: number): Promise<string> {
   return person ? `${person.firstName} ${person.surnames}` : ''
 }
 
-/**
- * Removes a person's name from the audit log; the entries and the ids stay. Call it before the person and their requests are
- * deleted.
- */
+/** The entries and ids stay. Call it before the person and their requests are deleted. */
 export async function anonymiseInAudit(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db
     .update(auditEntries)
@@ -99,7 +96,6 @@ export async function anonymiseInAudit(db: Db, { id, email }: { id: number; emai
 
 const BATCH_ROWS = 5_000
 
-/** Deletes entries that are older than the retention period, in batches. */
 export function forgetOldAudit({ db, clock, years }: { db: Db; clock: Clock; years: number }): HousekeepingTask {
   return {
     name: 'forget-audit',

@@ -14,11 +14,10 @@ import { planPack } from './pack/plan-pack.ts'
 import type { FileInfo } from './stored-file.ts'
 import { layOutZip } from './zip/zip-layout.ts'
 
-/** What of a post can be downloaded, beside its assets. */
 export interface PostDownloads {
   readonly zip: Post['zip']
   readonly texts: Post['texts']
-  /** The sizes of the files that are handed out for assets, by asset id: a label makes a picture larger. */
+  /** By asset id: writing a label makes a picture larger. */
   readonly assetSizes: ReadonlyMap<string, number>
 }
 
@@ -28,7 +27,6 @@ interface DescribePostDeps {
   readonly db: Db
   readonly findLabelledFiles: GetLabelledFiles
   readonly findDocuments: ReturnType<typeof createDocuments>['findDocuments']
-  /** Called when labelled pictures or documents of a post do not exist yet. */
   readonly onUnprepared: (postId: number) => Promise<void>
 }
 
@@ -37,8 +35,8 @@ const MIN_DOCX_BYTES = 9_400
 const DOCX_COMPRESSION = 0.4
 
 /**
- * Describes what `get-zip` would return, from rows alone: nothing is generated and no file is read. Until they exist, pictures count
- * without their label and documents with an estimated size.
+ * Describes what `get-zip` would return, from rows alone. Until they are generated, pictures count without their label
+ * and documents with an estimated size.
  */
 export function createDescribePost(deps: DescribePostDeps): DescribePost {
   const { db, findLabelledFiles, findDocuments, onUnprepared } = deps
@@ -76,7 +74,7 @@ export function createDescribePost(deps: DescribePostDeps): DescribePost {
   }
 }
 
-/** Stands for a document that does not exist yet; a layout needs only its size. */
+/** A layout needs only the size of a document that does not exist yet. */
 function estimateFile({ format, text }: WantedDocument): FileInfo {
   const textBytes = buildTextDocument(text).length
   const sizeBytes = format === 'txt' ? textBytes : MIN_DOCX_BYTES + Math.round(textBytes * DOCX_COMPRESSION)

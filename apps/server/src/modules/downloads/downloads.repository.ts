@@ -18,11 +18,9 @@ interface AssetFileQuery {
   readonly visible: SQL
   readonly id: number
   readonly version?: number | undefined
-  /** A rendition, or null for the original. */
   readonly made: { readonly size: MadeRendition; readonly format: 'webp' | 'jpeg' } | null
 }
 
-/** A visible asset with its original file or a rendition of it. */
 export async function findAssetFile(db: Db, { visible, id, version, made }: AssetFileQuery) {
   const rendition = made
     ? db
@@ -57,7 +55,6 @@ export async function findAssetFile(db: Db, { visible, id, version, made }: Asse
       and(
         eq(assets.id, id),
         version === undefined ? undefined : eq(assets.version, version),
-        // The renditions of a video are its thumbnails.
         rendition ? eq(assets.kind, 'image') : undefined,
         visible,
       ),
@@ -72,13 +69,11 @@ export function listPostLocales(db: Db, postId: number) {
     .where(eq(postTranslations.postId, postId))
 }
 
-/** The latest moment at which a session ends. */
 export async function findSessionEnd(db: Db, sessionId: number): Promise<Date | undefined> {
   const [row] = await db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId))
   return row?.endsAt
 }
 
-/** A visible video by its id on the video host. */
 export async function findVideo(db: Db, { visible, mediaId }: { visible: SQL; mediaId: string }) {
   const [row] = await db
     .select({ ...RIGHT_COLUMNS, posterFileId: assets.posterFileId })

@@ -25,7 +25,6 @@ import type { StoredEntry } from './zip/stream-zip.ts'
 /** Browsers may store the response but must revalidate it: a right that has ended takes effect with the next request. */
 const REVALIDATE = 'private, no-cache'
 
-/** Crests are public and rarely change. */
 const CREST_CACHE = 'public, max-age=3600'
 
 export interface DownloadsServiceDeps extends Pick<Platform, 'db' | 'clock' | 'fileKeys'> {
@@ -45,7 +44,6 @@ export interface BytesRequest {
 
 export type DownloadsService = ReturnType<typeof createDownloadsService>
 
-/** Opens everything that can be downloaded, after checking that the person may have it now. */
 export function createDownloadsService(deps: DownloadsServiceDeps) {
   const { db, clock, fileKeys, files, findFile, getDocuments, countDownloads, limitZips, openZip } = deps
 
@@ -120,7 +118,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
       let release = () => {}
       const delivery: Delivery = {
         async begin(firstByte) {
-          // Do not begin what could not be completed.
+          // Do not start a zip that could not be completed.
           await check()
           release = await limitZips.acquire(actor, { zipId: id, locale: request.locale })
           try {

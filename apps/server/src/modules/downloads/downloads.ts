@@ -30,7 +30,6 @@ export interface Downloads {
   readonly routes: readonly Route[]
   readonly describePost: DescribePost
   readonly housekeeping: readonly HousekeepingTask[]
-  /** Adds `/files`, `/zips`, `/texts`, `/thumbs` and `/crests`. */
   register(app: FastifyInstance): void
 }
 
@@ -80,7 +79,6 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
   }
 }
 
-/** A day longer than any session, so that no address leads to them any more. */
 const ZIP_RETENTION_MS = 8 * 86_400_000
 
 const STALE_AFTER_MS = 3_600_000

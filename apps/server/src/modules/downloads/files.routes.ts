@@ -19,17 +19,16 @@ export interface FileRoutesDeps {
   readonly downloads: DownloadsService
 }
 
-/** The query of a signed address: its signature, and the version of an asset. */
 interface SignedQuery {
   readonly k?: unknown
   readonly v?: unknown
 }
 
-/** Adds `/files`, `/zips`, `/texts`, `/thumbs` and `/crests`. All but crests are opened by a signature. */
+/** All but crests require a signature. */
 export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): void {
   const { fileKeys, actorOfFileHandle, downloads } = deps
 
-  /** The person whose session signed the address. A wrong signature, an ended session and an unknown file look the same. */
+  /** A wrong signature, an ended session and an unknown file are indistinguishable. */
   async function requireActor({ k }: SignedQuery, scope: string): Promise<Actor> {
     const fileHandle = typeof k === 'string' ? fileKeys.verify(k, scope) : null
     const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)

@@ -19,7 +19,6 @@ export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'
 
 export interface WantedFile {
   readonly id: number
-  /** The current version by default. */
   readonly version?: number
   readonly rendition: ServedRendition
 }
@@ -34,11 +33,9 @@ export interface FoundFile {
   readonly version: number
   readonly postId: number
   readonly name: string
-  /** The name of the downloaded file. */
   readonly fileName: string
   readonly file: ServedFile
   readonly size: Rendition
-  /** For download, not for display. */
   readonly isDownload: boolean
 }
 

@@ -19,7 +19,7 @@ interface AssetRights {
   readonly rightsUntil: string | null
 }
 
-/** What may be done with an asset and until when, in one language; empty if there are no terms. */
+/** Empty if there are no terms. */
 export function usageTermsIn({ rights, rightsUntil }: AssetRights, locale: Locale): string {
   const text = rights?.[locale] ?? ''
   const sentence = text === '' || /[.!?]$/.test(text) ? text : `${text}.`
@@ -27,18 +27,16 @@ export function usageTermsIn({ rights, rightsUntil }: AssetRights, locale: Local
   return [sentence, until].filter((part) => part !== '').join(' ')
 }
 
-/** The terms in every language; null if there are none. */
+/** In every language; null if there are none. */
 export function usageTerms(asset: AssetRights): Localised | null {
   const { es, en, pt } = Object.fromEntries(LOCALES.map((locale) => [locale, usageTermsIn(asset, locale)]))
   return es || en || pt ? { es: es ?? '', en: en ?? '', pt: pt ?? '' } : null
 }
 
-/** The error for an asset whose rights have ended. */
 export function rightsEnded(lastDay: string, locale: Locale): ApiError {
   return new ApiError('gone', { reason: RIGHTS_ENDED[locale](formatDay(lastDay, locale)) })
 }
 
-/** The error for a recalled asset, with the reason that the editor gave. */
 export function recalled(reasons: Localised | null, locale: Locale): ApiError {
   return new ApiError('gone', { reason: reasons?.[locale] ?? '' })
 }

@@ -4,8 +4,6 @@ import { eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { posts, postTags } from '../../platform/database/schema/library.ts'
 import type { FileAddresses } from '../../platform/signing/file-addresses.ts'
 
-// The rules about posts that every module shares. This file imports nothing else of the module.
-
 /** What decides which posts a person sees. */
 export interface Viewer {
   /** Has the `embargo` permission and has accepted its terms. */
@@ -17,9 +15,7 @@ export interface ReadContext {
   readonly viewer: Viewer
   readonly locale: Locale
   readonly now: Date
-  /** The league's calendar day at `now`. */
   readonly today: string
-  /** Signs file URLs for this session. */
   readonly addresses: FileAddresses
 }
 
@@ -40,7 +36,7 @@ export function visibleTo(viewer: Viewer, now: Date): SQL {
   return sql`(${isOut} and ${isPublished} and ${isFree} and ${hasTitle})`
 }
 
-/** The part of the visibility rule that depends neither on the clock nor on the viewer. */
+/** The part of the rule that depends neither on the clock nor on the viewer. */
 export function canBecomeVisible(post: {
   readonly state: string
   readonly locales: readonly string[]
@@ -56,12 +52,12 @@ interface PostTimes {
   readonly embargoUntilMs: number
 }
 
-/** The part of the visibility rule that depends on the clock and the viewer. */
+/** The part of the rule that depends on the clock and the viewer. */
 export function isVisibleAt({ publishedAtMs, embargoUntilMs }: PostTimes, viewer: Viewer, nowMs: number): boolean {
   return publishedAtMs <= nowMs && (viewer.seesEmbargoed || embargoUntilMs <= nowMs)
 }
 
-/** Posts of a matchday, by their own column or by its tag. Says nothing about visibility. */
+/** By the post's own column or by its tag. Does not check visibility. */
 export function isAboutMatchday(tagId: number): SQL {
   // A union instead of `or`, so that both halves use their index.
   return sql`${posts.id} in (

@@ -7,14 +7,13 @@ import { type Viewer, visibleTo } from '../library/rules.ts'
 interface AnnouncementQuery {
   readonly viewer: Viewer
   readonly now: Date
-  /** Became visible later than this. */
   readonly after: Date
 }
 
 /** Of more than this, only the newest are announced. */
 const MAX_ANNOUNCEMENTS = 500
 
-/** The posts that became visible to a viewer after a time and still are, in that order. */
+/** Posts that became visible to the viewer after a time and still are, in that order. */
 export async function listAnnouncements(db: Db, { viewer, now, after }: AnnouncementQuery) {
   const seenAt = viewer.seesEmbargoed
     ? sql`greatest(${posts.outAt}, ${posts.publishedAt})`.mapWith(posts.announceAt)

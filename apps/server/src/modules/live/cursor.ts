@@ -1,8 +1,8 @@
 import { DAY_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 
 /**
- * How far each poll reaches back behind the previous one. A post may be committed slightly after its timestamp, and the clocks of
- * nodes differ; what was announced within this time is remembered, so that nothing is announced twice.
+ * Each poll overlaps the previous one: a post may be committed slightly after its timestamp, and clocks of nodes
+ * differ. Posts announced within the overlap are remembered, so that none is announced twice.
  */
 export const OVERLAP_MS = 10 * SECOND_MS
 
@@ -17,7 +17,6 @@ const MAX_CHARACTERS = 2_000
 /** A reader's position: a time, and the posts announced shortly before it. */
 export interface Cursor {
   readonly at: Date
-  /** When each post became visible, by the post's id. */
   readonly announced: ReadonlyMap<number, number>
 }
 

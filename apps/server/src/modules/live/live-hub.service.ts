@@ -11,7 +11,10 @@ export interface LiveHubDeps extends Pick<Platform, 'db' | 'clock' | 'changes' |
   readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
 }
 
-/** Changes trigger a poll at once. The interval is for what only the clock changes (schedules, embargoes) and for ended sessions. */
+/**
+ * Changes trigger a poll at once. The interval covers what only the clock changes (schedules, embargoes) and ended
+ * sessions.
+ */
 const POLL_INTERVAL_MS = 2 * SECOND_MS
 
 const HEARTBEAT_INTERVAL_MS = LIVE_SILENCE_MS / 3
@@ -21,7 +24,7 @@ const MAX_STREAMS_PER_SESSION = 8
 
 export type LiveHub = ReturnType<typeof createLiveHub>
 
-/** All open streams of this node. One poll of the database serves all of them. */
+/** One poll of the database serves all open streams of this node. */
 export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: LiveHubDeps) {
   const streams = new Set<LiveStream>()
   let polledAt = clock.now()
@@ -31,7 +34,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
   let timers: NodeJS.Timeout[] = []
 
   async function checkSessions(): Promise<void> {
-    // A stream that is added while the query runs has just been authenticated, and is not part of its result.
+    // Streams added while the query runs have just been authenticated and are not part of its result.
     const checked = [...streams]
     const actors = await actorsOfSessions([...new Set(checked.map(({ sessionId }) => sessionId))])
     for (const stream of checked) {
@@ -49,7 +52,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
     for (const seesEmbargoed of [false, true]) {
       rowsFor.set(seesEmbargoed, await listAnnouncements(db, { viewer: { seesEmbargoed }, now, after }))
     }
-    // After the announcements were read, so that nobody is sent a post that has become invisible to them.
+    // After reading the announcements, so that nobody is sent a post that has become invisible to them.
     await checkSessions()
     polledAt = now
     for (const stream of streams) stream.announce(rowsFor.get(stream.seesEmbargoed) ?? [], now)
@@ -67,7 +70,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
         isFailing = true
       }
     } while (isPollDue && streams.size > 0)
-    // In the same tick as the condition above, so that no request for a poll gets lost.
+    // Synchronously after the loop condition, so that no poll request is lost.
     polling = null
   }
 

@@ -15,12 +15,10 @@ const RETRY_MS = 3_000
 /** A comment line, which clients ignore. */
 const HEARTBEAT = ':\n\n'
 
-/** The server-sent events of one client. */
 export class LiveStream {
   readonly body = new PassThrough()
   readonly sessionId: number
   readonly locale: Locale
-  /** As of the last session check. */
   seesEmbargoed: boolean
   readonly #announced: Map<number, number>
 
@@ -35,7 +33,6 @@ export class LiveStream {
     this.#announced = new Map(announced)
   }
 
-  /** Sends the first event, which carries the cursor. */
   begin(at: Date): void {
     this.#write(`retry: ${RETRY_MS}\nevent: ${LIVE_EVENTS.ready}\nid: ${this.#cursorAt(at)}\ndata: {}\n\n`)
   }

@@ -4,7 +4,6 @@ import { createLiveHub, type LiveHubDeps } from './live-hub.service.ts'
 import { createLiveRoutes } from './live.routes.ts'
 import { createLiveService } from './live.service.ts'
 
-/** Announces posts as they become visible to people who have the portal open. */
 export interface Live {
   readonly routes: readonly Route[]
   /** Ends the streams when the app is closed. */

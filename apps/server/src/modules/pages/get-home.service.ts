@@ -7,7 +7,6 @@ import { listQuickLinks } from './quick-links.service.ts'
 
 const LEAD_SECTION = 'featured'
 
-/** How many posts each featured section has room for on the page. */
 const FEATURED_LIMITS: Readonly<Record<(typeof FEATURED_SECTION_KEYS)[number], number>> = {
   featured: 4,
   'current-stories': 4,

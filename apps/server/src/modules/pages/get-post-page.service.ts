@@ -8,7 +8,6 @@ export interface GetPostPageDeps {
   readonly downloads: Pick<Downloads, 'describePost'>
 }
 
-/** A whole post, with the sizes and addresses of what can be downloaded. */
 export async function getPostPage(
   { library, downloads }: GetPostPageDeps,
   id: number,

@@ -16,7 +16,6 @@ import { registerSocialPictures, type SocialPicturesDeps } from './social/social
 export interface Pages {
   readonly routes: readonly Route[]
   readonly schedules: readonly ScheduledJob[]
-  /** Registers the pictures of social items, which are not below `/api`. */
   register(app: FastifyInstance): void
 }
 
@@ -29,7 +28,7 @@ interface PagesDeps extends SocialPicturesDeps, Pick<Platform, 'clock' | 'log'> 
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Soon after the start, but without slowing it down. */
+/** Shortly after the start, to keep the start fast. */
 const AFTER_START_SECONDS = 20
 
 export function createPages(deps: PagesDeps): Pages {

@@ -5,7 +5,6 @@ import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEventPosts, usageEvents } from '../../platform/database/schema/records.ts'
 
-/** One use of a post, or of one of its files. */
 export interface UsageEvent {
   readonly event: (typeof usageEvents.$inferSelect)['event']
   readonly postId: number
@@ -14,7 +13,7 @@ export interface UsageEvent {
   readonly bytes?: number | null
 }
 
-/** Records events with the person's current medium and country, since the rows outlive the person. One statement for all events. */
+/** With the person's current medium and country, since the rows outlive the person. One statement for all events. */
 export async function recordUsage(
   db: Db,
   { personId, at, events }: { personId: number; at: Date; events: readonly UsageEvent[] },
@@ -44,12 +43,11 @@ interface PackDownload {
   readonly personId: number
   readonly at: Date
   readonly rendition: string
-  /** The size of the whole download. */
   readonly bytes: number
   readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
 }
 
-/** Records a download of several posts as one event that counts for each of them. */
+/** One event that counts for each post. */
 export async function recordPackDownload(
   db: Db,
   { personId, at, rendition, bytes, posts: parts }: PackDownload,
@@ -67,7 +65,7 @@ export async function recordPackDownload(
     from used cross join jsonb_to_recordset(${rows}::jsonb) as part (post_id bigint, bytes bigint)`)
 }
 
-/** Serialises the events of a person until the transaction ends. */
+/** Serialises the events of a person. */
 export async function lockUsageOf(tx: Db, personId: number): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
 }
@@ -104,7 +102,6 @@ export async function isVisibleTarget(
   return row !== undefined
 }
 
-/** Deletes up to `limit` of the oldest events before a time, and returns how many. */
 export async function deleteUsageBefore(db: Db, before: Date, limit: number): Promise<number> {
   const oldest = db
     .select({ id: usageEvents.id })

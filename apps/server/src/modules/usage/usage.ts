@@ -13,7 +13,6 @@ import { createUsageRoutes } from './usage.routes.ts'
 
 export { recordPackDownload, recordUsage, type UsageEvent } from './usage.repository.ts'
 
-/** Views, copied texts and downloads, and the reports about them. */
 export interface Usage {
   readonly routes: readonly Route[]
 }
@@ -36,7 +35,6 @@ export function createUsage(deps: UsageDeps): Usage {
 /** Short statements, so that deleting a million rows does not block others. */
 const BATCH_ROWS = 5_000
 
-/** Deletes usage events that are older than the retention period. */
 export function forgetOldUsage({ db, clock, months }: { db: Db; clock: Clock; months: number }): HousekeepingTask {
   return {
     name: 'forget-usage',

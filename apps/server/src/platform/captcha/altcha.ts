@@ -41,11 +41,10 @@ const payloadSchema = z.object({
 interface AltchaOptions {
   readonly db: Db
   readonly clock: Clock
-  /** Signs the challenges: 256 bits. */
   readonly key: Buffer
 }
 
-/** Proof of work by ALTCHA, version 2. Nothing is stored until a challenge comes back solved. */
+/** Nothing is stored until a challenge comes back solved. */
 export function createAltcha({ db, clock, key }: AltchaOptions): Captcha {
   const secrets = {
     hmacSignatureSecret: `challenge.${key.toString('base64url')}`,

@@ -7,7 +7,6 @@ export type HostedCaptchaKind = 'turnstile' | 'recaptcha'
 
 /** Each solution can be used once. */
 export interface Captcha {
-  /** A new challenge; `not-found` where a hosted service provides it. */
   createChallenge(): Promise<CaptchaChallenge>
   /** Consumes a solution. Rejects with `captcha` if it is missing, wrong, expired or used. */
   spend(solution: string | undefined): Promise<void>

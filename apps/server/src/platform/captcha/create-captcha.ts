@@ -9,11 +9,9 @@ interface CaptchaParts {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
-  /** Signs our own challenges. */
   readonly key: Buffer
 }
 
-/** Creates the configured captcha. */
 export function createCaptcha(settings: CaptchaSettings, { db, clock, log, key }: CaptchaParts): Captcha {
   if (settings.kind === 'altcha') return createAltcha({ db, clock, key })
   return createHostedCaptcha({ db, clock, log, kind: settings.kind, secret: settings.secret })

@@ -6,7 +6,6 @@ import type { Log } from '../log/log.ts'
 import type { Captcha, HostedCaptchaKind } from './captcha.ts'
 import { markUsed } from './used-captchas.repository.ts'
 
-/** Each service's verification endpoint. */
 const VERIFY_ADDRESSES: Readonly<Record<HostedCaptchaKind, string>> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -35,14 +34,13 @@ interface HostedCaptchaOptions {
   readonly log: Log
   readonly kind: HostedCaptchaKind
   readonly secret: string
-  /** Defaults to the service's endpoint. */
   readonly verifyAddress?: string
   readonly patienceMs?: number
 }
 
 /**
- * A captcha of a hosted service. Only the solution is sent to the service, and a solution counts once whatever the
- * service answers. While the service is unreachable, the calls that need it answer `unavailable`.
+ * Only the solution is sent to the service, and each counts once whatever it answers. While the service is unreachable,
+ * calls that need it reject with `unavailable`.
  */
 export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
   const { db, clock, log, kind, secret, patienceMs = PATIENCE_MS } = options

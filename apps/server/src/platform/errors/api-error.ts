@@ -9,7 +9,7 @@ interface ApiErrorDetails {
   readonly cause?: unknown
 }
 
-/** An error that is reported to the caller. Anything else that is thrown becomes `generic`, with details only in the log. */
+/** Reported to the caller. Any other thrown error becomes `generic`, with details only in the log. */
 export class ApiError extends Error {
   readonly type: ErrorType
   readonly details: ApiErrorDetails

@@ -1,4 +1,3 @@
-/** Why the product cannot start, with what the operator has to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

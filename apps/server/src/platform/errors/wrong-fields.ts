@@ -2,7 +2,6 @@ import { FIELD_MESSAGES, type FieldMessages, requiredMessage } from '@mixed-zone
 import type { Locale } from '@mixed-zone/contract/locales'
 import { ApiError } from './api-error.ts'
 
-/** Messages without parameters. */
 export type PlainMessage = {
   [Name in keyof FieldMessages]: FieldMessages[Name] extends string ? Name : never
 }[keyof FieldMessages]

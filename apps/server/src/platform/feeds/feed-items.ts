@@ -1,7 +1,6 @@
 import { type AtomFeed, type JsonFeed, parseFeed, type RdfFeed, type RssFeed } from 'feedsmith'
 import { plainText } from './plain-text.ts'
 
-/** One item of a feed, as plain text. */
 export interface FeedItem {
   /** Identifies the item across fetches. */
   readonly guid: string
@@ -18,7 +17,6 @@ const MAX_TITLE_CHARACTERS = 200
 const MAX_TEXT_CHARACTERS = 600
 const MAX_URL_CHARACTERS = 2_000
 
-/** The fields that the four feed formats share, unchecked. */
 interface RawItem {
   readonly ids: readonly (string | undefined)[]
   readonly title: string | undefined

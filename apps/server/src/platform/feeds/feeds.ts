@@ -12,19 +12,17 @@ export type ReadFeed =
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'read'; readonly items: FeedItem[] } & FeedVersion)
 
-/** Fetches feeds and their pictures from other servers. Rejects with `FetchError`. */
+/** Rejects with `FetchError`. */
 export interface Feeds {
   read(url: string, known: FeedVersion): Promise<ReadFeed>
-  /** The bytes of a picture; their type is not checked yet. */
+  /** The type of the bytes is not checked yet. */
   fetchPicture(url: string): Promise<Buffer>
 }
 
 interface FeedsOptions {
-  /** Hosts that may be private. */
   readonly allowedHosts: readonly string[]
-  /** Sent to every server as the user agent's address. */
+  /** Part of the user agent. */
   readonly publicUrl: string
-  /** Timeout of one fetch; shorter in tests. */
   readonly withinMs?: number
 }
 

@@ -12,11 +12,9 @@ const MAX_RETRY_SECONDS = 86_400
 export interface GuardedRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** After decompression. */
   readonly maxBytes: number
   /** For DNS lookup, redirects and body together. */
   readonly withinMs: number
-  /** Hosts that may be private. */
   readonly allowedHosts: ReadonlySet<string>
 }
 
@@ -29,8 +27,8 @@ export interface GuardedAnswer {
 }
 
 /**
- * Fetches an address that a person entered, guarding against SSRF: only http and https, never a private address however
- * it is spelled or redirected, within the given bytes and time. Rejects with `FetchError`.
+ * Guards against SSRF: only http and https, never a private address however it is spelled or redirected, with limits on
+ * bytes and time. Rejects with `FetchError`.
  */
 export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(request.withinMs)

@@ -15,8 +15,7 @@ const WITHIN_MS = 60_000
 const MAX_HEAP_MB = 256
 
 /**
- * Parses a feed in a worker thread of its own, so that hostile input can block neither the event loop nor the heap.
- * Rejects with `FetchError`.
+ * In a worker thread, so that hostile input can block neither the event loop nor the heap. Rejects with `FetchError`.
  */
 export function parseFeed(task: ParseTask): Promise<FeedItem[]> {
   const worker = new Worker(new URL('./parse-feed-worker.ts', import.meta.url), {

@@ -9,9 +9,8 @@ function plainHost({ hostname }: URL): string {
 }
 
 /**
- * Resolves a host, rejects private addresses, and returns a lookup pinned to the checked address, so that a second DNS
- * answer cannot redirect the connection (DNS rebinding). The URL parser has normalised decimal, octal and hexadecimal
- * spellings already.
+ * Resolves a host, rejects private addresses, and pins the connection to the checked address (against DNS rebinding).
+ * The URL parser has normalised other spellings of the address.
  */
 export async function pinnedLookup(url: URL, allowedHosts: ReadonlySet<string>): Promise<LookupFunction> {
   const host = plainHost(url)

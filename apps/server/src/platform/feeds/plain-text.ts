@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { BLOCK_TAGS, htmlToText } from '../html/html-to-text.ts'
 
-/** The text of untrusted HTML on one line, cut to a maximum length. */
+/** Untrusted HTML as one line of text, truncated. */
 export function plainText(html: string, maxCharacters: number): string {
   const text = htmlToText(sanitizeHtml(html, { allowedTags: BLOCK_TAGS, allowedAttributes: {} }))
     .toWellFormed()

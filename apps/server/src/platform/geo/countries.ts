@@ -1,6 +1,6 @@
 import { type Region, REGIONS } from '@mixed-zone/contract/schemas/registration'
 
-/** The countries and territories of each region, by their ISO 3166 codes: those with telephones, and so with people. */
+/** By ISO 3166 code: those with telephones. */
 const CODES: Readonly<Record<Region, string>> = {
   europe: `AD AL AM AT AX AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC
     MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA XK`,
@@ -19,14 +19,14 @@ export interface Country {
   readonly region: Region
 }
 
-/** Every country that can be chosen. Each is in one region. */
+/** Each is in one region. */
 export const COUNTRIES: readonly Country[] = REGIONS.flatMap((region) =>
   CODES[region].split(/\s+/).map((code) => ({ code, region })),
 )
 
 const REGION_OF: ReadonlyMap<string, Region> = new Map(COUNTRIES.map(({ code, region }) => [code, region]))
 
-/** The region of a country, or null where there is no such country. */
+/** Null if there is no such country. */
 export function regionOfCountry(code: string): Region | null {
   return REGION_OF.get(code) ?? null
 }

@@ -16,7 +16,7 @@ const COUNTRIES_BY_PREFIX: ReadonlyMap<string, readonly CountryCode[]> = Map.gro
   (country) => `+${getCountryCallingCode(country)}`,
 )
 
-/** The prefix of a country such as `+34`; null where it has no telephones. */
+/** Such as `+34`; null for a country without telephones. */
 export function prefixOfCountry(code: string): string | null {
   return isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : null
 }
@@ -26,8 +26,8 @@ export function isPrefix(prefix: string): boolean {
 }
 
 /**
- * The digits of a national number as its own country keeps them, or null where no country with that prefix has such a
- * number. Read as dialled at home, so that a leading zero, spaces and dashes do no harm.
+ * The digits of a national number in its country's notation, or null if no country with that prefix has such a number.
+ * Parsed as dialled at home, so that leading zeros, spaces and dashes are accepted.
  */
 export function nationalNumber({ prefix, number }: Telephone): string | null {
   for (const country of COUNTRIES_BY_PREFIX.get(prefix) ?? []) {

@@ -24,10 +24,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // The text of these is no text: it goes with them.
+  // Their content is no text and is removed with them.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp'],
   transformTags: {
-    // The page has its headline already.
+    // The page already has its headline.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -39,7 +39,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 }
 
-/** Rich text as it is stored: structure and links, nothing that could run, load or restyle the page. */
+/** Keeps structure and links; removes anything that could run, load or restyle the page. */
 export function cleanBody(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim()
 }

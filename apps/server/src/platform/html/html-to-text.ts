@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Tags at which words on both sides must not run together. */
+/** Tags that separate words. */
 export const BLOCK_TAGS = [
   ...['p', 'br', 'div', 'section', 'article', 'blockquote', 'hr', 'ul', 'ol', 'li', 'tr', 'td', 'th'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],

@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 
-/** Who makes a call: the person and session as stored at the moment of the call. */
+/** The person and session as stored at the moment of the call. */
 export interface Actor {
   readonly personId: number
   readonly sessionId: number
@@ -17,7 +17,6 @@ export interface Actor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of the response's texts. */
     locale: Locale
     /** Set on private calls once the token was verified. */
     actor: Actor | null

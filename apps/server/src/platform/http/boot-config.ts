@@ -15,7 +15,7 @@ interface WebSettings {
   readonly environment: string | null
 }
 
-/** What the page is told of the configuration: each value named, so that nothing else can slip in. */
+/** Lists each value, so that no other configuration reaches the page. */
 export function bootConfigOf(settings: WebSettings, version: string): BootConfig {
   return {
     clientCredential: settings.clientCredential,

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** The word after `scheme` in an Authorization header, or null. The scheme's case does not matter. */
 export function credentialOf(header: string | undefined, scheme: 'Basic' | 'Bearer'): string | null {
   const match = /^(\S+) +(\S+) *$/.exec(header ?? '')
   return match?.[1]?.toLowerCase() === scheme.toLowerCase() ? (match[2] ?? null) : null
 }
 
-/** Whether the header carries the fixed client credential. How long it takes tells nothing about it. */
+/** Compares in constant time. */
 export function isClientCredential(header: string | undefined, clientCredential: string): boolean {
   const given = Buffer.from(credentialOf(header, 'Basic') ?? '', 'base64')
   return timingSafeEqual(sha256(given), sha256(Buffer.from(clientCredential)))

@@ -9,7 +9,7 @@ import { InvalidFields } from './validation.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Fastify's own errors as ours; any other of its 4xx errors is `validation`. */
+/** Any other 4xx error of Fastify is `validation`. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorType>> = {
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
@@ -67,7 +67,6 @@ interface FailureOptions {
   readonly reason?: string | undefined
 }
 
-/** The body of a failed call. */
 export function presentFailure(type: ErrorType, { locale, requestId, fields, reason }: FailureOptions): Failure {
   return {
     error: {

@@ -4,13 +4,11 @@ import { ApiError } from '../errors/api-error.ts'
 const DEADLINE_MS = 1_500
 
 export interface HealthOptions {
-  /** True once migrations and demo are done. */
   readonly isPrepared: () => boolean
-  /** What has to answer before work is taken; each rejects while it cannot be reached. */
+  /** Each rejects while its dependency is unreachable. */
   readonly checks: readonly (() => Promise<unknown>)[]
 }
 
-/** For whoever starts, watches and balances processes: does it live, and should it be given work? */
 export function registerHealth(app: FastifyInstance, { isPrepared, checks }: HealthOptions): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

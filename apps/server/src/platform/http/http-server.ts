@@ -37,11 +37,11 @@ export interface HttpServerOptions {
   readonly log: Log
   readonly trustProxy?: readonly string[] | undefined
   readonly helmetOptions: FastifyHelmetOptions
-  /** True once the process was told to stop: new work is refused. */
+  /** New work is refused while stopping. */
   readonly isStopping: () => boolean
 }
 
-/** Fastify with request ids, language negotiation, our error shape, headers and logging. Routes are added by the caller. */
+/** With request ids, language negotiation, our error shape, headers and logging. */
 export function createHttpServer({ log, trustProxy, helmetOptions, isStopping }: HttpServerOptions): FastifyInstance {
   const app = fastify({
     // The cast keeps pino's type out of the signature of every plugin.

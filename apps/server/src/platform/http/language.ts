@@ -7,7 +7,7 @@ interface Wish {
   readonly weight: number
 }
 
-/** The language of the answer: the one of ours that the header wants most, Spanish where it names none of them. */
+/** Spanish unless the header prefers another supported language. */
 export function negotiateLocale(header: string | undefined): Locale {
   const wishes = (header ?? '').slice(0, LONGEST_HEADER).split(',').map(parseWish)
   const wanted = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight)
@@ -18,7 +18,7 @@ export function negotiateLocale(header: string | undefined): Locale {
   return DEFAULT_LOCALE
 }
 
-/** `pt-BR;q=0.8` is a wish for `pt`. */
+/** `pt-BR;q=0.8` counts as `pt`. */
 function parseWish(text: string): Wish {
   const [tag = '', ...parameters] = text.trim().toLowerCase().split(';')
   const language = tag.trim().split('-')[0] ?? ''

@@ -1,10 +1,8 @@
-/** The process's state between start and stop. */
 export interface Lifecycle {
   isPrepared(): boolean
   isStopping(): boolean
   /** Migrations and demo data are done: accept calls. */
   markPrepared(): void
-  /** Refuse new work. */
   markStopping(): void
 }
 

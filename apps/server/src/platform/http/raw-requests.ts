@@ -5,7 +5,7 @@ import type { ErrorType } from '@mixed-zone/contract/errors'
 import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
 import { presentFailure, statusOf } from './error-handler.ts'
 
-/** Answers what Node could not parse, in the shape of every other failure. The caller's language is unknown. */
+/** Node could not parse the request, so the caller's language is unknown. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -14,7 +14,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
   answerRaw(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'validation')
 }
 
-/** We are not a proxy: CONNECT is a wrong method like any other. */
+/** CONNECT is an unsupported method: this is no proxy. */
 export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy())
   answerRaw(socket, 'not-found')
@@ -40,7 +40,7 @@ function answerRaw(socket: Duplex, type: ErrorType): void {
   )
 }
 
-/** Escapes a path that cannot be decoded, so that a mangled link leads to the not-found page like any other wrong path. */
+/** Escapes an undecodable path, so that a mangled link leads to the not-found page. */
 export function decodableUrl(url: string): string {
   if (!url.includes('%')) return url
   const end = url.search(/[?#;]/)

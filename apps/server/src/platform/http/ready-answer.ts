@@ -1,9 +1,6 @@
-/**
- * An answer that went through its schema when it was made, and is text by now: what many are given is not checked and written
- * anew for each of them.
- */
+/** Text that was validated and serialised when it was cached. */
 export class ReadyAnswer<Answer> {
-  /** Only the type knows what it says. */
+  /** The type of the serialised response. */
   declare readonly says?: Answer
   readonly text: string
 

@@ -12,7 +12,7 @@ import type { Route } from './route.ts'
 
 const LONGEST_USER_AGENT = 400
 
-/** Recognises a bearer token: the person and session as stored now, or null. */
+/** The person and session as stored now, or null. */
 export type Authenticate = (token: string) => Promise<Actor | null>
 
 export interface RegisterOptions {
@@ -69,7 +69,7 @@ async function admit(
   request.actor = actor
 }
 
-/** The limit comes before the fields, but goes by one of them: the body is parsed, then the limit asked, then what is wrong with it told. */
+/** Rate limits depend on a field: parse the body, check the limit, then report invalid fields. */
 async function prepareBody(request: FastifyRequest, { checkLimit }: Route): Promise<void> {
   const parsed = tryParse(request)
   await checkLimit?.({ body: parsed.body ?? {}, actor: request.actor, address: request.ip })
@@ -99,15 +99,15 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
   }
   reply.code(statusOf(endpoint)).header('content-language', request.locale).header('cache-control', 'no-store')
   if (mayBeKept(request.actor)) reply.header(OFFLINE_COPY_HEADER, 'allowed')
-  // A route's handler and schema come from the same endpoint: `route()` has checked that they fit, and `never` only hides it from the list.
+  // `route()` has checked that handler and schema fit; a list of routes cannot express it.
   const answered = await handle(call as never)
   if (answered instanceof BytesAnswer) return answered.send(request, reply)
-  // Text is sent as it is: it went through the schema when it was made.
+  // Cached text was validated when it was serialised.
   if (answered instanceof ReadyAnswer) return reply.type('application/json; charset=utf-8').send(answered.text)
   return answered
 }
 
-/** A reader's browser may keep what was read for a dead line. What staff see, or whoever has a permission, it may not. */
+/** Browsers may store responses of readers for offline use, but not those of staff. */
 function mayBeKept(actor: Actor | null | undefined): boolean {
   return actor?.role === 'media' && actor.permissions.size === 0
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts'
 
-/** The parsed body of a call. None and an empty one count as `{}`, so that the schema names every missing field. */
+/** A missing or empty body counts as `{}`, so that the schema names every missing field. */
 export function parseRequestBody(bytes: unknown, contentType: string | undefined): Record<string, unknown> {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return {}
   if (!isJson(contentType)) throw new ApiError('media-type')

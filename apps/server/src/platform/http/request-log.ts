@@ -3,7 +3,7 @@ import { loggablePath } from '../log/loggable-path.ts'
 
 const LONGEST_NAME = 80
 
-/** One line for each answer. Headers, bodies and queries are never written: they hold passwords, tokens and signatures. */
+/** Never logs headers, bodies or queries: they contain passwords, tokens and signatures. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
 }
@@ -20,7 +20,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(line, 'answered')
 }
 
-/** The caller's first name as the client sends it: for the log alone, never for a decision. */
+/** As the client sends it: for the log only. */
 function nameOf(request: FastifyRequest): { firstName?: string } {
   const header = request.headers['x-first-name']
   if (request.actor === null || typeof header !== 'string') return {}

@@ -10,24 +10,23 @@ type AnsweredBy<E extends Endpoint> =
 
 type ActorOf<E extends Endpoint> = E extends { access: { kind: 'private' } } ? Actor : null
 
-/** What a handler is given: the parsed body and the circumstances of the call. */
+/** The parsed body and the context of a call. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
-  /** The values in the path. */
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly actor: ActorOf<E>
-  /** The language that the answer's words are in. */
+  /** The language of the response. */
   readonly locale: Locale
-  /** The address that the call comes from; forwarding headers count only from a trusted proxy. */
+  /** Forwarding headers count only from a trusted proxy. */
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
-  /** The caller accepts JSON and nothing else; where a call answers bytes too, these go to everybody else. */
+  /** Whether to return JSON where a call can also return bytes. */
   readonly acceptsJsonAlone: boolean
 }
 
-/** What a limit can go by: it is asked before the fields are checked, so nothing of the body is certain. */
+/** Rate limits run before validation, so nothing in the body is certain. */
 export interface UncheckedCall {
   readonly body: Readonly<Record<string, unknown>>
   readonly actor: Actor | null
@@ -37,7 +36,6 @@ export interface UncheckedCall {
 /** Rejects with `rate-limit` where the caller has tried too often. */
 export type CheckLimit = (call: UncheckedCall) => Promise<void>
 
-/** An endpoint of the contract bound to the one service call that answers it. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (call: never) => Promise<unknown>
@@ -48,7 +46,7 @@ interface RouteOptions {
   readonly checkLimit?: CheckLimit
 }
 
-/** Binds an endpoint to its handler, whose argument and result are the contract's. */
+/** Typed by the contract. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<AnsweredBy<E>>,

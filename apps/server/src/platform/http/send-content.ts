@@ -26,7 +26,7 @@ export interface Delivery {
   end(result: DeliveryResult): void
 }
 
-/** Bytes that can be sent whole or in part: a stored file, or a zip that is generated while it is sent. */
+/** A stored file, or a zip that is generated while it is sent. */
 export interface Content {
   readonly sizeBytes: number
   /** Strong: equal tags mean equal bytes. */
@@ -93,7 +93,7 @@ export async function sendContent(request: FastifyRequest, reply: FastifyReply, 
     .send(body)
 }
 
-/** Opens the content and reports to its delivery how many bytes were sent. */
+/** Reports the number of sent bytes to the delivery. */
 async function open({ raw }: FastifyReply, content: Content, range: ByteRange): Promise<Readable> {
   const { delivery, sizeBytes } = content
   const isWhole = range.start === 0 && range.end === sizeBytes - 1

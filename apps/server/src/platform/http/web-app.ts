@@ -11,7 +11,6 @@ import fresh from 'fresh'
 import { ApiError } from '../errors/api-error.ts'
 
 export interface WebAppOptions {
-  /** The output folder of the web build. */
   readonly directory: string
   readonly bootConfig: BootConfig
 }
@@ -67,7 +66,7 @@ async function registerFiles(app: FastifyInstance, directory: string): Promise<v
   })
 }
 
-/** The app's page in each language, or null where nothing was built. */
+/** Null if the web app was not built. */
 async function loadPages(directory: string, bootConfig: BootConfig): Promise<Record<Locale, Page> | null> {
   const template = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null)
   if (template === null) return null

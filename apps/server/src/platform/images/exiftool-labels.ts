@@ -21,17 +21,17 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Read by the tool when it starts. On Windows, where it has no such signal, it ends with its pipe. */
+/** Makes the tool exit with its parent. On Windows it exits when its pipe closes. */
 const CONFIG =
   process.platform === 'win32' ? [] : ['-config', fileURLToPath(new URL('exiftool-config.pl', import.meta.url))]
 
-/** A picture that keeps it busy for longer is none that a camera made. */
+/** Timeout for hostile input. */
 const LONGEST_MS = 60_000
 
-/** The tool's own list of arguments is one per line: a value with a line's end in it must not become a second one. */
+/** Arguments are passed one per line, so values must not contain line breaks. */
 const ONE_LINE = /^[^\r\n\0]*$/
 
-/** Labels by ExifTool, which comes with us but needs Perl, except on Windows. Without it the product says so, and works. */
+/** ExifTool is bundled but needs Perl, except on Windows. Without Perl the product works, but writes no labels. */
 export async function findPictureLabels(log: Log): Promise<PictureLabels> {
   if (process.platform === 'win32' || (await hasPerl())) return createExiftoolLabels(log)
   log.warn('perl is not installed: captions and rights are not written into pictures that are downloaded')
@@ -42,18 +42,18 @@ function hasPerl(): Promise<boolean> {
   return new Promise((resolve) => execFile('perl', ['-e', '1'], (error) => resolve(error === null)))
 }
 
-/** One process, started for the first picture, and kept. */
+/** One process, started with the first picture. */
 export function createExiftoolLabels(log: Log): PictureLabels {
   let tool: Promise<ExifTool> | undefined
 
   async function startTool(): Promise<ExifTool> {
     await removeAbandonedFolders()
-    // It brings much with it, and most starts of the product label nothing.
+    // Lazy: the package is large, and most processes label nothing.
     const { ExifTool: Tool, DefaultExiftoolArgs } = await import('exiftool-vendored')
     return new Tool({
       maxProcs: 1,
       taskTimeoutMillis: LONGEST_MS,
-      // A second try would find what the first has written, and refuse to write over it.
+      // A retry would fail because the output exists already.
       taskRetries: 0,
       checkPerl: false,
       useMWG: false,
@@ -61,16 +61,16 @@ export function createExiftoolLabels(log: Log): PictureLabels {
     })
   }
 
-  /** False where the tool has looked at the picture and can do nothing with it. */
+  /** False if ExifTool cannot handle the picture. */
   async function run(input: string, { output, args }: { output: string; args: readonly string[] }): Promise<boolean> {
     tool ??= startTool()
-    // Without any tag of its own list it would rename the file instead.
+    // `write` requires at least one tag, else it would rename the file.
     const writing = (await tool).write(input, { Credit: null }, { writeArgs: [...args, '-o', output], struct: 0 })
     try {
       return (await writing).created === 1
     } catch (error) {
       log.warn({ err: error }, 'a picture could not be labelled')
-      // It names the file where that is the reason; otherwise the tool itself was late, or gone.
+      // The message names the file if the picture is the cause; otherwise the tool timed out or died.
       if (error instanceof Error && error.message.includes(input)) return false
       throw new ApiError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
     }

@@ -1,6 +1,5 @@
 const GPS_POINTER = 0x8825
 
-/** Bytes per value, by EXIF type number. */
 const VALUE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 
 /** Cameras write two or three; a hostile file can chain them in a loop. */
@@ -52,7 +51,6 @@ function findGpsDirectories(exif: Reader): number[] {
   return found.filter((directory) => directory >= 8 && directory + 18 <= exif.bytes.length)
 }
 
-/** Whether EXIF contains a GPS position. */
 export function hasExifGps(bytes: Buffer): boolean {
   const exif = openExif(bytes)
   if (!exif) return false
@@ -88,7 +86,6 @@ interface Span {
 /** GPS properties in XMP have this name, with any prefix, as attributes or elements. */
 const GPS_NAME = ':GPS'
 
-/** Whether XMP contains a GPS position. */
 export function hasXmpGps(text: string): boolean {
   return findGpsProperties(text).length > 0
 }

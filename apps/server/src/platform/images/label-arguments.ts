@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { PictureLabel } from './picture-labels.ts'
 
-/** What identifies the camera, the lens or the place. A camera's own notes hold all of them in ways of its own, so they go whole. */
+/** What identifies camera, lens, owner or location. Maker notes contain all of them in proprietary formats. */
 const REMOVED = [
   '-gps:all=',
   '-xmp-exif:gpslatitude=',
@@ -20,12 +20,12 @@ const REMOVED = [
   '-xmp-exifex:lensserialnumber=',
 ]
 
-/** IPTC keeps lengths in bytes. Longer ones are cut there; XMP has them whole. */
+/** IPTC limits fields in bytes; XMP has the full text. */
 const IPTC_BYTES = { caption: 2000, credit: 32, copyright: 128, rights: 256 } as const
 
 /**
- * The arguments with which ExifTool writes a label: XMP everywhere, captions in each language; IPTC in JPEG, which knows one language.
- * What the picture said before about the same things is replaced; everything else stays.
+ * ExifTool arguments that write a label: XMP in every format and language, IPTC in JPEG in one language. Replaces what
+ * the picture said about the same things; everything else stays.
  */
 export function labelArguments(label: PictureLabel, mediaType: string): string[] {
   const { captions, alternatives, rights, credit, copyright, mainLocale, postId } = label
@@ -39,7 +39,7 @@ export function labelArguments(label: PictureLabel, mediaType: string): string[]
     set('xmp-xmprights:marked', copyright === '' ? '' : 'true'),
     set('xmp-photoshop:credit', credit),
     set('xmp-photoshop:transmissionreference', String(postId)),
-    // The camera's fields know one text without a language; a stale one would contradict the others.
+    // These EXIF fields have one text without a language; a stale one would contradict the others.
     set('ifd0:imagedescription', ''),
     set('ifd0:copyright', copyright),
     ...(mediaType === 'image/jpeg'
@@ -52,12 +52,12 @@ export function labelArguments(label: PictureLabel, mediaType: string): string[]
           set('iptc:originaltransmissionreference', String(postId)),
         ]
       : []),
-    // The order in which things are written must not depend on what was there, and small oddities of a camera are no reason to refuse.
+    // Ignore minor errors in the metadata of cameras.
     '-m',
   ]
 }
 
-/** A text in each language; the main one is also what a reader without languages sees. */
+/** One text per language; the main one is also the default. */
 function alternativesOf(tag: string, texts: Localised | null, mainLocale: Locale): string[] {
   const main = textIn(texts, mainLocale)
   const inEach = LOCALES.flatMap((locale) => (texts?.[locale] ? [set(`${tag}-${locale}`, texts[locale])] : []))
@@ -68,7 +68,7 @@ function textIn(texts: Localised | null, locale: Locale): string {
   return texts?.[locale] || LOCALES.map((other) => texts?.[other] ?? '').find((text) => text !== '') || ''
 }
 
-/** Written as HTML would be, which the tool is told to expect: a line's end in a text must not end the argument. */
+/** HTML entities, which the tool is configured to decode: a raw line break would end the argument. */
 function set(tag: string, value: string): string {
   const text = value
     .toWellFormed()

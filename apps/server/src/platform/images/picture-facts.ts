@@ -1,19 +1,19 @@
 import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '../errors/api-error.ts'
 
-/** A picture over this is refused by its header, before a pixel is decoded. */
+/** Checked in the header, before any pixel is decoded. */
 export const MOST_PIXELS = 120_000_000
 
-/** What we decode. Never SVG: it is a document that can hold scripts and addresses, whatever it is drawn as. */
+/** Never SVG: it can contain scripts and URLs. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 
 export interface PictureFacts {
-  /** As it is seen, that is after the camera's turn was undone. */
+  /** After applying the EXIF orientation. */
   readonly width: number
   readonly height: number
 }
 
-/** Reads a picture's header. What is no picture is `media-type`, what has too many pixels `too-large`. */
+/** Rejects with `media-type` or `too-large`. */
 export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
   const metadata = await readHeader(bytes).catch((cause: unknown) => {
     throw new ApiError('media-type', { cause })

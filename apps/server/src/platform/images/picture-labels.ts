@@ -1,34 +1,35 @@
 import type { Readable } from 'node:stream'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 
-/** What is written into a picture that is handed out. */
+/** Metadata that is written into a downloaded picture. */
 export interface PictureLabel {
-  /** The language of what can be written in one language alone. */
+  /** For fields that support one language only. */
   readonly mainLocale: Locale
   readonly captions: Localised | null
   readonly alternatives: Localised | null
   readonly credit: string
   readonly copyright: string
-  /** What may be done with it, and until when. */
   readonly rights: Localised | null
   readonly postId: number
 }
 
-/** Writes captions and rights into pictures. No pixel is touched; place, serial numbers and the camera's own notes are removed. */
+/** Writes captions and rights without touching pixels; removes GPS, serial numbers and maker notes. */
 export interface PictureLabels {
-  /** Goes into what is made, so that pictures are made anew by another way of writing. */
+  /** Part of the digest: another version makes all pictures again. */
   readonly version: string
-  /** Hands the labelled picture to `keep`; null where none can be made of these bytes. Rejects with `unavailable` where it could be made later. */
+  /**
+   * Passes the labelled picture to `keep`. Null if these bytes cannot be labelled; rejects with `unavailable` if it can
+   * be tried again.
+   */
   write<T>(
     picture: Readable,
     wanted: { mediaType: string; label: PictureLabel },
     keep: (labelled: Readable) => Promise<T>,
   ): Promise<T | null>
-  /** Ends whatever runs for it. */
   stop(): Promise<void>
 }
 
-/** For a machine that has nothing to write them with: pictures go out as they were handed in. */
+/** Used when ExifTool is missing: pictures are handed out unchanged. */
 export const NO_PICTURE_LABELS: PictureLabels = {
   version: 'none',
   async write(picture) {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const NAME = /^mixed-zone-labels-(?<pid>\d+)-/
 
-/** A folder for one picture, which nobody else on the machine can read. It carries the number of the process that has to remove it. */
+/** Readable by this user only. The name contains the pid of the process that must remove it. */
 export function openScratchFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), `mixed-zone-labels-${process.pid}-`))
 }
 
-/** Removes what processes left behind that were killed in the middle of a picture: it may be under embargo. */
+/** Removes folders of processes that were killed: their pictures may be under embargo. */
 export async function removeAbandonedFolders(): Promise<void> {
   const abandoned = (await readdir(tmpdir())).filter((name) => {
     const pid = NAME.exec(name)?.groups?.['pid']
@@ -18,7 +18,7 @@ export async function removeAbandonedFolders(): Promise<void> {
   await Promise.allSettled(abandoned.map((name) => removeIfOwn(join(tmpdir(), name))))
 }
 
-/** Anybody may lay something down there under such a name. Into a folder of ours nobody else can slip a link that leads out of it. */
+/** Anybody can create such a name in the temporary folder; only delete folders of this user. */
 async function removeIfOwn(folder: string): Promise<void> {
   const found = await lstat(folder)
   if (found.isDirectory() && found.uid === process.getuid?.()) await rm(folder, { recursive: true, force: true })
@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // There, but somebody else's.
+    // Running as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

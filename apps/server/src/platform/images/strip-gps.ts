@@ -50,7 +50,7 @@ function stripPng(picture: Buffer): Buffer {
   }
 }
 
-/** Every possible start of EXIF, also in a second picture after the first. A TIFF file is EXIF from its first byte. */
+/** Every possible start of EXIF, also in embedded pictures. A TIFF file is EXIF from its first byte. */
 function exifBlocksIn(picture: Buffer): Buffer[] {
   const blocks = [picture]
   for (const { marker, skip } of EXIF_MARKERS) {
@@ -98,7 +98,7 @@ function isPng(picture: Buffer): boolean {
   return picture.toString('latin1', 1, 4) === 'PNG'
 }
 
-/** Rewrites the chunks of a PNG without a GPS position; each chunk has its own length and checksum. */
+/** Each chunk of a PNG has its own length and checksum. */
 export function stripPngGps(picture: Buffer): Buffer {
   const parts = [picture.subarray(0, PNG_SIGNATURE_BYTES)]
   let at = PNG_SIGNATURE_BYTES
@@ -115,7 +115,7 @@ export function stripPngGps(picture: Buffer): Buffer {
   return Buffer.concat([...parts, picture.subarray(at)])
 }
 
-/** The chunk's data without a GPS position: the same buffer if there is none, null if the chunk must be removed. */
+/** Returns the same buffer if there is no GPS position, null if the chunk must be removed. */
 function withoutGps(type: string, data: Buffer): Buffer | null {
   if (type === 'eXIf') {
     const exif = Buffer.from(data)

@@ -5,7 +5,7 @@ import { flushDirectory } from '../storage/durable-directory.ts'
 import { DeliveryError, type MailTransport } from './mail-transport.ts'
 import type { Message } from './message.ts'
 
-/** Writes each mail to the file `{mail id}.eml` of a folder, atomically. A mail that is sent again replaces its file. */
+/** Writes each mail atomically to `{mail id}.eml`. A mail that is sent again replaces its file. */
 export function createEmlTransport(directory: string): MailTransport {
   async function write({ mailId, bytes }: Message): Promise<void> {
     await mkdir(directory, { recursive: true, mode: 0o700 })

@@ -1,6 +1,5 @@
 import type { Message } from './message.ts'
 
-/** Delivers messages, to a mail server or to files. */
 export interface MailTransport {
   /** Resolves once the message was accepted. Rejects with a `DeliveryError`, also when the signal aborts. */
   send(message: Message, signal: AbortSignal): Promise<void>

@@ -1,6 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 
-/** A mail as its recipient sees it. */
 export interface RenderedMail {
   readonly subject: string
   readonly text: string
@@ -18,12 +17,10 @@ export interface MessageHeaders {
   readonly messageId: string
   readonly date: Date
   readonly from: Mailbox
-  /** Who gets the replies, if not the sender. */
   readonly replyTo?: Mailbox | undefined
   readonly to: Mailbox
 }
 
-/** A message that is ready to be sent: its envelope and its bytes. */
 export interface Message {
   readonly mailId: number
   readonly from: string

@@ -7,7 +7,6 @@ import type { Jobs, QueueOptions } from '../jobs/jobs.ts'
 import { createCode } from '../random/tokens.ts'
 import { deleteFinished, deleteUntried, insertMail, listUnsent, resetFailed } from './mails.repository.ts'
 
-/** A mail to send. The product defines the templates and their details. */
 export interface OutgoingMail {
   readonly template: string
   /** Identifies what the mail is sent for: one cause is one mail. Stored in plain text, so no secrets. */
@@ -24,7 +23,6 @@ export interface OutgoingMail {
   readonly delaySeconds?: number
 }
 
-/** The encrypted part of a mail. */
 export interface SealedContent {
   readonly toName?: string | undefined
   readonly details: object
@@ -60,7 +58,7 @@ export const MAIL_QUEUE: QueueOptions = {
 /** Mails that somebody waits for are sent before bulk mails. */
 const BULK_PRIORITY = -1
 
-/** Writes mails and queues them, in the transaction of the change that causes them. */
+/** Call it in the transaction of the change that causes the mail. */
 export interface Outbox<Mail extends OutgoingMail> {
   /** Does nothing if there is already a mail for this cause. */
   enqueue(db: Db, mail: Mail): Promise<void>

@@ -11,7 +11,6 @@ import { endUnsent, lockUnsent, markSent, returnToWaiting, startAttempt, type Un
 import { composeMessage, type Mailbox, type Message, type RenderedMail } from './message.ts'
 import { FAILED_MAIL_QUEUE, MAIL_QUEUE, type MailJob, type SealedContent } from './outbox.ts'
 
-/** A mail as it was enqueued. */
 export interface MailToRender {
   readonly template: string
   readonly locale: Locale
@@ -23,11 +22,9 @@ export interface MailSenderDeps {
   readonly jobs: Pick<Jobs, 'queue'>
   readonly clock: Clock
   readonly log: Log
-  /** The key of the outbox. */
   readonly key: Buffer
   readonly transport: MailTransport
   readonly from: Mailbox
-  /** Who gets the replies, if not the sender. */
   readonly replyTo?: Mailbox | undefined
   /** Returns null if there is no longer anything to say: the mail is dropped. */
   readonly render: (mail: MailToRender) => Promise<RenderedMail | null>
@@ -46,7 +43,6 @@ export function registerMailSender(deps: MailSenderDeps): void {
 
   const isBulk = ({ template }: UnsentMail) => bulkTemplates.includes(template)
 
-  /** Returns null if nothing is left to send. */
   async function claim(mailId: number): Promise<UnsentMail | null> {
     return db.transaction(async (tx) => {
       const found = await lockUnsent(tx, mailId)

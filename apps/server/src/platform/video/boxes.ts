@@ -1,4 +1,3 @@
-/** One box of an ISO base media file (MP4, QuickTime). */
 export interface Box {
   readonly type: string
   readonly content: Buffer
@@ -7,23 +6,22 @@ export interface Box {
 export interface BoxHeader {
   readonly type: string
   readonly headerBytes: number
-  /** With the header. */
   readonly sizeBytes: number
 }
 
-/** Reads the header of a box that may fill `restBytes`. Null where no box can stand there. */
+/** Null if there is no valid box. */
 export function readBoxHeader(bytes: Buffer, restBytes: number): BoxHeader | null {
   if (bytes.length < 8) return null
   const short = bytes.readUInt32BE(0)
   const type = bytes.toString('latin1', 4, 8)
   if (short === 1 && bytes.length < 16) return null
   const headerBytes = short === 1 ? 16 : 8
-  // 0 means: up to the end.
+  // 0: the box extends to the end.
   const sizeBytes = short === 1 ? Number(bytes.readBigUInt64BE(8)) : short || restBytes
   return sizeBytes < headerBytes || sizeBytes > restBytes ? null : { type, headerBytes, sizeBytes }
 }
 
-/** The boxes that stand next to each other in some bytes, up to the first that makes no sense. */
+/** Stops at the first invalid box. */
 export function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = []
   let rest = bytes

@@ -6,12 +6,12 @@ export interface FilmFacts {
   readonly height: number | null
 }
 
-/** Reads a part of a film: `length` bytes, or fewer where it ends before. */
+/** Fewer than `length` bytes at the end of the file. */
 export type ReadPart = (start: number, length: number) => Promise<Buffer>
 
 const UNKNOWN: FilmFacts = { durationMs: null, width: null, height: null }
 
-/** The index of an hour of film is a few hundred kilobytes. One over this is not worth the memory. */
+/** The index of an hour of video has a few hundred kilobytes. */
 const MOST_INDEX_BYTES = 32 * 1024 * 1024
 
 const MOST_BOXES = 1000
@@ -19,8 +19,8 @@ const MOST_BOXES = 1000
 const MOST_INTEGER = 2 ** 31 - 1
 
 /**
- * Length and size of a film in an MP4 or QuickTime file, by its index. The index may stand before or after the pictures,
- * so that only headers are read on the way. What cannot be read is not known: it is no reason to refuse the file.
+ * Duration and size from the index of an MP4 or QuickTime file, which may come before or after the media data; only
+ * headers are read on the way. Null values are no reason to reject the file.
  */
 export async function readFilmFacts(read: ReadPart, sizeBytes: number): Promise<FilmFacts> {
   let at = 0
@@ -60,7 +60,7 @@ function durationOf({ content }: Box): number {
   return (units / unitsPerSecond) * 1000
 }
 
-/** A track's size as it is seen: a telephone held upright writes a lying picture and a turn. */
+/** Applies the track's rotation: phones store portrait video as rotated landscape. */
 function sizeOf({ content }: Box): { width: number; height: number } {
   const matrixAt = content[0] === 1 ? 52 : 40
   if (content.length < matrixAt + 44) return { width: 0, height: 0 }

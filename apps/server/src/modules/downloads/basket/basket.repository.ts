@@ -20,7 +20,6 @@ const isAvailable = (today: string): SQL | undefined =>
     or(isNull(assets.rightsUntil), sql`${assets.rightsUntil} >= ${today}::date`),
   )
 
-/** The assets of a basket that can be downloaded now. */
 export async function listBasketIds(db: Db, { actor, now, today }: Reader): Promise<number[]> {
   const rows = await db
     .select({ id: assets.id })
@@ -32,7 +31,6 @@ export async function listBasketIds(db: Db, { actor, now, today }: Reader): Prom
   return rows.map(({ id }) => id)
 }
 
-/** The picture that represents an asset: itself, or the poster of a video. */
 const pictures = alias(files, 'pictures')
 
 /** The items of a basket, latest first. Items that are not visible at the moment are left out but stay stored. */
@@ -80,7 +78,6 @@ export function listPostTitles(db: Db, postIds: readonly number[]) {
     .where(anyOf(postTranslations.postId, postIds))
 }
 
-/** Which of the assets are visible. */
 export async function listVisibleAssetIds(
   db: Db,
   { ids, visible }: { ids: readonly number[]; visible: SQL },
@@ -109,7 +106,6 @@ export async function insertBasketItems(
   await db.insert(basketItems).values(rows).onConflictDoNothing()
 }
 
-/** Deletes the given items, or all of them. */
 export async function deleteBasketItems(db: Db, personId: number, assetIds?: readonly number[]): Promise<void> {
   const isGiven = assetIds ? inArray(basketItems.assetId, [...assetIds]) : undefined
   await db.delete(basketItems).where(and(eq(basketItems.personId, personId), isGiven))

@@ -51,7 +51,6 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: BasketDep
       const wanted = [...new Set(assetIds.map(rowId))]
       const ids = wanted.filter((id) => id !== null)
       const visible = await listVisibleAssetIds(db, { ids, visible: visibleTo(actor, clock.now()) })
-      // All or nothing.
       if (visible.length < wanted.length) throw new ApiError('not-found')
       if ((await countBasketItems(db, actor.personId)) + ids.length > MAX_ITEMS) throw new ApiError('too-large')
       await insertBasketItems(db, { personId: actor.personId, assetIds: ids, now: clock.now() })

@@ -6,20 +6,16 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordPackDownload, recordUsage } from '../../usage/usage.ts'
 import { addSentBytes, startDelivery, upsertReceivedItems } from './deliveries.repository.ts'
 
-/** A download that is resumed after a longer pause counts as another one. */
+/** A download that is resumed later counts as a new one. */
 const MAX_PAUSE_MS = 24 * 3_600_000
 
-/** A file, text or zip, as far as counting goes. */
 export interface Download {
-  /** Identifies one download across its connections, ranges and resumptions. */
+  /** Identifies one download across its connections, ranges and resumptions. Null asset: a text or a zip. */
   readonly subject: string
   readonly sizeBytes: number
   readonly rendition: Rendition
-  /** Null for texts and zips. */
   readonly assetId: number | null
-  /** The posts in it, with their share of the bytes. */
   readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
-  /** What the person has received once all of it was sent. */
   readonly items: readonly string[]
 }
 
@@ -28,8 +24,8 @@ type CountDownloadsDeps = Pick<Platform, 'db' | 'clock' | 'log'>
 export type CountDownloads = ReturnType<typeof createCountDownloads>
 
 /**
- * Counts one event per download, however many connections and attempts it takes. A download is complete when as many bytes were sent as
- * it has, including the last one; starting from the first byte after that is another download.
+ * Counts one event per download, over all its connections. It is complete once all bytes were sent, including the last;
+ * starting again from the first byte is another download.
  */
 export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
   const logFailure = (error: unknown) => log.warn({ err: error }, 'a download could not be recorded')
@@ -68,7 +64,6 @@ export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
   }
 
   return {
-    /** Counts one response. */
     createDelivery(actor: Actor, download: Download): Delivery {
       return {
         begin: (firstByte) => begin(actor, download, firstByte),
@@ -89,7 +84,6 @@ export function assetItem({ id, version }: { id: number; version: number }): str
   return `asset/${id}/${version}`
 }
 
-/** Identifies one version of a post's text. */
 export function textItem({ postId, fileId }: { postId: number; fileId: number }): string {
   return `text/${postId}/${fileId}`
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { deliveries, receivedItems, runningZips } from '../../../platform/database/schema/downloads.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 
-/** Rows per statement. */
 const BATCH_SIZE = 5_000
 
 export interface DeliveryStart {
@@ -16,7 +15,7 @@ export interface DeliveryStart {
   readonly staleBefore: Date
 }
 
-/** Records that a response begins. True if it starts a new download rather than continuing one. */
+/** True if the response starts a new download rather than continuing one. */
 export async function startDelivery(db: Db, start: DeliveryStart): Promise<boolean> {
   const { sessionId, subject, sizeBytes, isFromStart, now, staleBefore } = start
   const hasEnded = sql`((${deliveries.hasEnd} and ${deliveries.sentBytes} >= ${sizeBytes}) or ${deliveries.lastAt} < ${staleBefore})`
@@ -37,7 +36,7 @@ export interface DeliveryEnd extends Pick<DeliveryStart, 'sessionId' | 'subject'
   readonly hasEnd: boolean
 }
 
-/** Adds the bytes of a response. True once the download is complete. */
+/** True once the download is complete. */
 export async function addSentBytes(db: Db, end: DeliveryEnd): Promise<boolean> {
   const [row] = await db
     .update(deliveries)
@@ -67,7 +66,6 @@ export async function upsertReceivedItems(
   }
 }
 
-/** Which of the items a person has received already. */
 export async function listReceivedItems(
   db: Db,
   { personId, items }: { personId: number; items: readonly string[] },
@@ -85,7 +83,6 @@ export async function listReceivedItems(
   return received
 }
 
-/** How many other zips a person is downloading now, on any node. */
 export async function countOtherZips(
   db: Db,
   { personId, zipId, aliveSince }: { personId: number; zipId: number | null; aliveSince: Date },
@@ -103,7 +100,7 @@ export async function countOtherZips(
   return row?.count ?? 0
 }
 
-/** Serialises the beginning of a person's downloads until the transaction ends. */
+/** Serialises the start of a person's downloads. */
 export async function lockPerson(tx: Db, personId: number): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
 }

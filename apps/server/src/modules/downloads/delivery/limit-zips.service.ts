@@ -16,7 +16,6 @@ const MAX_ZIPS = 4
 
 const RENEW_INTERVAL_MS = 20_000
 
-/** A connection that was not renewed for so long belongs to a process that died. */
 const STALE_AFTER_MS = 60_000
 
 const RETRY_AFTER_SECONDS = 15
@@ -43,10 +42,9 @@ export function createLimitZips({ db, clock, log }: LimitZipsDeps) {
   }
 
   return {
-    /** Rejects with `rate-limit` if another zip could not be downloaded now. */
     check: (actor: Actor, locale: Locale) => check(db, actor, { zipId: null, locale }),
 
-    /** Acquires a slot for one connection, or rejects with `rate-limit`. Returns the function that releases it. */
+    /** Acquires a slot for one connection, or rejects with `rate-limit`. Returns the release function. */
     async acquire(actor: Actor, { zipId, locale }: { zipId: number; locale: Locale }): Promise<() => void> {
       const id = randomUUID()
       await db.transaction(async (tx) => {

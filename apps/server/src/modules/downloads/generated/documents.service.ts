@@ -22,7 +22,6 @@ const MEDIA_TYPES: Readonly<Record<TextFormat, string>> = {
 /** Lets Windows recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The text of a post as a file, in one language and format. */
 export interface WantedDocument {
   readonly postId: number
   readonly locale: Locale
@@ -34,13 +33,12 @@ interface DocumentsDeps extends Pick<Platform, 'db' | 'storage'> {
   readonly assets: Assets
 }
 
-/** Returns the files of documents, in the order of the request. */
 export type GetDocuments = (wanted: readonly WantedDocument[]) => Promise<FileInfo[]>
 
 interface Documents {
-  /** All files; missing ones are generated. */
+  /** Generates missing files. */
   readonly getDocuments: GetDocuments
-  /** Only files that exist already, null for the others. Reads rows, never the storage. */
+  /** Reads rows only; null for files that do not exist yet. */
   readonly findDocuments: (wanted: readonly WantedDocument[]) => Promise<(FileInfo | null)[]>
 }
 
@@ -81,12 +79,10 @@ export function createDocuments({ db, storage, assets }: DocumentsDeps): Documen
   }
 }
 
-/** The file name of a document. */
 export function documentName({ text, locale, format }: Omit<WantedDocument, 'postId'>): string {
   return `${slug(text.title).slice(0, 80) || 'text'}-${locale}.${format}`
 }
 
-/** Title, summary and paragraphs as plain text. */
 export function buildTextDocument({ title, summary, body }: PostText): Buffer {
   const parts = [title, summary, htmlToParagraphs(body)].map((part) => part.trim()).filter((part) => part !== '')
   return Buffer.from(`${BYTE_ORDER_MARK}${parts.join('\n\n')}\n`.replaceAll('\n', '\r\n'))

@@ -10,7 +10,6 @@ import { usageTerms } from '../rights.ts'
 import type { FileInfo } from '../stored-file.ts'
 import { listLabelledFiles, upsertLabelledFile } from './generated-files.repository.ts'
 
-/** An asset with what its label says. */
 export interface LabelledAsset {
   readonly id: number
   readonly postId: number
@@ -23,7 +22,6 @@ export interface LabelledAsset {
   readonly rightsUntil: string | null
   /** The picture into which the label is written: the original, or a rendition. */
   readonly file: FileInfo
-  /** The first language of its post. */
   readonly mainLocale: Locale
 }
 
@@ -35,22 +33,21 @@ interface LabelledFilesDeps extends Pick<Platform, 'db' | 'storage'> {
 /** ExifTool writes one picture at a time; a second one is read meanwhile. */
 const CONCURRENCY = 2
 
-/** Returns the file to hand out for each asset, by the asset's id. */
 export type GetLabelledFiles = (
   assets: readonly LabelledAsset[],
   rendition: Rendition,
 ) => Promise<ReadonlyMap<number, FileInfo>>
 
 interface LabelledFiles {
-  /** All files; missing ones are generated. */
+  /** Generates missing files. */
   readonly getLabelledFiles: GetLabelledFiles
-  /** Only files that exist already. Reads rows, never the storage. */
+  /** Reads rows only; leaves out files that do not exist yet. */
   readonly findLabelledFiles: GetLabelledFiles
 }
 
 /**
- * Pictures are handed out as copies that contain caption, credit and rights. A copy is generated on demand, stored, and generated again
- * when its label has changed. All other assets are handed out as they are.
+ * Pictures are handed out as copies with caption, credit and rights, generated on demand and again when the label
+ * changes. Other assets are handed out unchanged.
  */
 export function createLabelledFiles({ db, storage, assets, labels }: LabelledFilesDeps): LabelledFiles {
   const once = createSingleFlight<FileInfo>()
@@ -64,7 +61,7 @@ export function createLabelledFiles({ db, storage, assets, labels }: LabelledFil
     const labelled = await labels.write(source, { mediaType: file.mediaType, label: labelOf(asset) }, (bytes) =>
       assets.keepMade(bytes, file.mediaType),
     )
-    // Remembered too: a picture into which nothing can be written is handed out as it is.
+    // Stored even if nothing could be written, so that it is not tried again.
     const result = labelled ?? file
     const digest = digestOf(asset, labels.version)
     await upsertLabelledFile(db, { assetId: asset.id, rendition, digest, fileId: result.id })
@@ -105,7 +102,7 @@ function labelOf(asset: LabelledAsset): PictureLabel {
   return { mainLocale, captions, alternatives, credit, copyright, postId, rights: usageTerms(asset) }
 }
 
-/** Changes with the picture, its label and the way in which labels are written. */
+/** Depends on the picture, its label and the label format. */
 function digestOf(asset: LabelledAsset, version: string): Buffer {
   const content = [version, asset.file.sha256.toString('hex'), labelOf(asset)]
   return createHash('sha256').update(JSON.stringify(content)).digest()

@@ -6,14 +6,12 @@ import { escapeUTF8 } from 'entities'
 export interface PostText {
   readonly title: string
   readonly summary: string
-  /** Sanitised HTML. */
   readonly body: string
 }
 
 const CENTRAL_HEADER = 0x02_01_4b_50
 const END_RECORD = 0x06_05_4b_50
 
-/** A post's text for word processors. The same text always gives the same bytes. */
 export async function buildWordDocument({ title, summary, body }: PostText, locale: Locale): Promise<Buffer> {
   const lead = summary === '' ? [] : [new Paragraph({ children: [new TextRun({ text: summary, bold: true })] })]
   const document = new Document({

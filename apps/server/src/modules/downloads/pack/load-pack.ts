@@ -23,11 +23,9 @@ export interface PackDeps {
   readonly getDocuments: GetDocuments
 }
 
-/** For whom a pack is loaded, when, and in which language and size. */
 export interface PackOptions {
   readonly viewer: Viewer
   readonly now: Date
-  /** The league's day. */
   readonly today: string
   readonly locale: Locale
   readonly rendition: Rendition
@@ -59,7 +57,6 @@ export interface Pack {
   readonly unavailable: readonly PackAssetRow[]
 }
 
-/** Loads the visible posts of a selection with the files that may be handed out. */
 export async function loadPack(deps: PackDeps, selection: PackSelection, options: PackOptions): Promise<Pack> {
   const { db } = deps
   const rows = await listPackPosts(db, { selection, visible: visibleTo(options.viewer, options.now) })
@@ -74,7 +71,6 @@ export async function loadPack(deps: PackDeps, selection: PackSelection, options
     row.file !== null && row.recalledAt === null && !haveRightsEnded(row.rightsUntil, options.today)
   const packed = await packAssets(deps, { rows: assetRows.filter(isAvailable), textsOf, rendition: options.rendition })
   const assetsOf = Map.groupBy(packed, ({ postId }) => postId)
-  // A selection of assets contains no texts.
   const documents = selection.kind === 'assets' ? [] : await packDocuments(deps, textsOf, options.locale)
   const documentsOf = Map.groupBy(documents, ({ postId }) => postId)
   return {
@@ -117,7 +113,7 @@ async function packAssets(
   }))
 }
 
-/** The first language that a post has, in the order in which languages are offered. */
+/** The first language that a post has, in the order of `LOCALES`. */
 export function firstLocale(texts: readonly Pick<PackText, 'locale'>[]): Locale {
   return LOCALES.find((locale) => texts.some((text) => text.locale === locale)) ?? LOCALES[0]
 }

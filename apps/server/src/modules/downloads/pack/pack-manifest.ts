@@ -3,7 +3,6 @@ import { pickTranslation } from '../../library/rules.ts'
 import { usageTerms, usageTermsIn } from '../rights.ts'
 import type { PackedPost, PackOptions } from './load-pack.ts'
 
-/** A post with the names that its assets have in the zip. */
 export interface NamedPost {
   readonly post: PackedPost
   readonly assets: readonly { readonly asset: PackedPost['assets'][number]; readonly name: string }[]
@@ -15,7 +14,6 @@ const WORDS: Localised<{ caption: string; credit: string; copyright: string; rig
   pt: { caption: 'Legenda', credit: 'Crédito', copyright: 'Direitos de autor', rights: 'Condições de utilização' },
 }
 
-/** Lets Windows recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** `captions.txt`: captions, credits and rights of each file for people to read. */

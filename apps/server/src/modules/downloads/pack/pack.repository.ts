@@ -9,7 +9,6 @@ import { posts, postTranslations, tags } from '../../../platform/database/schema
 import { isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
 import { FILE_COLUMNS, type FileInfo } from '../stored-file.ts'
 
-/** What to pack. */
 export type PackSelection =
   | { readonly kind: 'post'; readonly postId: number }
   | { readonly kind: 'fixture'; readonly fixtureId: number }
@@ -24,7 +23,6 @@ function isSelected(db: Db, selection: PackSelection): SQL | undefined {
   return exists(one.where(and(eq(assets.postId, posts.id), anyOf(assets.id, selection.assetIds))))
 }
 
-/** Newest first, as in lists. */
 export function listPackPosts(db: Db, { visible, selection }: { visible: SQL; selection: PackSelection }) {
   return db
     .select({ id: posts.id, publishedAt: posts.publishedAt, updatedAt: posts.updatedAt })
@@ -57,7 +55,6 @@ interface PackAssetsQuery {
   readonly rendition: Rendition
 }
 
-/** The assets of posts in order, each with its original file or the requested rendition. */
 export async function listPackAssets(db: Db, { postIds, selection, rendition }: PackAssetsQuery) {
   const hasSize = rendition === 'original' ? sql`false` : eq(renditions.name, rendition)
   const rows = await db

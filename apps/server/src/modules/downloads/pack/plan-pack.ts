@@ -7,7 +7,6 @@ import type { ZipEntry } from '../zip/zip-records.ts'
 import type { PackedPost, PackOptions } from './load-pack.ts'
 import { buildCaptions, buildManifest } from './pack-manifest.ts'
 
-/** A planned entry of a zip: a stored file, or a text that is generated for this zip. */
 export interface PlannedEntry extends ZipEntry {
   readonly source: { readonly file: FileInfo } | { readonly bytes: Buffer; readonly mediaType: string }
   readonly postId: number | null
@@ -23,7 +22,7 @@ export function planPack(posts: readonly PackedPost[], options: PackOptions): Pl
   if (nonEmpty.length === 0) return []
   const nameFolder = createUniqueNamer()
   const nameFile = createUniqueNamer()
-  // Named first, so that no file of a post takes their names.
+  // Named first, so that no file of a post can take these names.
   const captionsName = nameFile('', 'captions.txt')
   const manifestName = nameFile('', 'manifest.json')
   const folders = nonEmpty.map((post) =>

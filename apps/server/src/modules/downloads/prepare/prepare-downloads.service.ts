@@ -19,11 +19,11 @@ export const PREPARE_QUEUE: QueueOptions = {
   pollSeconds: 5,
   timeoutSeconds: 900,
   retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 3600 },
-  // A post that changes while it is being prepared is prepared once more.
+  // A post that changes while it is being prepared is prepared again.
   onePerKey: 'queued',
 }
 
-/** Writing a document blocks the event loop for some milliseconds: requests get their turn between two posts. */
+/** Writing a document blocks the event loop for some milliseconds, so let requests run between two posts. */
 const REST_MS = 100
 
 /** Changed posts are prepared before those that somebody has read. */
@@ -38,7 +38,7 @@ const ANY_TIME = new Date('9999-12-31T00:00:00Z')
 export interface PrepareQueue {
   /** Queues changed posts. Call it in the transaction that changes them. */
   enqueueChanged(tx: Db, postIds: readonly number[], options?: { delaySeconds?: number }): Promise<void>
-  /** Queues a post that somebody reads before its downloads exist: it was not published through this queue. */
+  /** Queues a post that is read before its downloads exist. */
   enqueueRead(db: Db, postId: number): Promise<void>
 }
 
@@ -61,10 +61,6 @@ export interface PrepareDownloadsDeps extends PackDeps, Pick<Platform, 'clock' |
   readonly jobs: Pick<Jobs, 'queue'>
 }
 
-/**
- * Handles the queue: makes the labelled pictures and documents of a post before somebody downloads them. Downloads do not
- * depend on it, because files that do not exist yet are made on demand.
- */
 export function registerPrepareDownloads(deps: PrepareDownloadsDeps): void {
   deps.jobs.queue<PreparePostJob>(PREPARE_QUEUE).handle(async ({ postId }) => {
     await preparePost(deps, postId)
@@ -72,7 +68,6 @@ export function registerPrepareDownloads(deps: PrepareDownloadsDeps): void {
   })
 }
 
-/** Tries every file alone, so that a lost one does not prevent the others. Throws if any of them failed. */
 async function preparePost(deps: PrepareDownloadsDeps, postId: number): Promise<void> {
   let failures = 0
 

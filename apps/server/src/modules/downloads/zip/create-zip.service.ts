@@ -24,16 +24,13 @@ export interface CreateZipDeps extends PackDeps, Pick<Platform, 'db' | 'clock' |
   readonly assets: Assets
 }
 
-/** What a zip should contain: one of the sources, or the basket if none is set. */
 export interface ZipRequest {
   readonly postId?: string | undefined
   readonly assetIds?: readonly string[] | undefined
   readonly fixtureId?: string | undefined
-  /** The text id of its tag. */
   readonly matchday?: string | undefined
   readonly rendition: Rendition
   readonly locale: Locale
-  /** Leave out what the person has received before. */
   readonly isOnlyNew: boolean
 }
 
@@ -50,7 +47,7 @@ const VERSION = 1
 
 const MAX_NAME_CHARACTERS = 80
 
-/** Stores a selection of files as a zip whose bytes, length and tag are fixed from then on. */
+/** Stores a selection of files as a zip whose bytes never change. */
 export function createCreateZip(deps: CreateZipDeps): CreateZip {
   const { db, clock, timeZone, assets } = deps
 
@@ -84,7 +81,7 @@ export function createCreateZip(deps: CreateZipDeps): CreateZip {
     }))
   }
 
-  /** Texts generated for a zip are stored like any other file, so that the bytes of the zip never change. */
+  /** Generated texts are stored like any other file, so that the bytes of the zip never change. */
   async function store({ source, name, modifiedAt, postId, assetId, assetVersion }: PlannedEntry): Promise<StoredItem> {
     const file = 'file' in source ? source.file : await assets.keepMade(Readable.from([source.bytes]), source.mediaType)
     return { row: { name, modifiedAt, postId, assetId, assetVersion, fileId: file.id }, sha256: file.sha256 }
@@ -112,7 +109,6 @@ export function createCreateZip(deps: CreateZipDeps): CreateZip {
   }
 }
 
-/** The name is used for zips that are not about a single post. */
 type NamedSelection = PackSelection & { readonly name: string }
 
 interface StoredItem {
@@ -144,7 +140,6 @@ function zipName(posts: readonly PackedPost[], { kind, name }: NamedSelection, o
   return `${stem}${options.rendition === 'original' ? '' : `-${options.rendition}`}.zip`
 }
 
-/** Covers everything on which the bytes of the zip depend. */
 function digestOf(items: readonly StoredItem[]): Buffer {
   const digest = createHash('sha256').update(`zip ${VERSION}`)
   for (const { row, sha256 } of items) {

@@ -18,11 +18,9 @@ export interface OpenZipDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone' 
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
-/** A stored zip that is ready to be sent to one person. */
 export interface OpenedZip {
   readonly row: ZipRow
   readonly layout: ZipLayout<StoredEntry>
-  /** Rejects unless all of its entries may be sent now. */
   check(): Promise<void>
   stream(range: ByteRange | undefined, onSent: (entry: StoredEntry) => void): Readable
 }
@@ -31,7 +29,7 @@ export type OpenZip = ReturnType<typeof createOpenZip>
 
 export function createOpenZip({ db, clock, timeZone, storage, changes, actorOfFileHandle }: OpenZipDeps) {
   const counter = createChangeCounter(changes)
-  // A layout never changes. The connections of one download share it, so that memory does not grow with their number.
+  // Layouts never change, so the connections of one download share one.
   const layouts = new LRUCache<number, ZipLayout<StoredEntry>>({
     maxSize: MAX_CACHED_ENTRIES,
     sizeCalculation: ({ entries }) => Math.max(1, entries.length),

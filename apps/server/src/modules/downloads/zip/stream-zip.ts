@@ -7,7 +7,6 @@ import type { GuardedEntry, ZipGuard } from './zip-guard.ts'
 import type { ZipLayout } from './zip-layout.ts'
 import type { ZipEntry } from './zip-records.ts'
 
-/** An entry whose bytes are stored. */
 export interface StoredEntry extends ZipEntry, GuardedEntry {
   readonly file: FileInfo
 }
@@ -25,11 +24,9 @@ interface StreamZipDeps {
   readonly clock: Clock
   readonly changes: ChangeCounter
   readonly guard: ZipGuard
-  /** Called for each entry whose last byte was sent. */
   readonly onSent: (entry: StoredEntry) => void
 }
 
-/** Entries authorised per query. */
 const BATCH_SIZE = 200
 
 /** Readers may be slow and files long, so an authorisation expires after a second, and with every change. */
@@ -38,8 +35,8 @@ const AUTHORISED_MS = 1_000
 const CHUNK_BYTES = 256 * 1024
 
 /**
- * Streams a range of a zip, re-authorising while it is sent. If an entry may not be sent any more, the stream ends with an error and the
- * connection is closed, so that a partial zip never looks complete.
+ * Re-authorises while it sends. If an entry is no longer allowed, the stream ends with an error, so that a partial zip
+ * never looks complete.
  */
 export function streamZip(deps: StreamZipDeps, range: ByteRange): Readable {
   return Readable.from(readZip(deps, range), { objectMode: false, highWaterMark: CHUNK_BYTES })

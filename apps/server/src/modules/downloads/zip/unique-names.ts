@@ -9,7 +9,7 @@ const MAX_NAME_BYTES = 120
 
 const GRAPHEMES = new Intl.Segmenter()
 
-/** The nearest name to the given one that every file system accepts. */
+/** The most similar name that every file system accepts. */
 export function safeName(name: string): string {
   const cleaned = name.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_').replace(/\s/gu, ' ')
   const { stem, extension } = splitName(cleaned)
@@ -20,7 +20,6 @@ export function safeName(name: string): string {
   return `${truncate(allowed, MAX_NAME_BYTES - Buffer.byteLength(extension))}${extension}`
 }
 
-/** The part before the last dot, and the extension including the dot. */
 function splitName(name: string): { stem: string; extension: string } {
   const [, stem = name, extension = ''] = /^(.*[^.].*?)(\.[\p{L}\p{N}]{1,12})$/u.exec(name.replace(/[. ]+$/, '')) ?? []
   return { stem, extension }
@@ -45,10 +44,10 @@ function collisionKey(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 }
 
-/** Returns a function that makes names safe and unique: on a collision a number is appended. */
+/** Makes names safe and unique: on a collision a number is appended. */
 export function createUniqueNamer(): (folder: string, name: string) => string {
   const taken = new Set<string>()
-  // The next number per name, so that thousands of equal names are not tried from 1 each time.
+  // The next number per name, to avoid trying thousands of equal names from 1.
   const nextNumbers = new Map<string, number>()
   return (folder, requested) => {
     const name = safeName(requested)

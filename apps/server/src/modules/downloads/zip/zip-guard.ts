@@ -7,7 +7,6 @@ import { visibleTo } from '../../library/rules.ts'
 import { recalled, rightsEnded } from '../rights.ts'
 import { listAvailability, listVisiblePostIds } from './zips.repository.ts'
 
-/** What decides whether an entry may be sent. */
 export interface GuardedEntry {
   readonly postId: number | null
   readonly assetId: number | null
@@ -20,7 +19,6 @@ interface ZipGuardDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
   readonly locale: Locale
 }
 
-/** Ids per query. */
 const BATCH_SIZE = 2_000
 
 /** Rejects unless all entries may be sent now: `not-found` if not visible, `gone` if recalled, expired or replaced. */
@@ -42,7 +40,7 @@ export function createZipGuard({ db, clock, timeZone, getActor, locale }: ZipGua
       if (!row) throw new ApiError('not-found')
       if (row.recalledAt) throw recalled(row.recallReasons, locale)
       if (row.rightsUntil && haveRightsEnded(row.rightsUntil, today)) throw rightsEnded(row.rightsUntil, locale)
-      // Replaced by another file: the old one is not handed out any more.
+      // Replaced by another file.
       if (row.version !== assetVersion) throw new ApiError('gone')
     }
     if (textPostIds.some((id) => !visiblePostIds?.has(id))) throw new ApiError('not-found')

@@ -14,21 +14,20 @@ export type ZipPart<E> =
   | { readonly kind: 'record'; readonly bytes: Buffer }
   | { readonly kind: 'content'; readonly entry: E; readonly index: number; readonly range: ByteRange }
 
-/** Where every byte of a zip comes from: any range can be sent without generating the rest. */
+/** Maps every byte of a zip to its source, so that any range can be sent without generating the rest. */
 export interface ZipLayout<E extends ZipEntry = ZipEntry> {
   readonly entries: readonly E[]
   readonly sizeBytes: number
-  /** The parts that make up a range, in order. */
   partsIn(range: ByteRange): Generator<ZipPart<E>>
 }
 
-/** The many small records of the central directory are sent in batches. */
+/** Batches the many small records of the central directory. */
 const BATCH_BYTES = 64 * 1024
 
-/** Computes the layout of a zip that stores its files uncompressed, from their names, sizes and checksums. */
+/** The layout of a zip without compression, from names, sizes and checksums. */
 export function layOutZip<E extends ZipEntry>(entries: readonly E[]): ZipLayout<E> {
   const count = entries.length
-  // Offsets of the local and the central record of each entry, and one more for the end of the last.
+  // Offsets of the records of each entry, and of the end of the last.
   const localAt = new Float64Array(count + 1)
   const centralAt = new Float64Array(count + 1)
   for (const [index, entry] of entries.entries()) {
@@ -82,7 +81,6 @@ function at(offsets: Float64Array, index: number): number {
   return offsets[index] ?? 0
 }
 
-/** The index of the last item at or before an offset (binary search). */
 function lastNotAfter(offsets: Float64Array, offset: number): number {
   let low = 0
   let high = offsets.length - 1
@@ -94,7 +92,6 @@ function lastNotAfter(offsets: Float64Array, offset: number): number {
   return low
 }
 
-/** The bytes of a record at an offset that lie inside a range. */
 function cut(record: Buffer, offset: number, { start, end }: ByteRange): Buffer {
   return record.subarray(Math.max(0, start - offset), Math.max(0, end - offset + 1))
 }

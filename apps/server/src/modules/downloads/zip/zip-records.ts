@@ -1,6 +1,4 @@
-/** What the layout of a zip needs to know of a file. */
 export interface ZipEntry {
-  /** The path inside the zip, with `/`. */
   readonly name: string
   readonly sizeBytes: number
   readonly crc32: number
@@ -27,7 +25,6 @@ const END64_BYTES = 56
 const LOCATOR64_BYTES = 20
 const TIME_FIELD_BYTES = 9
 
-/** Names are in UTF-8. */
 const FLAGS = 0x08_00
 
 const VERSION = { plain: 20, zip64: 45 } as const
@@ -51,7 +48,6 @@ function zip64FieldBytes(values: number): number {
   return values === 0 ? 0 : 4 + values * 8
 }
 
-/** The local file header. Size and CRC are known in advance, so no data descriptor follows the bytes. */
 export function localRecord(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name)
   const long = isLong(entry.sizeBytes) ? [entry.sizeBytes, entry.sizeBytes] : []
@@ -66,7 +62,6 @@ export function localRecord(entry: ZipEntry): Buffer {
   return Buffer.concat([head, name, timeField(entry.modifiedAt), zip64Field(long)])
 }
 
-/** The central directory header of a file. */
 export function centralRecord(entry: ZipEntry, offset: number): Buffer {
   const name = Buffer.from(entry.name)
   const long = [
@@ -88,7 +83,7 @@ export function centralRecord(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([head, name, timeField(entry.modifiedAt), zip64Field(long)])
 }
 
-/** Writes the fields that both headers share. Method 0, stored: pictures and videos are compressed already. */
+/** Method 0, stored: pictures and videos are compressed already. */
 function writeCommonFields(
   head: Buffer,
   { entry, nameBytes, extraBytes }: { entry: ZipEntry; nameBytes: number; extraBytes: number },
@@ -121,7 +116,6 @@ export function endRecordBytes(directory: CentralDirectory): number {
   return END_BYTES + (needsZip64(directory) ? END64_BYTES + LOCATOR64_BYTES : 0)
 }
 
-/** The end of central directory record, with its ZIP64 records if needed. */
 export function endRecord(directory: CentralDirectory): Buffer {
   const { count, offset, sizeBytes } = directory
   const end = Buffer.alloc(END_BYTES)

@@ -7,7 +7,6 @@ import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { FILE_COLUMNS } from '../stored-file.ts'
 
-/** Rows per statement. */
 const BATCH_SIZE = 5_000
 
 export interface NewZip {
@@ -21,7 +20,7 @@ export interface NewZip {
 
 export type NewZipEntry = Omit<typeof zipEntries.$inferInsert, 'zipId' | 'position'>
 
-/** Stores a zip with its entries and returns its id. A person's zip with the same digest is stored once. */
+/** Returns its id. A person's zip with the same digest is stored once. */
 export async function upsertZip(db: Db, zip: NewZip, entries: readonly NewZipEntry[]): Promise<number> {
   const { now, ...columns } = zip
   return db.transaction(async (tx) => {
@@ -53,7 +52,7 @@ export async function findZip(db: Db, { id, personId }: { id: number; personId: 
 
 export type ZipRow = NonNullable<Awaited<ReturnType<typeof findZip>>>
 
-/** The entries of a zip in order, read in batches: one long read would block the embedded database's only connection. */
+/** In batches: one long read would block the embedded database's only connection. */
 export async function listZipEntries(db: Db, zipId: number) {
   const all: Awaited<ReturnType<typeof listBatch>> = []
   for (;;) {
@@ -94,7 +93,6 @@ interface VisibleIds {
   readonly ids: readonly number[]
 }
 
-/** Rights and recalls of assets; those that are not visible are missing. */
 export function listAvailability(db: Db, { visible, ids }: VisibleIds) {
   return db
     .select({

@@ -21,7 +21,6 @@ interface DocumentRow {
   readonly sizeBytes: number
 }
 
-/** A match as JSON carries it: moments are text. */
 interface CardFixtureRow {
   readonly id: number
   readonly names: Localised | null
@@ -33,7 +32,7 @@ interface CardFixtureRow {
   readonly away: TeamRow
 }
 
-/** Everything that the card of a post is made of. Lists are null where they are empty. */
+/** Empty lists are null. */
 export interface CardRow {
   readonly id: number
   readonly sectionId: string
@@ -56,12 +55,12 @@ const team = (alias: string) =>
 
 const term = sql.raw(`json_build_object('textId', t.text_id, 'names', t.names)`)
 
-/** Not recalled, and no subtitles. */
+/** Excludes recalled assets and subtitles. */
 const SHOWN = sql.raw('a.post_id = posts.id and a.recalled_at is null and a.subtitles_of is null')
 
 /**
- * One picture: the lead image where it can be shown, else the first image, else the picture of the first video. One whose
- * rights have ended comes last.
+ * The lead image if it can be shown, else the first image, else the poster of the first video. One whose rights have
+ * ended comes last.
  */
 const picture = (today: string) => sql`(
   select json_build_object('id', a.id, 'version', a.version, 'name', a.name, 'kind', a.kind, 'mediaId', a.media_id, 'credit', a.credit,
@@ -76,9 +75,8 @@ const picture = (today: string) => sql`(
     (a.id is not distinct from posts.lead_asset_id) desc, (a.kind = 'image') desc, a.position, a.id limit 1)`
 
 /**
- * The cards of the posts of these numbers that fulfil the condition, in the order of the numbers. One statement, whose lists are put
- * together by the database: a dozen statements for a page cost more on the way than in the database. Names are looked up one by one:
- * joined, a plan would go through all tags for each post.
+ * The cards of the given posts that match the condition, in the given order. One statement with subqueries: a dozen
+ * round trips cost more than the query, and joins would scan all tags per post.
  */
 export async function listCardRows(
   db: Db,

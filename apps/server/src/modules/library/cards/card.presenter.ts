@@ -6,7 +6,7 @@ import type { CardRow } from './card-rows.repository.ts'
 import { presentPicture } from './picture.presenter.ts'
 import { presentFixture } from './fixture.presenter.ts'
 
-/** Null for a row that has no title or no date: visibility lets none of them through. */
+/** Null for a row without title or date, which visibility excludes. */
 export function presentCard(row: CardRow, context: ReadContext): Card | null {
   const { locale, now } = context
   const titles = row.titles ?? []

@@ -5,7 +5,7 @@ import { posts, type teams } from '../../../platform/database/schema/library.ts'
 
 export type TeamRow = Pick<typeof teams.$inferSelect, 'textId' | 'name' | 'shortName' | 'mainColour' | 'secondColour'>
 
-/** The id of the newest post of a section that has an image to show. */
+/** The newest post of a section that has a picture. */
 export async function findNewestWithImage(
   db: Db,
   { visible, sectionId }: { visible: SQL; sectionId: string },

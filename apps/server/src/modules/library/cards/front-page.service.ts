@@ -14,7 +14,6 @@ export interface FrontPage {
 export interface FrontPageRequest {
   /** The section whose newest post with an image leads. */
   readonly leadSection: string
-  /** How many posts a section shows. */
   readonly limitOf: (sectionTextId: string) => number
 }
 
@@ -24,7 +23,6 @@ interface FrontPageDeps {
   readonly loadCards: LoadCards
 }
 
-/** The newest posts of every section. */
 export async function loadFrontPage(
   { db, postIndex, loadCards }: FrontPageDeps,
   { leadSection, limitOf }: FrontPageRequest,
@@ -38,7 +36,6 @@ export async function loadFrontPage(
   const idsBySection = await Promise.all(
     [...(facets.sections?.keys() ?? [])].map(async (section) => {
       const limit = limitOf(String(section))
-      // One more, because the lead is taken out.
       const page = { offset: 0, limit: limit + 1 }
       const { ids } = await postIndex.find({ viewer, now, criteria: { sections: [section] }, page })
       return ids.filter((id) => id !== leadId).slice(0, limit)

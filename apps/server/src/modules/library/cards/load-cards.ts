@@ -6,7 +6,7 @@ import { type ReadContext, visibleTo } from '../rules.ts'
 import { type CardRow, listCardRows } from './card-rows.repository.ts'
 import { presentCard } from './card.presenter.ts'
 
-/** The cards of posts, in the order of the ids. Posts that the viewer may not see are left out. */
+/** In the order of the ids. Posts that the viewer may not see are left out. */
 export type LoadCards = (ids: readonly number[], context: ReadContext) => Promise<Card[]>
 
 interface LoadCardsDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
@@ -16,7 +16,7 @@ interface LoadCardsDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
 /** About 3 kB each. */
 const MAX_ROWS = 6_000
 
-/** The newest posts are in most lists, of which few are equal: the rows of cards are cached for all lists together. */
+/** Lists differ but share the newest posts, so rows are cached per card. */
 export function createLoadCards({ db, clock, changes, postIndex }: LoadCardsDeps): LoadCards {
   const cache: Cache<CardRow> = createCache({ clock, changes, maxSize: MAX_ROWS })
 

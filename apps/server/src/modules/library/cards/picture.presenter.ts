@@ -5,7 +5,7 @@ import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts
 import type { ReadContext } from '../rules.ts'
 import type { RenditionRow } from './renditions.repository.ts'
 
-/** What is known of an image, or of a video whose picture is shown, and of the picture's file. */
+/** An image, or a video with its poster. */
 export interface PictureRow extends AddressedAsset {
   readonly kind: AssetKind
   readonly mediaId: string | null
@@ -29,14 +29,14 @@ interface Source {
   readonly height: number
 }
 
-/** A picture ready for an `<img>`, or null where nothing of it can be shown. */
+/** Null if there is nothing to show. */
 export function presentPicture(
   row: PictureRow,
   renditions: readonly PictureSize[],
   context: ReadContext,
 ): Picture | null {
   const sources = row.kind === 'image' ? imageSources(row, renditions, context) : posterSources(row, context)
-  // The middle one serves a browser that understands no choice of sizes; there may be a single one.
+  // The middle size is the fallback for browsers without `srcset`.
   const [first, second] = sources
   const main = second ?? first
   if (!main) return null
@@ -55,7 +55,7 @@ export function presentPicture(
   }
 }
 
-/** From the smallest up, each width once: a small picture has the same pixels in several renditions. */
+/** Ascending, each width once: the renditions of a small picture can have the same size. */
 function imageSources(row: PictureRow, renditions: readonly PictureSize[], context: ReadContext): Source[] {
   const ended = haveRightsEnded(row.rightsUntil, context.today)
   const shown = renditions
@@ -69,7 +69,7 @@ function imageSources(row: PictureRow, renditions: readonly PictureSize[], conte
   }))
 }
 
-/** The thumbnails of a video whose picture is here. They are never wider than that picture. */
+/** A video's thumbnails are never wider than its poster. */
 function posterSources(row: PictureRow, context: ReadContext): Source[] {
   const { mediaId, width: posterWidth, height: posterHeight } = row
   if (!mediaId || !posterWidth || !posterHeight) return []

@@ -4,10 +4,9 @@ import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { files, renditions } from '../../../platform/database/schema/files.ts'
 
-/** In the order in which they are offered. */
 const MADE_RENDITIONS = ['1920', '1080', 'thumb'] as const satisfies readonly MadeRendition[]
 
-/** The renditions that every picture has, the largest first. */
+/** Largest first. */
 export async function listRenditions(db: Db, sourceIds: readonly number[]) {
   const rows = await db
     .select({

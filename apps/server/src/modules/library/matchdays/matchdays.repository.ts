@@ -12,7 +12,7 @@ const MATCHDAY_COLUMNS = {
   endsOn: matchdays.endsOn,
 }
 
-/** The matchday of the day, else the nearest one; the coming one of two equally near. */
+/** The matchday of the day, else the nearest; of two equally near, the later. */
 export async function findMatchdayNearest(db: Db, day: string) {
   const daysAway = sql`greatest(${matchdays.startsOn} - ${day}::date, ${day}::date - ${matchdays.endsOn}, 0)`
   const [row] = await db
@@ -24,7 +24,6 @@ export async function findMatchdayNearest(db: Db, day: string) {
   return row
 }
 
-/** The first and last day of a season. */
 export async function findSeasonDays(db: Db, season: string) {
   const [row] = await db
     .select({
@@ -70,7 +69,6 @@ async function findNextTo(db: Db, here: MatchdayRow, side: 'previous' | 'next'):
   return row
 }
 
-/** The previous and next matchday, across seasons. */
 export async function findMatchdaysAround(db: Db, here: MatchdayRow) {
   const [previous, next] = await Promise.all([findNextTo(db, here, 'previous'), findNextTo(db, here, 'next')])
   return { previous, next }

@@ -28,7 +28,7 @@ export interface MatchPagesDeps {
   readonly loadCards: LoadCards
 }
 
-/** Days of the league's calendar, both included. */
+/** Calendar days of the league, inclusive. */
 interface Period {
   readonly startsOn: string
   readonly endsOn: string
@@ -39,13 +39,12 @@ async function loadMatchday(db: Db, row: MatchdayRow, { locale }: ReadContext): 
   return { ...presentMatchdayTerm(row, locale), fixtures: matches.map((match) => presentFixture(match, locale)) }
 }
 
-/** The matchday nearest to today, with its fixtures; null if there is none yet. */
 export async function getCurrentMatchday(db: Db, context: ReadContext): Promise<Matchday | null> {
   const row = await findMatchdayNearest(db, context.today)
   return row ? loadMatchday(db, row, context) : null
 }
 
-/** The days of the current matchday and of its season; null if there is no matchday yet. */
+/** Null if there is no matchday yet. */
 export async function getCurrentPeriods(db: Db, today: string): Promise<{ matchday: Period; season: Period } | null> {
   const matchday = await findMatchdayNearest(db, today)
   const season = matchday && (await findSeasonDays(db, matchday.season))
@@ -56,12 +55,10 @@ export async function getCurrentPeriods(db: Db, today: string): Promise<{ matchd
 
 interface PostsRequest {
   readonly criteria: Criteria
-  /** The same as a condition on `posts`. */
   readonly condition: SQL
   readonly page: number
 }
 
-/** A page of the visible posts about something, and the size of all their files. */
 async function loadPostsAbout(
   { db, postIndex, loadCards }: MatchPagesDeps,
   { criteria, condition, page }: PostsRequest,

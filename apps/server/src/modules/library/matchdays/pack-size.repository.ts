@@ -4,13 +4,12 @@ import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 
 interface PackOptions {
-  /** Which posts. */
   readonly condition: SQL
   readonly visible: SQL
   readonly today: string
 }
 
-/** Bytes and number of the original files that can be downloaded today, subtitles included. */
+/** Of the original files that can be downloaded today, including subtitles. */
 export async function measurePack(db: Db, { condition, visible, today }: PackOptions) {
   const [row] = await db
     .select({ size: sum(files.sizeBytes).mapWith(Number), count: count() })

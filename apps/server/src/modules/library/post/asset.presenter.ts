@@ -7,11 +7,9 @@ import type { AssetRow } from './assets.repository.ts'
 export interface AssetDetails {
   readonly renditions: readonly RenditionRow[]
   readonly subtitles: readonly AssetRow[]
-  /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
 }
 
-/** Whether the original file can be downloaded today. */
 export function canBeDownloaded(row: AssetRow, today: string): boolean {
   return row.fileId !== null && row.recalledAt === null && !haveRightsEnded(row.rightsUntil, today)
 }

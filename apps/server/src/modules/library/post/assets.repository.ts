@@ -5,7 +5,7 @@ import { assets, files } from '../../../platform/database/schema/files.ts'
 
 const posters = alias(files, 'posters')
 
-/** All assets of a post in order, including subtitles, with their file and the poster of a video. */
+/** In order, including subtitles, with their file and a video's poster. */
 export function listAssets(db: Db, postId: number) {
   return db
     .select({

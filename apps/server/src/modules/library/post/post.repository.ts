@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import type { MatchdayTermRow } from '../rules.ts'
 
-/** A post without its card and assets. Empty lists are null. */
 export interface PostRow {
   readonly id: number
   readonly sectionId: string
@@ -30,7 +29,7 @@ interface ContactRow {
   readonly telephone: string
 }
 
-/** One statement: six round trips would cost more than the query itself. */
+/** One statement: six round trips would cost more than the query. */
 export async function findPost(db: Db, { visible, id }: { visible: SQL; id: number }): Promise<PostRow | undefined> {
   const { rows } = await db.execute<PostRow & Record<string, unknown>>(sql`
     select posts.id, posts.section_id as "sectionId",
@@ -55,7 +54,6 @@ export interface NeighbourRow {
   readonly titles: readonly { readonly locale: Locale; readonly title: string }[]
 }
 
-/** The previous and next visible posts of the section. */
 export async function findNeighbours(
   db: Db,
   { visible, sectionId, postId }: { visible: SQL; sectionId: string; postId: number },

@@ -2,7 +2,6 @@ import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { LockedPost, PostChange } from './publishing.repository.ts'
 
-/** How long a post can be restored from the trash. */
 const TRASH_RETENTION_MS = 30 * DAY_MS
 
 /** Published, or published by the clock at a later time. */
@@ -15,7 +14,6 @@ function isVisible(post: LockedPost, now: Date): boolean {
   return isReleased(post) && post.publishedAt !== null && post.publishedAt <= now
 }
 
-/** Null for a time that has passed. */
 function ifFuture(time: Date | null, now: Date): Date | null {
   return time !== null && time > now ? time : null
 }

@@ -58,7 +58,6 @@ export type PostChange = Partial<
   Pick<typeof posts.$inferInsert, 'state' | 'publishedAt' | 'embargoUntil' | 'outAt' | 'trashedAt'>
 >
 
-/** Updates a locked post and increments its version. */
 export async function updatePost(tx: Db, post: LockedPost, change: PostChange & { updatedAt: Date }): Promise<void> {
   await tx
     .update(posts)

@@ -53,8 +53,8 @@ const MOVE_ACTIONS = {
 export type Publishing = ReturnType<typeof createPublishing>
 
 /**
- * The only way to write, publish and withdraw posts. Each step is one transaction with its audit entry and search index; all nodes
- * are notified when it is committed.
+ * The only way to write, publish and withdraw posts. Each step is one transaction with its audit entry and search
+ * index; all nodes are notified on commit.
  */
 export function createPublishing({ changes, clock, indexPosts }: PublishingDeps) {
   function requirePermission(editor: Editor, permission: Permission): void {
@@ -107,7 +107,6 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         details: { at: request.at?.toISOString(), embargoUntil: request.embargoUntil?.toISOString() },
       }),
 
-    /** Null lifts the embargo. */
     setEmbargo: (editor: Editor, post: KnownPost, until: Date | null) =>
       run(editor, post, {
         action: 'post.embargo-changed',
@@ -133,7 +132,6 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         details: { reasons },
       }),
 
-    /** Adds a correction about the post or one of its assets. */
     correct: (
       editor: Editor,
       post: KnownPost,

@@ -25,7 +25,7 @@ interface CacheRequest<E extends EndpointWithAnswer> {
   readonly shouldCache?: (answer: AnswerOf<E>) => boolean
 }
 
-/** Responses that are the same for every session of one kind of viewer and one language. Only the file URLs are signed per session. */
+/** Responses that are equal for all viewers of one kind and language. Only file URLs are signed per session. */
 export interface ResponseCache {
   getOrLoad<E extends EndpointWithAnswer>(
     endpoint: E,
@@ -34,7 +34,7 @@ export interface ResponseCache {
   ): Promise<ReadyAnswer<AnswerOf<E>>>
 }
 
-/** Least recently used responses go first, so that somebody who reads through the archive does not evict the home page. */
+/** LRU, so that reading through the archive does not evict the home page. */
 const MAX_CHARACTERS = 128_000_000
 
 export function createResponseCache({

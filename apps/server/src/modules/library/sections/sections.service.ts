@@ -9,7 +9,6 @@ interface SectionsDeps {
   readonly postIndex: PostIndex
 }
 
-/** The sections in their order, with the number of posts that the reader can see in each. */
 export async function listVisibleSections(
   { db, postIndex }: SectionsDeps,
   { viewer, now, locale }: ReadContext,

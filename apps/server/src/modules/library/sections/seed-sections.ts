@@ -16,8 +16,8 @@ const SETTING = 'product-key'
 const KEYS: readonly SectionKey[] = [...FEATURED_SECTION_KEYS, ...REGULAR_SECTION_KEYS]
 
 /**
- * Creates missing sections, and returns the product key in force: that of the first start, whatever is configured now, since it is
- * part of URLs.
+ * Creates missing sections. Returns the product key of the first start, whatever is configured now, because it is part
+ * of URLs.
  */
 export async function seedSections(db: Db, { productKey, now }: { productKey: string; now: Date }): Promise<string> {
   return db.transaction(async (tx) => {

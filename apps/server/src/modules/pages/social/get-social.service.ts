@@ -6,7 +6,7 @@ import { listQuickLinks } from '../quick-links.service.ts'
 import { presentSocialAccount } from './social.presenter.ts'
 import { listAccounts, listNewestItems } from './social.repository.ts'
 
-/** As many cards as an account's part of the page has room for. */
+/** What fits on the page. */
 const ITEMS_PER_ACCOUNT = 12
 
 type GetSocialDeps = Pick<Platform, 'db' | 'fileKeys'>

@@ -37,9 +37,9 @@ interface ReadFeedsDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
   readonly assets: Pick<Assets, 'storeFile'>
 }
 
-/** Reads the feeds that are due. A failing feed keeps its items and is retried with exponential backoff; the others go on. */
+/** A failing feed keeps its items and is retried with exponential backoff. */
 export function createReadFeeds({ db, clock, log, feeds, assets }: ReadFeedsDeps): () => Promise<void> {
-  /** The id of the stored picture; null if it cannot be fetched. The item is stored all the same. */
+  /** Null if it cannot be fetched; the item is stored anyway. */
   async function storePicture(url: string): Promise<number | null> {
     try {
       const bytes = Readable.from([await feeds.fetchPicture(url)])
@@ -108,7 +108,7 @@ export function createReadFeeds({ db, clock, log, feeds, assets }: ReadFeedsDeps
   }
 }
 
-/** The newest items without duplicates. Future dates become now: such an item would stay on top until then. */
+/** Without duplicates. Future dates become now, else such an item would stay on top until then. */
 function newestOf(items: readonly FeedItem[], now: Date): FeedItem[] {
   const byGuid = new Map<string, FeedItem>()
   for (const item of items) {

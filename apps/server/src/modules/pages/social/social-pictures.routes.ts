@@ -8,14 +8,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import { socialPictureScope } from './social.presenter.ts'
 import { findItemPicture } from './social.repository.ts'
 
-/** The bytes never change, but sessions end: browsers may store the picture, and revalidate it each time. */
+/** The bytes never change, but sessions end, so browsers must revalidate. */
 const REVALIDATE = 'private, no-cache'
 
 export interface SocialPicturesDeps extends Pick<Platform, 'db' | 'storage' | 'fileKeys'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
-/** Adds `/social/{item}.webp`: pictures of feed items, proxied by this server, for readers with a valid session. */
 export function registerSocialPictures(app: FastifyInstance, deps: SocialPicturesDeps): void {
   const { db, storage, fileKeys, actorOfFileHandle } = deps
   app.route<{ Params: { name: string }; Querystring: { k?: unknown } }>({

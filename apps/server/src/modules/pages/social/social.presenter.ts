@@ -7,9 +7,7 @@ export function socialPictureScope(itemId: number): string {
 }
 
 interface AccountDetails {
-  /** The account's items, newest first. */
   readonly items: readonly SocialItemRow[]
-  /** Signs URLs for the reader's session. */
   readonly sign: (scope: string) => string
   /** Only for readers who can repair a feed. */
   readonly showsFailures: boolean

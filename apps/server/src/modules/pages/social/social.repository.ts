@@ -21,7 +21,6 @@ export function listAccounts(db: Db) {
     .orderBy(asc(socialAccounts.position), asc(socialAccounts.id))
 }
 
-/** The newest items of each account, newest first. */
 export function listNewestItems(db: Db, perAccount: number) {
   const rank = sql<number>`row_number() over (
     partition by ${socialItems.accountId} order by ${socialItems.saidAt} desc, ${socialItems.id} desc)`
@@ -47,7 +46,6 @@ export function listNewestItems(db: Db, perAccount: number) {
 
 const picture = alias(files, 'picture')
 
-/** The rendition of an item's picture that the page shows. */
 export async function findItemPicture(db: Db, itemId: number) {
   const [row] = await db
     .select({ sha256: picture.sha256, sizeBytes: picture.sizeBytes, mediaType: picture.mediaType })
@@ -63,7 +61,6 @@ export async function findItemPicture(db: Db, itemId: number) {
 
 export type DueAccount = Awaited<ReturnType<typeof listDueAccounts>>[number]
 
-/** The accounts whose feed is due, longest waiting first. */
 export function listDueAccounts(db: Db, now: Date) {
   return db
     .select({
@@ -85,7 +82,6 @@ export interface KnownPicture {
   readonly imageFileId: number | null
 }
 
-/** The pictures that the account's items already have, by guid. */
 export async function listKnownPictures(db: Db, accountId: number): Promise<Map<string, KnownPicture>> {
   const rows = await db
     .select({ guid: socialItems.guid, imageUrl: socialItems.imageUrl, imageFileId: socialItems.imageFileId })
@@ -115,7 +111,6 @@ export async function upsertItems(db: Db, items: readonly NewItem[]): Promise<vo
     })
 }
 
-/** Deletes all but the account's newest items. */
 export async function deleteOlderItems(db: Db, accountId: number, keep: number): Promise<void> {
   const older = db
     .select({ id: socialItems.id })

@@ -34,7 +34,7 @@ export interface ExportedReport {
 
 export type ExportReport = ReturnType<typeof createExportReport>
 
-/** Streams a report while it is being read from the database. Destroying the stream releases everything. */
+/** Streams while reading from the database. Destroying the stream releases everything. */
 export function createExportReport({ db, clock, timeZone, exportSlots, openReport }: ExportReportDeps) {
   /** Before any header is sent, so that a database failure still gets an error response. */
   async function loadFirstRows(report: Report, slot: ExportSlot) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { runningExports } from '../../../platform/database/schema/exports.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 
-/** Serialises the exports of a person until the transaction ends. */
+/** Serialises the exports of a person. */
 export async function lockExportsOf(tx: Db, personId: number): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
 }
@@ -30,7 +30,6 @@ export async function deleteRunning(db: Db, id: number): Promise<void> {
   await db.delete(runningExports).where(eq(runningExports.id, id))
 }
 
-/** Deletes slots of processes that died. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(runningExports).where(lte(runningExports.aliveUntil, now))
 }

@@ -29,7 +29,7 @@ export interface ExportSlot {
 
 export type ExportSlots = ReturnType<typeof createExportSlots>
 
-/** Limits concurrent exports per person. Slots are leases in the database, so that all nodes count the same ones. */
+/** Limits concurrent exports per person. Slots are leases in the database, so that all nodes share the limit. */
 export function createExportSlots({ db, clock, log }: ExportSlotsDeps) {
   const tooMany = () => new ApiError('rate-limit', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS)
@@ -47,12 +47,11 @@ export function createExportSlots({ db, clock, log }: ExportSlotsDeps) {
   }
 
   return {
-    /** Rejects with `rate-limit` if the person has no free slot. */
     async check(personId: number): Promise<void> {
       if ((await countRunning(db, personId, clock.now())) >= MAX_CONCURRENT_PER_PERSON) throw tooMany()
     },
 
-    /** Takes a slot, and runs `within` in the same transaction. */
+    /** Runs `within` in the same transaction. */
     async acquire(personId: number, within: (tx: Db) => Promise<void>): Promise<ExportSlot> {
       const id = await db.transaction(async (tx) => {
         const startedAt = clock.now()

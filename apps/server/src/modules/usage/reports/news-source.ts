@@ -4,7 +4,6 @@ import { postUsage } from '../../../platform/database/schema/records.ts'
 import { isInAudience, isInPeriod, titleOf, localTime } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
-/** Posts that are visible to the reader, by publication, with their usage by the requested audience. */
 export function newsSource(query: ReportQuery): ReportSource {
   const { locale, timeZone, visible } = query
   const from = sql`from ${posts}`

@@ -22,7 +22,7 @@ export interface ReportRequest extends FilterRequest {
   readonly exportType: ReportType
 }
 
-/** A report that is ready to be read: its query, and how its rows are presented. */
+/** A parsed and authorised report. */
 export interface Report {
   readonly filter: ReportFilter
   readonly source: ReportSource

@@ -25,7 +25,6 @@ interface PreviewReportDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> 
 
 export type PreviewReport = ReturnType<typeof createPreviewReport>
 
-/** The number of rows, the first ones and the aggregated figures of a report. */
 export function createPreviewReport({ db, clock, timeZone, openReport }: PreviewReportDeps) {
   return async (actor: Actor, request: ReportRequest, locale: Locale): Promise<ReportPreview> => {
     const report = await openReport(actor, request, locale)

@@ -13,7 +13,7 @@ type Row = readonly [key: string, kind: CellKind, es: string, en: string, pt: st
 const columnsOf = (rows: readonly Row[]): readonly ReportColumn[] =>
   rows.map(([key, kind, es, en, pt]) => ({ key, kind, names: { es, en, pt } }))
 
-/** The columns of each report in order. A test compares them with `docs/reports.md`. */
+/** In order. A test compares them with `docs/reports.md`. */
 export const REPORT_COLUMNS: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
   users: columnsOf([
     ['id', 'text', 'Identificador', 'Id', 'Identificador'],

@@ -1,7 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { ReportQuery } from './report-source.ts'
 
-/** A timestamp as local time in the league's time zone. */
 export function localTime(moment: SQL | Column, timeZone: string): SQL {
   return sql`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD HH24:MI:SS')`
 }
@@ -22,7 +21,6 @@ interface Audience {
   readonly mediaType: Column
 }
 
-/** Whether region, country and media type match the filter. */
 export function isInAudience(columns: Audience, { filter }: ReportQuery): SQL {
   const conditions = (['region', 'country', 'mediaType'] as const).flatMap((name) => {
     const value = filter[name]
@@ -35,12 +33,12 @@ export function isInAudience(columns: Audience, { filter }: ReportQuery): SQL {
 const byLanguage = ({ locale }: ReportQuery): SQL =>
   sql`locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale)`
 
-/** A subquery for the title of a post, in the reader's language if there is one. `post` is the post's id. */
+/** In the reader's language if there is one. `post` is the post's id. */
 export function titleOf(post: SQL, query: ReportQuery): SQL {
   return sql`(select title from post_translations where post_id = ${post} order by ${byLanguage(query)} limit 1)`
 }
 
-/** The titles of many posts as a table of `post_id` and `title`, so that each is looked up once, not once per row. */
+/** A table of `post_id` and `title`, so that each title is looked up once, not once per row. */
 export function titlesOf(postIds: SQL, query: ReportQuery): SQL {
   return sql`(select distinct on (post_id) post_id, title from post_translations where post_id in (${postIds})
     order by post_id, ${byLanguage(query)})`

@@ -9,7 +9,7 @@ const BATCH_ROWS = 600
 /** Usually enough for a preview; more are read if most of them are invisible to the reader. */
 const PREVIEW_BATCH_ROWS = 200
 
-/** Maps a row to its cells in column order, translated for the reader. */
+/** Cells in column order, translated. */
 function createRowPresenter({ columns, findTranslation }: Report): (row: ReportRow) => Cell[] {
   const translations = columns.map(({ key }) => ({ key, translate: findTranslation(key) }))
   return (row) =>
@@ -19,7 +19,7 @@ function createRowPresenter({ columns, findTranslation }: Report): (row: ReportR
     })
 }
 
-/** Loads the batch of rows after `after`, or the first one. */
+/** The batch after `after`, or the first one. */
 export function loadRows(db: Db, { source }: Report, after?: ReportRow): Promise<ReportRow[]> {
   const key = after ? { at: after.keyAt, id: after.keyId } : null
   const rows = listReportRows(db, source, { after: key, limit: BATCH_ROWS })
@@ -28,7 +28,7 @@ export function loadRows(db: Db, { source }: Report, after?: ReportRow): Promise
   return rows
 }
 
-/** Streams the rows in batches, beginning with `first`. The next batch is loaded while the current one is written. */
+/** Loads the next batch while the current one is written. */
 export async function* streamRows(db: Db, report: Report, first: readonly ReportRow[]): AsyncGenerator<Cell[][]> {
   const present = createRowPresenter(report)
   let rows = first
@@ -39,7 +39,6 @@ export async function* streamRows(db: Db, report: Report, first: readonly Report
   }
 }
 
-/** The first presented rows, for the preview. */
 export async function listFirstRows(db: Db, report: Report, count: number): Promise<Cell[][]> {
   const present = createRowPresenter(report)
   const first: Cell[][] = []

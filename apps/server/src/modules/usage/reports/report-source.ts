@@ -4,7 +4,6 @@ import type { ReportFilter } from './report-filter.ts'
 
 export interface ReportQuery {
   readonly filter: ReportFilter
-  /** The visibility rule as a condition on `posts`. */
   readonly visible: SQL
   readonly locale: Locale
   readonly timeZone: string
@@ -12,7 +11,6 @@ export interface ReportQuery {
 
 /** A report as SQL fragments. Rows are ordered by (moment, id), newest first, which is also the key for pagination. */
 export interface ReportSource {
-  /** All rows, for counting. */
   readonly from: SQL
   readonly where: SQL
   readonly moment: SQL

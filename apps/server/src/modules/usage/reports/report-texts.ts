@@ -25,14 +25,13 @@ const RENDITIONS: Readonly<Record<string, Localised>> = {
   original: { es: 'Original', en: 'Original', pt: 'Original' },
 }
 
-/** The names of the sheets. */
 export const REPORT_TITLES: Readonly<Record<ReportType, Localised>> = {
   users: { es: 'Usuarios', en: 'Users', pt: 'Utilizadores' },
   news: { es: 'Noticias', en: 'News', pt: 'Notícias' },
   'news-views': { es: 'Uso de las noticias', en: 'News views', pt: 'Uso das notícias' },
 }
 
-/** The columns whose stored values are translated. */
+/** Columns whose stored values are translated. */
 const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, Localised>>>> = {
   event: EVENTS,
   role: ROLES,
@@ -43,10 +42,9 @@ const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, Localised>>>>
   workType: WORK_TYPE_NAMES,
 }
 
-/** Translates a stored value; unknown values are returned as they are. */
 export type Translate = (stored: string) => string
 
-/** The translation of a column, or undefined if its values are shown as stored. Called once per column, not per row. */
+/** Undefined if the values of a column are shown as stored. Called once per column. */
 export type FindTranslation = (key: string) => Translate | undefined
 
 export function createTranslations(locale: Locale, sections: ReadonlyMap<string, Localised>): FindTranslation {

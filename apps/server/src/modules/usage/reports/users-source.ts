@@ -3,7 +3,6 @@ import { people } from '../../../platform/database/schema/people.ts'
 import { isInAudience, isInPeriod, localTime } from './report-conditions.ts'
 import type { ReportQuery, ReportSource } from './report-source.ts'
 
-/** People, by registration. */
 export function usersSource(query: ReportQuery): ReportSource {
   const from = sql`from ${people}`
   const where = sql`${isInPeriod(people.createdAt, query)} and ${isInAudience(people, query)}`
