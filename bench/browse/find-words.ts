@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** So many words are tried for each kind. */
-const MOST_TRIED = 250
+const MAX_ATTEMPTS = 250
 
 /**
  * Words of each kind, in all languages by turns, and the names of clubs, which every tenth post has. Counted beside the product, which has met
@@ -49,7 +49,7 @@ export async function findWords({ query }: Database, postCount: number): Promise
   for (const { name, ranks, isOne, most } of KINDS) {
     const words: string[] = []
     const { from, step } = ranks(size)
-    for (let tried = 0; tried < MOST_TRIED && words.length < most; tried += 1) {
+    for (let tried = 0; tried < MAX_ATTEMPTS && words.length < most; tried += 1) {
       const word = wordOfRank(LOCALES[tried % LOCALES.length] ?? 'es', Math.min(size - 1, from + tried * step))
       if (isOne(await countHits(query, word), postCount)) words.push(word)
     }

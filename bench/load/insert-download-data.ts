@@ -38,7 +38,7 @@ export async function insertDownloadData({
   const storage = await openDiskStorage(join(dataDir, 'files'))
   const assets = createAssets({ db, storage, clock: systemClock })
   const store = async (bytes: number) => {
-    const { id, sha256 } = await assets.keepMade(Readable.from(noise(bytes)), 'application/octet-stream')
+    const { id, sha256 } = await assets.storeGenerated(Readable.from(noise(bytes)), 'application/octet-stream')
     return { id, path: storage.relativePath?.(sha256) ?? '' }
   }
 

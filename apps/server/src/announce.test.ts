@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announcement, createProgressTeller } from './announce.ts'
+import { announcement, createProgressReporter } from './announce.ts'
 
 const demo = { accounts: [{ email: 'media@mixedzone.test', password: 'Press-Box-2026' }] }
 
@@ -22,10 +22,10 @@ describe('announcement', () => {
   })
 })
 
-describe('createProgressTeller', () => {
+describe('createProgressReporter', () => {
   it('says every tenth once', () => {
     const lines: string[] = []
-    const tell = createProgressTeller((line) => lines.push(line))
+    const tell = createProgressReporter((line) => lines.push(line))
     for (let done = 0; done <= 70; done += 1) tell({ done, total: 70 })
     expect(lines).toHaveLength(11)
     expect(lines.at(-1)).toBe('Filling in the demo league: 100 %\n')
@@ -33,7 +33,7 @@ describe('createProgressTeller', () => {
 
   it('survives an empty demo', () => {
     const lines: string[] = []
-    createProgressTeller((line) => lines.push(line))({ done: 0, total: 0 })
+    createProgressReporter((line) => lines.push(line))({ done: 0, total: 0 })
     expect(lines).toEqual(['Filling in the demo league: 0 %\n'])
   })
 })

@@ -26,12 +26,12 @@ export function announcement({ address, demo, allowDemoAccounts }: Announcement)
 }
 
 /** Prints a line for every tenth of the demo that is filled in. */
-export function createProgressTeller(say: (line: string) => void): (progress: DemoProgress) => void {
-  let told = -1
+export function createProgressReporter(print: (line: string) => void): (progress: DemoProgress) => void {
+  let reported = -1
   return ({ done, total }) => {
     const percent = Math.floor((done / Math.max(total, 1)) * (100 / STEP_PERCENT)) * STEP_PERCENT
-    if (percent <= told) return
-    told = percent
-    say(`Filling in the demo league: ${percent} %\n`)
+    if (percent <= reported) return
+    reported = percent
+    print(`Filling in the demo league: ${percent} %\n`)
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { announcement, createProgressTeller } from './announce.ts'
+import { announcement, createProgressReporter } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Demo, type DemoDeps, fillDemo } from './demo/demo.ts'
@@ -89,7 +89,7 @@ async function fillDemoIfWanted(
   parts: Pick<DemoDeps, 'database' | 'storage' | 'clock' | 'productKey' | 'onPostsInserted'>,
 ): Promise<Demo | null> {
   if (!(demo ?? parts.database.engine === 'embedded')) return null
-  return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressTeller(say) })
+  return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressReporter(say) })
 }
 
 /** Ctrl-C arrives from the terminal and again from npm: signals this close together are one. */

@@ -112,8 +112,8 @@ const KINDS = ['unknown', 'wrong', 'suspended', 'requested'] as const
 type Kind = (typeof KINDS)[number]
 
 /** A difference that stays is found in the first rounds; one that a busy machine makes goes away with more of them. */
-const FEWEST_ROUNDS = 12
-const MOST_ROUNDS = 60
+const MIN_ROUNDS = 12
+const MAX_ROUNDS = 60
 /** The promise. */
 const APART_MS = 30
 
@@ -146,7 +146,7 @@ describe('who has no right password', ONCE_MORE, () => {
     const answers = new Set<string>()
     const apartMs = () => spread(KINDS.map((kind) => median(timesMs[kind])))
 
-    for (let round = 0; round < FEWEST_ROUNDS || (round < MOST_ROUNDS && apartMs() > APART_MS); round += 1) {
+    for (let round = 0; round < MIN_ROUNDS || (round < MAX_ROUNDS && apartMs() > APART_MS); round += 1) {
       // Each in turn is the first, since whoever comes first pays for what has been idle.
       for (const kind of [...KINDS.slice(round % 4), ...KINDS.slice(0, round % 4)]) {
         const captcha = await solved()

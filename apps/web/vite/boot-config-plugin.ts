@@ -1,4 +1,4 @@
-import { BOOT_CONFIG_PLACE } from '@mixed-zone/contract/boot-config'
+import { BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
 import type { Plugin } from 'vite'
 
 const ELEMENT = /<script type="application\/json" id="boot-config">.*?<\/script>/s
@@ -13,7 +13,7 @@ export function bootConfigPlugin(api: string): Plugin {
       const element = ELEMENT.exec(page)?.[0]
       if (element === undefined)
         throw new Error(`${api} did not answer a page with its configuration; is the server up?`)
-      return html.replace(BOOT_CONFIG_PLACE, element)
+      return html.replace(BOOT_CONFIG_PLACEHOLDER, element)
     },
   }
 }

@@ -2,4 +2,4 @@
 export const BOOT_CONFIG_ID = 'boot-config'
 
 /** The placeholder in the built page that the server replaces. */
-export const BOOT_CONFIG_PLACE = '<!-- boot-config -->'
+export const BOOT_CONFIG_PLACEHOLDER = '<!-- boot-config -->'

@@ -13,7 +13,7 @@ export interface Assets {
   /** Rejects with `media-type` or `too-large` if the bytes are not accepted. */
   storeFile(input: NewFileInput): Promise<StoredFileRow>
   /** Stores bytes that the server generated, so their type is known. */
-  keepMade(bytes: Readable, mediaType: string): Promise<StoredFileRow>
+  storeGenerated(bytes: Readable, mediaType: string): Promise<StoredFileRow>
   getVideoThumb(wanted: { posterFileId: number; width: ThumbWidth }): Promise<ServedFile>
 }
 
@@ -22,7 +22,7 @@ type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
 export function createAssets(parts: Parts): Assets {
   return {
     storeFile: createStoreFile({ ...parts, storePicture: createStorePicture(parts) }),
-    async keepMade(bytes, mediaType) {
+    async storeGenerated(bytes, mediaType) {
       const stored = await parts.storage.put(bytes)
       const [row] = await upsertFiles(parts.db, [{ ...stored, mediaType, createdAt: parts.clock.now() }])
       if (!row) throw new Error('A file was stored, but its row did not come back')

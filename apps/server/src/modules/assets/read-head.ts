@@ -41,12 +41,12 @@ async function* piecesOf(bytes: Readable): AsyncGenerator<Buffer> {
 }
 
 /** Null if the stream has more than `maxBytes`. */
-export async function readWhole(bytes: Readable, mostBytes: number): Promise<Buffer | null> {
+export async function readWhole(bytes: Readable, maxBytes: number): Promise<Buffer | null> {
   const pieces: Buffer[] = []
   let length = 0
   for await (const piece of piecesOf(bytes)) {
     length += piece.length
-    if (length > mostBytes) return null
+    if (length > maxBytes) return null
     pieces.push(piece)
   }
   return Buffer.concat(pieces)

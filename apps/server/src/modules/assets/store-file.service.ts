@@ -15,7 +15,7 @@ import type { StorePicture } from './store-picture.service.ts'
 import { detectMediaType, HEAD_BYTES } from './media-type.ts'
 
 /** Pictures are decoded in memory. 120 megapixels stay far below this. */
-const MOST_PICTURE_BYTES = 400_000_000
+const MAX_PICTURE_BYTES = 400_000_000
 
 /** The formats whose index we can parse. */
 const FILMS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
@@ -60,7 +60,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
         throw new ApiError('media-type', { cause: new Error(`"${name}" is ${mediaType}, not of the kind ${kind}`) })
       }
       if (!isPicture(mediaType)) return await storeOther(whole, mediaType)
-      const handedIn = await readWhole(whole, MOST_PICTURE_BYTES)
+      const handedIn = await readWhole(whole, MAX_PICTURE_BYTES)
       if (!handedIn) throw new ApiError('too-large')
       const facts = await readPictureFacts(handedIn)
       const picture = await stripGps(handedIn)

@@ -72,7 +72,7 @@ async function refusalOf(captcha: Captcha, solution: string | undefined): Promis
 
 describe.each(['turnstile', 'recaptcha'] as const)('%s', (kind) => {
   const log = createTestLog()
-  const captchaAt = (verifyAddress: string, patienceMs = 8000) =>
+  const captchaAt = (verifyAddress: string, timeoutMs = 8000) =>
     createHostedCaptcha({
       db: database.db,
       clock: createTestClock(),
@@ -80,7 +80,7 @@ describe.each(['turnstile', 'recaptcha'] as const)('%s', (kind) => {
       kind,
       secret: 'the-secret/+&=',
       verifyAddress,
-      patienceMs,
+      timeoutMs,
     })
 
   it('asks the service with the secret and the solution, and nothing about the person', async () => {

@@ -14,7 +14,7 @@ const VERIFY_ADDRESSES: Readonly<Record<HostedCaptchaKind, string>> = {
 /** Longer than either service accepts a solution. */
 const LIFE_MS = 10 * 60_000
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 const MAX_SOLUTION_LENGTH = 8192
 
@@ -35,7 +35,7 @@ interface HostedCaptchaOptions {
   readonly kind: HostedCaptchaKind
   readonly secret: string
   readonly verifyAddress?: string
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /**
@@ -43,7 +43,7 @@ interface HostedCaptchaOptions {
  * calls that need it reject with `unavailable`.
  */
 export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
-  const { db, clock, log, kind, secret, patienceMs = PATIENCE_MS } = options
+  const { db, clock, log, kind, secret, timeoutMs = TIMEOUT_MS } = options
   const address = options.verifyAddress ?? VERIFY_ADDRESSES[kind]
 
   async function judge(solution: string): Promise<z.output<typeof verdictSchema>> {
@@ -51,7 +51,7 @@ export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
       const answer = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: solution }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       })
       return verdictSchema.parse(await answer.json())

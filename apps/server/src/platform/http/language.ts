@@ -1,16 +1,16 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@mixed-zone/contract/locales'
 
-const LONGEST_HEADER = 1000
+const MAX_HEADER_CHARACTERS = 1000
 
-interface Wish {
+interface LanguagePreference {
   readonly language: string
   readonly weight: number
 }
 
 /** Spanish unless the header prefers another supported language. */
 export function negotiateLocale(header: string | undefined): Locale {
-  const wishes = (header ?? '').slice(0, LONGEST_HEADER).split(',').map(parseWish)
-  const wanted = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight)
+  const preferences = (header ?? '').slice(0, MAX_HEADER_CHARACTERS).split(',').map(parsePreference)
+  const wanted = preferences.filter((preference) => preference.weight > 0).sort((a, b) => b.weight - a.weight)
   for (const { language } of wanted) {
     if (language === '*') return DEFAULT_LOCALE
     if (isLocale(language)) return language
@@ -19,7 +19,7 @@ export function negotiateLocale(header: string | undefined): Locale {
 }
 
 /** `pt-BR;q=0.8` counts as `pt`. */
-function parseWish(text: string): Wish {
+function parsePreference(text: string): LanguagePreference {
   const [tag = '', ...parameters] = text.trim().toLowerCase().split(';')
   const language = tag.trim().split('-')[0] ?? ''
   const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))

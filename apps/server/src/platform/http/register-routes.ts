@@ -10,7 +10,7 @@ import { parseRequestBody } from './request-body.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import type { Route } from './route.ts'
 
-const LONGEST_USER_AGENT = 400
+const MAX_USER_AGENT_CHARACTERS = 400
 
 /** The person and session as stored now, or null. */
 export type Authenticate = (token: string) => Promise<Actor | null>
@@ -93,12 +93,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
     actor: request.actor,
     locale: request.locale,
     address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_CHARACTERS),
     requestId: request.id,
     acceptsJsonAlone: acceptsJsonAlone(request.headers.accept),
   }
   reply.code(statusOf(endpoint)).header('content-language', request.locale).header('cache-control', 'no-store')
-  if (mayBeKept(request.actor)) reply.header(OFFLINE_COPY_HEADER, 'allowed')
+  if (mayCacheOffline(request.actor)) reply.header(OFFLINE_COPY_HEADER, 'allowed')
   // `route()` has checked that handler and schema fit; a list of routes cannot express it.
   const answered = await handle(call as never)
   if (answered instanceof BytesAnswer) return answered.send(request, reply)
@@ -108,6 +108,6 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
 }
 
 /** Browsers may store responses of readers for offline use, but not those of staff. */
-function mayBeKept(actor: Actor | null | undefined): boolean {
+function mayCacheOffline(actor: Actor | null | undefined): boolean {
   return actor?.role === 'media' && actor.permissions.size === 0
 }

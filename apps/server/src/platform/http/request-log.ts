@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loggablePath } from '../log/loggable-path.ts'
 
-const LONGEST_NAME = 80
+const MAX_NAME_CHARACTERS = 80
 
 /** Never logs headers, bodies or queries: they contain passwords, tokens and signatures. */
 export function logAnswers(app: FastifyInstance): void {
@@ -25,7 +25,7 @@ function nameOf(request: FastifyRequest): { firstName?: string } {
   const header = request.headers['x-first-name']
   if (request.actor === null || typeof header !== 'string') return {}
   try {
-    return { firstName: decodeURIComponent(header).slice(0, LONGEST_NAME) }
+    return { firstName: decodeURIComponent(header).slice(0, MAX_NAME_CHARACTERS) }
   } catch {
     return {}
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BOOT_CONFIG_PLACE } from '@mixed-zone/contract/boot-config'
+import { BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
 import { bootConfigSchema } from '@mixed-zone/contract/schemas/boot-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mz-web-'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
-  const page = `<!doctype html><html lang="es"><head><link rel="manifest" href="/app-es.webmanifest" />${BOOT_CONFIG_PLACE}</head><body>${'<p>loading</p>'.repeat(200)}</body></html>`
+  const page = `<!doctype html><html lang="es"><head><link rel="manifest" href="/app-es.webmanifest" />${BOOT_CONFIG_PLACEHOLDER}</head><body>${'<p>loading</p>'.repeat(200)}</body></html>`
   await Promise.all([
     writeFile(join(folder, 'index.html'), page),
     writeFile(join(folder, 'favicon.svg'), '<svg/>'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACE } from '@mixed-zone/contract/boot-config'
+import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
 import { isLocale, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { matchScreen } from '@mixed-zone/contract/screens'
@@ -80,7 +80,7 @@ function buildPage(template: string, locale: Locale, bootConfig: BootConfig): Pa
     // The portal is installed in the language of the page.
     .replace(/(<link rel="manifest" href="[^"]*-)[a-z]{2}(\.webmanifest")/, `$1${locale}$2`)
     // A function, because `replace` would interpret `$&` in a text.
-    .replace(BOOT_CONFIG_PLACE, () => inertScript(bootConfig))
+    .replace(BOOT_CONFIG_PLACEHOLDER, () => inertScript(bootConfig))
   // Weak: compressed variants have the same tag.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
   return { html, etag }

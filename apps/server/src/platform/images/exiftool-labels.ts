@@ -26,7 +26,7 @@ const CONFIG =
   process.platform === 'win32' ? [] : ['-config', fileURLToPath(new URL('exiftool-config.pl', import.meta.url))]
 
 /** Timeout for hostile input. */
-const LONGEST_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Arguments are passed one per line, so values must not contain line breaks. */
 const ONE_LINE = /^[^\r\n\0]*$/
@@ -52,7 +52,7 @@ export function createExiftoolLabels(log: Log): PictureLabels {
     const { ExifTool: Tool, DefaultExiftoolArgs } = await import('exiftool-vendored')
     return new Tool({
       maxProcs: 1,
-      taskTimeoutMillis: LONGEST_MS,
+      taskTimeoutMillis: TIMEOUT_MS,
       // A retry would fail because the output exists already.
       taskRetries: 0,
       checkPerl: false,

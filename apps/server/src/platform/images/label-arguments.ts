@@ -77,10 +77,10 @@ function set(tag: string, value: string): string {
   return `-${tag}=${text}`
 }
 
-function cut(text: string, mostBytes: number): string {
+function cut(text: string, maxBytes: number): string {
   let short = ''
   for (const sign of text) {
-    if (Buffer.byteLength(short + sign) > mostBytes) break
+    if (Buffer.byteLength(short + sign) > maxBytes) break
     short += sign
   }
   return short.trimEnd()

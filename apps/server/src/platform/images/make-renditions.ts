@@ -1,7 +1,7 @@
 import { type MadeRendition, RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
 import sharp, { type Sharp } from 'sharp'
 import { ApiError } from '../errors/api-error.ts'
-import { MOST_PIXELS } from './picture-facts.ts'
+import { MAX_PIXELS } from './picture-facts.ts'
 
 export type RenditionFormat = 'webp' | 'jpeg'
 
@@ -57,7 +57,7 @@ export async function makeThumb(bytes: Buffer, widthPx: number): Promise<MadePic
 
 /** Fails on truncated files, but tolerates warnings. */
 function openPicture(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb')
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb')
 }
 
 interface Pixels {

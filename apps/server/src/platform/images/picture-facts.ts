@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '../errors/api-error.ts'
 
 /** Checked in the header, before any pixel is decoded. */
-export const MOST_PIXELS = 120_000_000
+export const MAX_PIXELS = 120_000_000
 
 /** Never SVG: it can contain scripts and URLs. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
@@ -19,7 +19,7 @@ export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
     throw new ApiError('media-type', { cause })
   })
   if (!FORMATS.has(metadata.format)) throw new ApiError('media-type')
-  if (metadata.width * metadata.height > MOST_PIXELS) throw new ApiError('too-large')
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new ApiError('too-large')
   return { width: metadata.autoOrient.width, height: metadata.autoOrient.height }
 }
 

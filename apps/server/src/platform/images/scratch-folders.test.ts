@@ -15,16 +15,16 @@ function folderOf(pid: number): string {
 test('what a dead process left behind goes; what others are at work in stays, and what somebody else laid down', async () => {
   const own = await openScratchFolder()
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
-  const ofTheDead = folderOf(spawnSync(process.execPath, ['-e', '']).pid)
-  const ofTheLiving = folderOf(process.ppid)
+  const ofDeadProcess = folderOf(spawnSync(process.execPath, ['-e', '']).pid)
+  const ofRunningProcess = folderOf(process.ppid)
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
-  const link = `${ofTheDead}-link`
+  const link = `${ofDeadProcess}-link`
   symlinkSync(elsewhere, link)
   onTestFinished(() => [link, elsewhere].forEach((path) => rmSync(path, { recursive: true, force: true })))
 
   await removeAbandonedFolders()
 
-  expect([ofTheDead, ofTheLiving, own].map((folder) => existsSync(folder))).toEqual([false, true, true])
+  expect([ofDeadProcess, ofRunningProcess, own].map((folder) => existsSync(folder))).toEqual([false, true, true])
   // Not made by us: neither it nor what it leads to is touched.
   expect([link, elsewhere].map((path) => existsSync(path))).toEqual([true, true])
   expect(basename(own)).toContain(`-${process.pid}-`)

@@ -26,8 +26,8 @@ function tableOf(pieces: readonly (readonly Cell[][])[], onEnd = () => {}, local
 
 const rows = (count: number): Cell[][] => Array.from({ length: count }, (_, row) => [`Diário ${row}`, row, null, null])
 
-const read = async (table: Table, mostRowsPerSheet?: number) =>
-  readXlsx(await buffer(writeXlsx(table, mostRowsPerSheet === undefined ? {} : { mostRowsPerSheet })))
+const read = async (table: Table, maxRowsPerSheet?: number) =>
+  readXlsx(await buffer(writeXlsx(table, maxRowsPerSheet === undefined ? {} : { maxRowsPerSheet })))
 
 describe('a table as a workbook', () => {
   it('has typed cells, and text that stays text', async () => {

@@ -10,16 +10,16 @@ const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, momen
 
 interface XlsxOptions {
   /** Rows per sheet, header included. */
-  readonly mostRowsPerSheet?: number
+  readonly maxRowsPerSheet?: number
 }
 
 /** A table as XLSX. Rows are read on demand; destroying the stream ends the reading. */
-export function writeXlsx(table: Table, { mostRowsPerSheet = XLSX_MAX_ROWS_PER_SHEET }: XlsxOptions = {}): Readable {
+export function writeXlsx(table: Table, { maxRowsPerSheet = XLSX_MAX_ROWS_PER_SHEET }: XlsxOptions = {}): Readable {
   const stream = writeXlsxStream(rowsOf(table), {
     name: table.title,
     columns: table.columns.map((column) => columnOf(column, table.locale)),
     freezePane: { rows: 1 },
-    maxRowsPerSheet: mostRowsPerSheet,
+    maxRowsPerSheet,
   })
   // The library returns the web stream type.
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)

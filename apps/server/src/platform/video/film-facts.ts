@@ -12,11 +12,11 @@ export type ReadPart = (start: number, length: number) => Promise<Buffer>
 const UNKNOWN: FilmFacts = { durationMs: null, width: null, height: null }
 
 /** The index of an hour of video has a few hundred kilobytes. */
-const MOST_INDEX_BYTES = 32 * 1024 * 1024
+const MAX_INDEX_BYTES = 32 * 1024 * 1024
 
-const MOST_BOXES = 1000
+const MAX_BOXES = 1000
 
-const MOST_INTEGER = 2 ** 31 - 1
+const MAX_INTEGER = 2 ** 31 - 1
 
 /**
  * Duration and size from the index of an MP4 or QuickTime file, which may come before or after the media data; only
@@ -24,11 +24,11 @@ const MOST_INTEGER = 2 ** 31 - 1
  */
 export async function readFilmFacts(read: ReadPart, sizeBytes: number): Promise<FilmFacts> {
   let at = 0
-  for (let boxes = 0; boxes < MOST_BOXES && at < sizeBytes; boxes++) {
+  for (let boxes = 0; boxes < MAX_BOXES && at < sizeBytes; boxes++) {
     const box = readBoxHeader(await read(at, 16), sizeBytes - at)
     if (!box) return UNKNOWN
     if (box.type === 'moov') {
-      return box.sizeBytes > MOST_INDEX_BYTES
+      return box.sizeBytes > MAX_INDEX_BYTES
         ? UNKNOWN
         : factsOf(await read(at + box.headerBytes, box.sizeBytes - box.headerBytes))
     }
@@ -72,5 +72,5 @@ function sizeOf({ content }: Box): { width: number; height: number } {
 
 function wholeOrNull(value: number): number | null {
   const whole = Math.round(value)
-  return whole > 0 && whole <= MOST_INTEGER ? whole : null
+  return whole > 0 && whole <= MAX_INTEGER ? whole : null
 }

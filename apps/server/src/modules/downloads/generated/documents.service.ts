@@ -49,7 +49,7 @@ export function createDocuments({ db, storage, assets }: DocumentsDeps): Documen
   async function generate(document: WantedDocument): Promise<FileInfo> {
     const { postId, locale, format, text } = document
     const bytes = format === 'txt' ? buildTextDocument(text) : await buildWordDocument(text, locale)
-    const file = await assets.keepMade(Readable.from([bytes]), MEDIA_TYPES[format])
+    const file = await assets.storeGenerated(Readable.from([bytes]), MEDIA_TYPES[format])
     await upsertDocument(db, { postId, locale, format, digest: digestOf(document), fileId: file.id })
     return file
   }

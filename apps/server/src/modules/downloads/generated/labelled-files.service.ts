@@ -59,7 +59,7 @@ export function createLabelledFiles({ db, storage, assets, labels }: LabelledFil
     const { file } = asset
     const source = await storage.read(file.sha256)
     const labelled = await labels.write(source, { mediaType: file.mediaType, label: labelOf(asset) }, (bytes) =>
-      assets.keepMade(bytes, file.mediaType),
+      assets.storeGenerated(bytes, file.mediaType),
     )
     // Stored even if nothing could be written, so that it is not tried again.
     const result = labelled ?? file

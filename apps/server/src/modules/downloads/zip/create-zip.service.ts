@@ -83,7 +83,8 @@ export function createCreateZip(deps: CreateZipDeps): CreateZip {
 
   /** Generated texts are stored like any other file, so that the bytes of the zip never change. */
   async function store({ source, name, modifiedAt, postId, assetId, assetVersion }: PlannedEntry): Promise<StoredItem> {
-    const file = 'file' in source ? source.file : await assets.keepMade(Readable.from([source.bytes]), source.mediaType)
+    const file =
+      'file' in source ? source.file : await assets.storeGenerated(Readable.from([source.bytes]), source.mediaType)
     return { row: { name, modifiedAt, postId, assetId, assetVersion, fileId: file.id }, sha256: file.sha256 }
   }
 

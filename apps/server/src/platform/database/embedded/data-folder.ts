@@ -18,9 +18,9 @@ export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
 /** A socket's path ends at 107 bytes on Linux and at 103 on macOS. */
-const LONGEST_SOCKET_PATH = 103
+const MAX_SOCKET_PATH_BYTES = 103
 
-const LONGEST_SOCKET_NAME = 20
+const MAX_SOCKET_NAME_BYTES = 20
 
 export async function prepareDataFolder(path: string): Promise<DataFolder> {
   try {
@@ -82,7 +82,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * sockets themselves stay in the data folder, so that all who use it meet there.
  */
 async function shorten(run: string): Promise<string> {
-  if (Buffer.byteLength(run) + 1 + LONGEST_SOCKET_NAME <= LONGEST_SOCKET_PATH) return run
+  if (Buffer.byteLength(run) + 1 + MAX_SOCKET_NAME_BYTES <= MAX_SOCKET_PATH_BYTES) return run
   const digest = createHash('sha256').update(run).digest('hex').slice(0, 16)
   const link = join(tmpdir(), `mixed-zone-${process.getuid?.() ?? 0}-${digest}`)
   try {

@@ -14,7 +14,7 @@ export interface EmbeddedServer {
 }
 
 const FIRST_PAUSE_MS = 50
-const LONGEST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 2_000
 
 export async function startEmbeddedServer(
   folder: DataFolder,
@@ -48,7 +48,7 @@ export async function startEmbeddedServer(
       log?.warn('the database is back')
     } catch (error) {
       log?.error({ err: error }, 'the database does not start')
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
       if (!isStopping) timer = setTimeout(restart, pauseMs)
     }
   }

@@ -5,7 +5,7 @@ import { openCluster } from './cluster.ts'
 import type { FromWorker, ToWorker, WorkerTask } from './worker-messages.ts'
 
 /** More than all pools and commands together open. */
-const MOST_CONNECTIONS = 200
+const MAX_CONNECTIONS = 200
 
 const LINES_KEPT = 20
 
@@ -17,13 +17,13 @@ if (!port) throw new Error('this file runs in a worker thread only')
 let flushes = 0
 const lines: string[] = []
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   port?.postMessage(message)
 }
 
 /** Ends the thread in the middle of whatever it does. PostgreSQL recovers what was committed when it starts anew. */
 function die(error: unknown): never {
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), lines })
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), lines })
   process.exit(1)
 }
 
@@ -40,12 +40,12 @@ try {
   })
   // Nobody else can be listening: the folder's lock is ours.
   rmSync(socketPath, { force: true })
-  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MOST_CONNECTIONS })
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })
   await server.start()
   chmodSync(socketPath, 0o600)
 
   port.on('message', async (message: ToWorker) => {
-    if (message.kind === 'count-flushes') return tell({ kind: 'flushes', count: flushes })
+    if (message.kind === 'count-flushes') return send({ kind: 'flushes', count: flushes })
     try {
       await server.stop()
       await db.close()
@@ -54,7 +54,7 @@ try {
     }
     port.close()
   })
-  tell({ kind: 'ready' })
+  send({ kind: 'ready' })
 } catch (error) {
   die(error)
 }
