@@ -24,6 +24,7 @@ import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
+import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private-folder.ts'
 
 /**
  * Count file buffers towards the heap's own limit, as newer versions of V8 do. Otherwise every 64 MB of them start a full garbage
@@ -43,6 +44,8 @@ const say = (text: string) => process.stdout.write(text)
 
 async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const lifecycle = createLifecycle()
+  process.umask(PRIVATE_UMASK)
+  closeDataFolder(config.dataDir)
   const { databaseUrl, databasePool: poolSize } = config
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl, poolSize, log })
   undo.push(() => database.close())
@@ -82,6 +85,20 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   registerMailDelivery({ ...mailDeps, smtpUrl, dataDir, from: mailFrom, site })
   say(announcement({ address, demo, allowDemoAccounts: config.allowDemoAccounts }))
   await jobs.start()
+}
+
+function closeDataFolder(dataDir: string): void {
+  try {
+    const changed = makeDataFolderPrivate(dataDir)
+    if (changed === 0) return
+    say(
+      `Other users of this machine had access to the data folder ${dataDir}. Not any more: ${changed} modes were changed.\n`,
+    )
+  } catch (cause) {
+    throw new StartError(`Other users of this machine have access to ${dataDir}, and its mode cannot be changed.`, {
+      cause,
+    })
+  }
 }
 
 async function fillDemoIfWanted(

@@ -19,6 +19,8 @@ interface Call<E extends Endpoint> {
 /** The product in a process of its own: nothing of it is shared with the test, Argon2 at its full price included. */
 export interface StartedNode {
   call<E extends Endpoint>(endpoint: E, call?: Call<E>): Promise<Response>
+  /** What it has printed so far. */
+  said(): string
   /** Ends it as a power cut would: no handler runs. */
   kill(): Promise<void>
 }
@@ -44,6 +46,7 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
     void ended.then(() => reject(new Error(`The node ended:\n${said}`)), reject)
   })
   return {
+    said: () => said,
     call: (endpoint, { body, token, address = '203.0.113.1' } = {}) =>
       fetch(`${origin}/api/${pathOfCall(endpoint)}`, {
         method: endpoint.method,

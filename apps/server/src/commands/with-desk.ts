@@ -7,11 +7,13 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { createJobs } from '../platform/jobs/create-jobs.ts'
 import { createLog } from '../platform/log/log.ts'
 import { loadSecret } from '../platform/random/secret-file.ts'
+import { PRIVATE_UMASK } from '../platform/storage/private-folder.ts'
 
 const clock = systemClock
 
 /** Runs `work` with the desk of this installation, beside a running server or without one. */
 export async function withDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
+  process.umask(PRIVATE_UMASK)
   const config = readConfig()
   const { dataDir, databaseUrl, mailFrom } = config
   const database = await openDatabase({ dataDir, databaseUrl, whenInUse: 'join' })

@@ -1,8 +1,10 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { makeContentsPrivate, PRIVATE_UMASK } from '../../storage/private-folder.ts'
 import { FLUSHING_PARAMETERS, flushFolder, flushToDisk } from './flush.ts'
 import { SharedPGlite } from './shared-pglite.ts'
 
@@ -36,8 +38,27 @@ export async function openCluster(path: string, hooks: ClusterHooks): Promise<Sh
   })
   await db.waitReady
   flushToDisk(db, hooks)
+  keepNewFilesPrivate(db)
+  // The files of `initdb`, of an earlier version, and of the start itself.
+  makeContentsPrivate(path)
   dieOnTraps(db, hooks.onFailure)
   return db
+}
+
+/** Emscripten gives each file that it creates the mode 0666, whatever the umask. */
+function keepNewFilesPrivate({ Module }: SharedPGlite): void {
+  // An internal interface without types, as in `flushToDisk`; a test checks the modes at the pinned version.
+  const { node } = Module.FS.lookupPath(PGlite.paths.PGDATA, {}) as { node: { node_ops: NodeOperations } }
+  const operations = node.node_ops
+  const { setattr } = operations
+  operations.setattr = (file, attributes) => {
+    const { mode } = attributes
+    setattr(file, mode === undefined ? attributes : { ...attributes, mode: mode & ~PRIVATE_UMASK })
+  }
+}
+
+interface NodeOperations {
+  setattr(file: object, attributes: { readonly mode?: number }): void
 }
 
 /** What PostgreSQL leaves its loop with after an ordinary error. PGlite goes on after any other way out as well. */
