@@ -12,12 +12,14 @@ describe('announcement', () => {
 
   it('names no account where there is none', () => {
     expect(announcement({ address: 'a', demo: null, allowDemoAccounts: true })).toBe('\nMixed Zone is ready: a\n\n')
-    expect(announcement({ address: 'a', demo: { accounts: [] }, allowDemoAccounts: false })).not.toContain('Warning')
+    expect(announcement({ address: 'a', demo: { accounts: [] }, allowDemoAccounts: false })).not.toContain(
+      'demo accounts',
+    )
   })
 
-  it('warns of demo accounts that others can reach, without their password', () => {
+  it('says that demo accounts are closed where others can reach them, without their password', () => {
     const text = announcement({ address: 'https://media.example.com', demo, allowDemoAccounts: false })
-    expect(text).toContain('Warning')
+    expect(text).toContain('they cannot log in here')
     expect(text).not.toContain('Press-Box')
   })
 })

@@ -19,7 +19,8 @@ export function announcement({ address, demo, allowDemoAccounts }: Announcement)
   if (accounts.length > 0 && !allowDemoAccounts) {
     lines.push(
       '',
-      'Warning: this database holds demo accounts whose password everybody knows. Start with an empty one.',
+      'This database holds demo accounts, whose password everybody knows: they cannot log in here. Create the first admin',
+      'with `npm run admin -- create EMAIL`.',
     )
   }
   return `\n${lines.join('\n')}\n\n`

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
+import { DEMO_ACCOUNTS } from './demo/insert-people.ts'
 import type { Mails } from './mails/mail-types.ts'
-import { accessKeys, createAccess } from './modules/access/access.ts'
+import { accessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { forgetOldAudit } from './modules/audit/audit.ts'
 import { createDownloads, createPrepareQueue } from './modules/downloads/downloads.ts'
@@ -69,7 +70,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const captcha = parts.captcha ?? createCaptcha(config.captcha, { db, clock, log, key: captchaKey })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
   const { mails } = parts
-  const access = createAccess({ db, clock, captcha, fileKeys, mails, ...accessKeys(secret) })
+  // A data folder that was filled on a developer's machine may be served to everybody later.
+  const closedAccounts = config.allowDemoAccounts ? [] : DEMO_ACCOUNTS.map(({ email }) => email)
+  await endSessionsByEmail(db, closedAccounts, clock.now())
+  const access = createAccess({ db, clock, captcha, fileKeys, mails, closedAccounts, ...accessKeys(secret) })
   const people = createPeople({ db, clock, mails, access })
   const { timeZone, accelPrefix } = config
   const { actorOfFileHandle } = access

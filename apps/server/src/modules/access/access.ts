@@ -30,6 +30,7 @@ import { createSessionsService } from './sessions.service.ts'
 export { createPerson, type NewPerson } from './create-person.service.ts'
 export { refuseLastAdmin } from './desk/desk-people.service.ts'
 export { createDesk, type Desk } from './desk/desk.ts'
+export { endSessionsByEmail } from './sessions.repository.ts'
 
 export interface AccessDeps {
   readonly db: Db
@@ -37,6 +38,8 @@ export interface AccessDeps {
   readonly captcha: Captcha
   readonly fileKeys: FileKeys
   readonly mails: Mails
+  /** Mail addresses of accounts that cannot log in here. */
+  readonly closedAccounts?: readonly string[]
   /** Digests the subjects of rate limits. */
   readonly limitsKey: Buffer
   /** Encrypts the secrets of one-time codes. */
@@ -67,7 +70,7 @@ export interface Access {
 }
 
 export function createAccess(deps: AccessDeps): Access {
-  const { db, clock, captcha, fileKeys, mails, limitsKey, oneTimeCodesKey } = deps
+  const { db, clock, captcha, fileKeys, mails, closedAccounts = [], limitsKey, oneTimeCodesKey } = deps
   const sessions = createSessionsService({ db, clock })
   const limits = createLimits({ db, clock, key: limitsKey })
   const loginLimits = createLoginLimits(limits)
@@ -86,6 +89,7 @@ export function createAccess(deps: AccessDeps): Access {
       db,
       clock,
       captcha,
+      closedAccounts,
       fileKeys,
       limits: loginLimits,
       mails,

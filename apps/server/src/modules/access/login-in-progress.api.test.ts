@@ -40,6 +40,7 @@ async function logInWhile({ email }: SignedIn, meanwhile: () => Promise<unknown>
     clock,
     mails,
     captcha: openCaptcha,
+    closedAccounts: [],
     fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     limits: createLoginLimits(createLimits({ db, clock, key: limitsKey })),
     oneTimeCodes: createOneTimeCodes({ db, clock, key: oneTimeCodesKey }),

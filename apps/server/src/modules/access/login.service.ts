@@ -19,6 +19,7 @@ interface LoginDeps {
   readonly db: Db
   readonly clock: Clock
   readonly captcha: Captcha
+  readonly closedAccounts: readonly string[]
   readonly fileKeys: FileKeys
   readonly limits: LoginLimits
   readonly mails: Mails
@@ -36,12 +37,13 @@ interface LoginRequest {
 export type LoginService = ReturnType<typeof createLoginService>
 
 export function createLoginService(deps: LoginDeps) {
-  const { db, clock, captcha, fileKeys, limits, mails, oneTimeCodes, passwords, sessions } = deps
+  const { db, clock, captcha, closedAccounts, fileKeys, limits, mails, oneTimeCodes, passwords, sessions } = deps
 
   /** Takes the same time for unknown accounts, so that neither the error nor the timing reveals that an account exists. */
   async function canLogIn(person: PersonAtLogin | null, password: string): Promise<boolean> {
     const isRight = await passwords.isRight(password, person?.passwordHash ?? null)
     if (person === null || !isRight || person.state !== 'active') return false
+    if (closedAccounts.includes(person.email.toLowerCase())) return false
     return person.provisionalUntil === null || person.provisionalUntil > clock.now()
   }
 

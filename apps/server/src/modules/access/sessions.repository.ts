@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
@@ -77,6 +77,18 @@ export async function listOpenSessions(db: Db, personId: number) {
     .from(sessions)
     .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
+}
+
+/** Ends all sessions of the people with these mail addresses. */
+export async function endSessionsByEmail(db: Db, emails: readonly string[], at: Date): Promise<void> {
+  const owners = db
+    .select({ id: people.id })
+    .from(people)
+    .where(inArray(people.email, [...emails]))
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(inArray(sessions.personId, owners), isNull(sessions.endedAt)))
 }
 
 /** Ends all sessions of a person, except `exceptId`. */
