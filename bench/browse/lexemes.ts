@@ -1,30 +1,20 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { toPortugueseSingular, splitWords } from '../../apps/server/src/modules/search/text/words.ts'
+import { lexemesOfWord } from '../../apps/server/src/modules/search/indexing/index-posts.ts'
+import { loadStems } from '../../apps/server/src/modules/search/text/stemmer.ts'
+import { splitWords } from '../../apps/server/src/modules/search/text/words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { vocabularySize, wordOfRank } from './vocabulary.ts'
 
-/** What a text is found by, in a language. */
-export type LexemesOf = (locale: Locale, text: string) => readonly string[]
+/** Texts per statement. */
+const BATCH_SIZE = 50_000
 
-const CONFIGURATIONS = { es: 'spanish', en: 'english', pt: 'portuguese' } as const
-
-/** Words for one statement. */
-const STEP = 50_000
-
-/** What each of some texts is found by in one language, in their order: as `indexPosts` has it, one word at a time instead of one post. */
-export async function listLexemes({ query }: Database, locale: Locale, texts: readonly string[]): Promise<string[][]> {
+/** The lexemes of each text in one language, in order. */
+export async function listLexemes({ db }: Database, locale: Locale, texts: readonly string[]): Promise<string[][]> {
   const lexemes: string[][] = []
-  for (let from = 0; from < texts.length; from += STEP) {
-    const folded = texts.slice(from, from + STEP).map((text) => {
-      const words = splitWords(text)
-      return [...words, ...(locale === 'pt' ? words.map(toPortugueseSingular) : [])].join(' ')
-    })
-    const { rows } = await query(
-      `select tsvector_to_array(to_tsvector($1::regconfig, word) || to_tsvector('simple', word)) as lexemes
-      from jsonb_array_elements_text($2::jsonb) with ordinality as sent (word, place) order by place`,
-      [CONFIGURATIONS[locale], JSON.stringify(folded)],
-    )
-    lexemes.push(...rows.map((row: { lexemes: string[] }) => row.lexemes))
+  for (let start = 0; start < texts.length; start += BATCH_SIZE) {
+    const batch = texts.slice(start, start + BATCH_SIZE).map(splitWords)
+    const stems = await loadStems(db, batch.flat())
+    lexemes.push(...batch.map((words) => words.flatMap((word) => lexemesOfWord(word, locale, stems))))
   }
   return lexemes
 }

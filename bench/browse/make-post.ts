@@ -1,4 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { kindLexeme } from '../../apps/server/src/modules/search/text/content-kinds.ts'
 import type { Vocabulary } from './lexemes.ts'
 import { CATEGORIES, MATCHDAYS, type NamedLexemes, PLAYERS, TEAMS, TOPICS, teamName } from './taxonomy.ts'
 import { createDice, rollRanks } from './vocabulary.ts'
@@ -42,7 +43,8 @@ export function makePost(id: number, { postCount, sections, vocabulary, named, t
   const tags = sorted([1 + ((id * 13) % PLAYERS), PLAYERS + 1 + ((id * 11) % TOPICS), matchday])
   const locales = LOCALES_OF[id % 4] ?? ['es']
   const found = {
-    title: new Set<string>(),
+    // Each post has one picture.
+    title: new Set<string>([kindLexeme('image')]),
     summary: new Set<string>(),
     body: new Set<string>(named.caption),
     names: new Set<string>(),

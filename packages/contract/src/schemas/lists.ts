@@ -55,11 +55,15 @@ export const sectionPageSchema = z.object({ section: sectionSchema, ...pageOfPos
 
 export type SectionPage = z.output<typeof sectionPageSchema>
 
-/** `corrected` is the text that was searched instead, if the original found too little. */
+/**
+ * `corrected` is the text that was searched instead, if the original found too little. `leftOutWords` are those words of the text that the results
+ * need not have, because no post has all of them.
+ */
 export const filteredPostsSchema = z.object({
   ...pageOfPosts,
   facets: z.nullable(filterDataSchema),
   corrected: z.optional(z.string()),
+  leftOutWords: z.optional(z.array(z.string())),
 })
 
 export type FilteredPosts = z.output<typeof filteredPostsSchema>

@@ -5,11 +5,12 @@ import { minutesLater } from '@mixed-zone/test-data/moment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
+import { publishText, type TextPost } from '../../../test/publish-text.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { posts, tags } from '../../platform/database/schema/library.ts'
 import { settings } from '../../platform/database/schema/records.ts'
 import { searchMisses } from '../../platform/database/schema/search.ts'
-import { indexPosts, reindexNamed, startRebuild } from './search.ts'
+import { INDEX_VERSION, indexPosts, reindexNamed, startRebuild } from './search.ts'
 
 let test: TestApp
 let token: string
@@ -23,16 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => test.remove())
 
-type NewPost = NonNullable<Parameters<typeof insertPost>[1]>
-
-async function publish(
-  title: string,
-  { summary = '', body = '', ...rest }: NewPost & { summary?: string; body?: string } = {},
-) {
-  const { id } = await insertPost(test.db, { translations: [{ locale: 'es', title, summary, body }], ...rest })
-  await indexPosts(test.db, [id])
-  return String(id)
-}
+const publish = (title: string, post?: TextPost) => publishText(test.db, title, post)
 
 const ask = async (body: SentBodyOf<typeof filterPosts>, who = token) =>
   (await test.call(filterPosts, { token: who, body })).answer()
@@ -210,7 +202,7 @@ describe('the index', () => {
     expect(await found('mistral')).toEqual([id])
     const written = () =>
       test.db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'search-index'))
-    expect(await written()).toEqual([{ value: { version: 1, doneTo: null } }])
+    expect(await written()).toEqual([{ value: { version: INDEX_VERSION, doneTo: null } }])
     await test.db
       .update(posts)
       .set({ allWords: null, titleWords: null })

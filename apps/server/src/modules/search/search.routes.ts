@@ -1,4 +1,5 @@
 import { filterPosts, listPosts, loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
+import type { FilteredPosts } from '@mixed-zone/contract/schemas/lists'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { Library } from '../library/library.ts'
 import { filterCacheKey, sectionCacheKey } from './filter/criteria.ts'
@@ -24,8 +25,9 @@ export function createSearchRoutes({ library, lists, suggestPosts }: SearchRoute
       ),
     ),
     route(filterPosts, ({ actor, locale, body }) => {
-      // Searches without results are not cached, because each one is counted.
-      const shouldCache = ({ total }: { total: number }) => total > 0 || !hasText(body.text)
+      // Searches that miss words are not cached, because each one is counted.
+      const shouldCache = ({ total, leftOutWords }: FilteredPosts) =>
+        !hasText(body.text) || (total > 0 && leftOutWords === undefined)
       return responseCache.getOrLoad(
         filterPosts,
         { actor, locale, key: filterCacheKey(body), shouldCache },

@@ -8,13 +8,13 @@ import { createTerms } from './filter/terms.ts'
 import { createSearchRoutes } from './search.routes.ts'
 import { createSuggest } from './suggest/suggest.service.ts'
 import { createStemmer } from './text/stemmer.ts'
+import { createTextSearch } from './text/text-search.service.ts'
 
 export { indexPosts } from './indexing/index-posts.ts'
 export { INDEX_VERSION, reindexNamed, startRebuild } from './indexing/rebuild-index.ts'
 
 export interface Search {
   readonly routes: readonly Route[]
-  readonly matchPosts: ReturnType<typeof createListPosts>['matchPosts']
 }
 
 interface SearchDeps {
@@ -27,7 +27,8 @@ interface SearchDeps {
 export function createSearch({ db, clock, changes, library }: SearchDeps): Search {
   const stem = createStemmer(db)
   const loadTerms = createTerms({ db, clock, changes })
-  const lists = createListPosts({ db, library, stem, loadTerms })
-  const suggestPosts = createSuggest({ db, library, stem })
-  return { routes: createSearchRoutes({ library, lists, suggestPosts }), matchPosts: lists.matchPosts }
+  const textSearch = createTextSearch({ db, postIndex: library.postIndex, stem })
+  const lists = createListPosts({ db, library, stem, textSearch, loadTerms })
+  const suggestPosts = createSuggest({ db, library, stem, textSearch })
+  return { routes: createSearchRoutes({ library, lists, suggestPosts }) }
 }

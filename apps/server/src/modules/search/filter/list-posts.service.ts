@@ -1,103 +1,76 @@
 import type { FilterData, FilteredPosts, SectionPage } from '@mixed-zone/contract/schemas/lists'
+import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { Criteria, Library, Page, PostMatches } from '../../library/library.ts'
-import type { ReadContext, Viewer } from '../../library/rules.ts'
-import { recordSearchMiss } from '../search-misses.repository.ts'
-import { correctTypos } from '../text/corrections.ts'
+import type { Criteria, Library, PostMatches } from '../../library/library.ts'
+import type { ReadContext } from '../../library/rules.ts'
 import { highlightCards } from '../text/highlight.ts'
 import type { Stemmer } from '../text/stemmer.ts'
-import { buildTextQuery, hasText, type TextQuery } from '../text/text-query.ts'
-import { findByText } from '../text/text-search.service.ts'
-import { splitWords } from '../text/words.ts'
+import { hasText } from '../text/text-query.ts'
+import { recordSearchMiss } from '../text/text-search.repository.ts'
+import type { TextSearch, TextSearchResult } from '../text/text-search.service.ts'
+import { splitWords, tokenize } from '../text/words.ts'
 import { pageOf, parseCriteria, type PostFilter, type SectionFilter, toOffset } from './criteria.ts'
 import { FILTER_FACETS, presentFacets } from './facets.presenter.ts'
-import type { LoadTerms, Terms } from './terms.ts'
-
-/** With fewer results than this, typos are corrected. */
-const FEW_RESULTS = 3
+import type { LoadTerms } from './terms.ts'
 
 /** For calls that need only counts. */
 const NO_POSTS = { offset: 0, limit: 0 }
-
-const ALL_POSTS = { offset: 0, limit: Number.POSITIVE_INFINITY }
 
 interface ListPostsDeps {
   readonly db: Db
   readonly library: Library
   readonly stem: Stemmer
+  readonly textSearch: TextSearch
   readonly loadTerms: LoadTerms
 }
 
-interface Reader {
-  readonly viewer: Viewer
-  readonly now: Date
-}
-
-interface FoundPosts extends PostMatches {
-  readonly criteria: Criteria
-  /** Null without a text. */
-  readonly query: TextQuery | null
-  /** What was searched instead of the text, where that found more. */
-  readonly corrected?: string
-}
-
 /** The lists of posts: parse the criteria, find ids and counts, load the cards, present. */
-export function createListPosts({ db, library, stem, loadTerms }: ListPostsDeps) {
+export function createListPosts({ db, library, stem, textSearch, loadTerms }: ListPostsDeps) {
   const { postIndex } = library
 
-  async function findPosts(
-    terms: Terms,
-    { page, ...filter }: Omit<PostFilter, 'page'> & { readonly page: Page },
-    { viewer, now }: Reader,
-  ): Promise<FoundPosts> {
-    const criteria = parseCriteria(terms, filter)
-    const facets = filter.facets === false ? [] : FILTER_FACETS
-    const scope = { viewer, now, criteria, page, facets }
-    if (!hasText(filter.text)) return { criteria, query: null, ...(await postIndex.find(scope)) }
-    const words = splitWords(filter.text)
-    const query = await buildTextQuery(stem, words)
-    const found = await findByText({ db, postIndex }, query, scope)
-    const corrected =
-      found.total < FEW_RESULTS ? await correctTypos({ db, postIndex, stem }, { words, query }, scope) : null
-    if (corrected !== null) {
-      const correctedQuery = await buildTextQuery(stem, corrected)
-      const better = await findByText({ db, postIndex }, correctedQuery, scope)
-      if (better.total > found.total) {
-        return { criteria, query: correctedQuery, ...better, corrected: corrected.join(' ') }
-      }
-    }
-    return { criteria, query, ...found }
-  }
-
   /** The selected values that may be named. The name of a tag that no visible post has could reveal a post that is not visible yet. */
-  async function selectedValues({ criteria, facets }: FoundPosts, { viewer, now }: Reader): Promise<Criteria> {
+  async function selectedValues(
+    criteria: Criteria,
+    { facets }: PostMatches,
+    { viewer, now }: ReadContext,
+  ): Promise<Criteria> {
     const { tags } = criteria
     if (!tags || tags.every((id) => facets.tags?.has(id))) return criteria
     const all = await postIndex.find({ viewer, now, criteria: {}, page: NO_POSTS, facets: ['tags'] })
     return { ...criteria, tags: tags.filter((id) => all.facets.tags?.has(id)) }
   }
 
-  async function facetsOf(found: FoundPosts, terms: Terms, context: ReadContext): Promise<FilterData> {
-    const selected = await selectedValues(found, context)
-    return presentFacets(terms, { counts: found.facets, selected, locale: context.locale })
+  /** The results of a text query with their matches marked, and how the text was understood. */
+  async function presentSearch(text: string, cards: readonly Card[], { query, corrected, leftOut }: TextSearchResult) {
+    return {
+      posts: await highlightCards(db, cards, { query, stem }),
+      ...(corrected && { corrected: corrected.join(' ') }),
+      ...(leftOut.length > 0 && { leftOutWords: asTyped(leftOut, text) }),
+    }
   }
 
   return {
     async filterPosts(filter: PostFilter, context: ReadContext): Promise<FilteredPosts> {
-      const terms = await loadTerms(context.locale)
-      const found = await findPosts(terms, { ...filter, page: toOffset(filter) }, context)
-      const { ids, total, criteria, query, corrected } = found
-      const cards = await library.loadCards(ids, context)
+      const { viewer, now, locale } = context
+      const terms = await loadTerms(locale)
+      const criteria = parseCriteria(terms, filter)
+      const hasFacets = filter.facets !== false
+      const scope = { viewer, now, criteria, page: toOffset(filter), facets: hasFacets ? FILTER_FACETS : [] }
+      const words = hasText(filter.text) ? splitWords(filter.text) : null
+      const search = words && (await textSearch.search(words, { ...scope, locale }))
+      const found = search ?? (await postIndex.find(scope))
+      const cards = await library.loadCards(found.ids, context)
+      const facetsOf = async () =>
+        presentFacets(terms, { counts: found.facets, selected: await selectedValues(criteria, found, context), locale })
       // With other criteria set, the text alone may have matches.
-      const isMiss = query !== null && total === 0 && Object.keys(criteria).length === 0
-      if (isMiss) await recordSearchMiss(db, filter.text ?? '', context)
+      const isMiss = search && (found.total === 0 || search.leftOut.length > 0) && Object.keys(criteria).length === 0
+      if (isMiss && words.length > 0) await recordSearchMiss(db, words.join(' '), context)
       return {
-        posts: query ? await highlightCards(db, cards, { query, stem }) : cards,
-        total,
+        ...(search ? await presentSearch(filter.text ?? '', cards, search) : { posts: cards }),
+        total: found.total,
         ...pageOf(filter),
-        facets: filter.facets === false ? null : await facetsOf(found, terms, context),
-        ...(corrected !== undefined && { corrected }),
+        facets: hasFacets ? await facetsOf() : null,
       }
     },
 
@@ -114,16 +87,11 @@ export function createListPosts({ db, library, stem, loadTerms }: ListPostsDeps)
       const { ids, total } = await postIndex.find({ viewer, now, criteria, page: toOffset(filter) })
       return { section, posts: await library.loadCards(ids, context), total, ...pageOf(filter) }
     },
-
-    /** The ids of all visible posts that match a filter, best or newest first; for consumers that need no cards. */
-    async matchPosts(
-      filter: Omit<PostFilter, 'page' | 'pageSize' | 'facets'>,
-      reader: Reader,
-    ): Promise<readonly number[]> {
-      // Any language: only the ids of the terms are used.
-      const terms = await loadTerms('es')
-      const { ids } = await findPosts(terms, { ...filter, page: ALL_POSTS, facets: false }, reader)
-      return ids
-    },
   }
+}
+
+/** Folded words as they were typed; a corrected word was not typed. */
+function asTyped(words: readonly string[], text: string): string[] {
+  const typed = new Map(tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)]))
+  return words.map((word) => typed.get(word) ?? word)
 }

@@ -1,57 +1,112 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { Db } from '../../../platform/database/database.ts'
 import { htmlToText } from '../../../platform/html/html-to-text.ts'
+import { type ContentKind, hasQuote, kindLexeme } from '../text/content-kinds.ts'
+import { loadStems, type WordStems } from '../text/stemmer.ts'
 import { splitWords, toPortugueseSingular } from '../text/words.ts'
-import { addWords, listPostTexts, type PostTexts, type PostWords, writeWords } from './indexing.repository.ts'
+import { addWords, listPostTexts, type PostTexts, type PostVectors, writeVectors } from './indexing.repository.ts'
 
 /** Posts per statement. */
 const BATCH_SIZE = 100
 
-/** A `tsvector` holds at most 1 MB. */
-const MAX_WORDS = 20_000
+/** A `tsvector` holds at most 1 MB; the ranked one is made of three parts. */
+const MAX_VECTOR_BYTES = 300_000
+
+/** The folded words of each part of a post. */
+interface PostWords {
+  readonly id: number
+  readonly title: Localised<readonly string[]>
+  readonly summary: Localised<readonly string[]>
+  readonly names: Localised<readonly string[]>
+  readonly rest: Localised<readonly string[]>
+  readonly kinds: readonly ContentKind[]
+}
 
 /** Updates the full-text index. Call it in the transaction that changes a post, its assets or the names of its terms. */
 export async function indexPosts(db: Db, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const texts = await listPostTexts(db, ids.slice(start, start + BATCH_SIZE))
-    const rows = texts.map(wordsOfPost)
-    await writeWords(db, rows.map(withPortugueseForms))
-    await addWords(db, vocabularyOf(rows))
+    const posts = texts.map(wordsOfPost)
+    const words = [...new Set(posts.flatMap(allWordsOf))]
+    const stems = await loadStems(db, words)
+    await writeVectors(
+      db,
+      posts.map((post) => vectorsOf(post, stems)),
+    )
+    await addWords(db, words.filter(isCorrection))
   }
 }
 
-function wordsOfPost({ id, translations, captions, names, teams }: PostTexts): PostWords {
+function wordsOfPost(post: PostTexts): PostWords {
+  const { id, translations, captions, corrections, names, teams } = post
   const inLocale = new Map(translations.map((words) => [words.locale, words]))
-  const named = teams.join(' ')
+  const inEach = (textIn: (locale: Locale) => string) => {
+    const words = (locale: Locale) => [...new Set(splitWords(textIn(locale)))]
+    return { es: words('es'), en: words('en'), pt: words('pt') }
+  }
   return {
     id,
     title: inEach((locale) => inLocale.get(locale)?.title ?? ''),
     summary: inEach((locale) => inLocale.get(locale)?.summary ?? ''),
-    names: inEach((locale) => [named, ...names.map((name) => name[locale])].join(' ')),
-    rest: inEach((locale) =>
-      [htmlToText(inLocale.get(locale)?.body ?? ''), ...captions.map((caption) => caption[locale])].join(' '),
-    ),
+    names: inEach((locale) => [...teams, ...names.map((name) => name[locale])].join(' ')),
+    rest: inEach((locale) => {
+      const others = [...captions, ...corrections].map((texts) => texts[locale])
+      return [htmlToText(inLocale.get(locale)?.body ?? ''), ...others].join(' ')
+    }),
+    kinds: kindsOf(post),
   }
 }
 
-function inEach(textIn: (locale: Locale) => string): Localised {
-  const fold = (locale: Locale) => [...new Set(splitWords(textIn(locale)))].slice(0, MAX_WORDS).join(' ')
-  return { es: fold('es'), en: fold('en'), pt: fold('pt') }
+const KIND_OF_ASSET: Readonly<Record<AssetKind, ContentKind>> = {
+  image: 'image',
+  video: 'video',
+  text: 'document',
+  file: 'document',
 }
 
-/** Portuguese words together with the form that queries are stemmed in. */
-function withPortugueseForms(row: PostWords): PostWords {
-  const add = (words: Localised) => ({
-    ...words,
-    pt: `${words.pt} ${words.pt.split(' ').map(toPortugueseSingular).join(' ')}`,
-  })
-  return { ...row, title: add(row.title), summary: add(row.summary), names: add(row.names), rest: add(row.rest) }
+function kindsOf({ translations, assetKinds }: PostTexts): ContentKind[] {
+  const isQuoting = translations.some(({ title, summary, body }) => [title, summary, body].some(hasQuote))
+  return [...new Set([...assetKinds.map((kind) => KIND_OF_ASSET[kind]), ...(isQuoting ? ['quote' as const] : [])])]
 }
 
-/** Words that a typo can be corrected to: no numbers, and not so short that another word is as near. */
-function vocabularyOf(rows: readonly PostWords[]): string[] {
-  const texts = rows.flatMap(({ title, summary, names, rest }) =>
-    LOCALES.flatMap((locale) => [title[locale], summary[locale], names[locale], rest[locale]]),
-  )
-  return [...new Set(texts.join(' ').split(' '))].filter((word) => /^\p{L}{4,30}$/u.test(word))
+function allWordsOf({ title, summary, names, rest }: PostWords): string[] {
+  return [title, summary, names, rest].flatMap((part) => LOCALES.flatMap((locale) => part[locale]))
+}
+
+/** The kind of content counts as part of the title, so that "derby photos" ranks the title "The derby" with pictures first. */
+function vectorsOf({ id, kinds, ...parts }: PostWords, stems: WordStems): PostVectors {
+  const lexemes = (part: Localised<readonly string[]>) =>
+    new Set(LOCALES.flatMap((locale) => part[locale].flatMap((word) => lexemesOfWord(word, locale, stems))))
+  const title = [...lexemes(parts.title), ...kinds.map(kindLexeme)]
+  const [summary, names, rest] = [lexemes(parts.summary), lexemes(parts.names), lexemes(parts.rest)]
+  return {
+    id,
+    title: toVector(title),
+    ranked: [toVector(title, ':1A'), toVector(summary, ':2B'), toVector(names, ':3C')].join(' '),
+    all: toVector(new Set([...title, ...summary, ...names, ...rest])),
+  }
+}
+
+/** What a word of a text is found by: itself, for prefixes, and its stem in the language of the text. */
+export function lexemesOfWord(word: string, locale: Locale, stems: WordStems): string[] {
+  const stem = stems.get(word)?.[locale] ?? []
+  return [word, ...(locale === 'pt' ? [toPortugueseSingular(word)] : [])].concat(stem)
+}
+
+/** In `tsvector` syntax. Lexemes consist of letters, digits and a slash, so nothing needs escaping. */
+function toVector(lexemes: Iterable<string>, weight = ''): string {
+  let bytes = 0
+  const quoted: string[] = []
+  for (const lexeme of lexemes) {
+    bytes += Buffer.byteLength(lexeme)
+    if (bytes > MAX_VECTOR_BYTES) break
+    quoted.push(`'${lexeme}'${weight}`)
+  }
+  return quoted.join(' ')
+}
+
+/** Whether typos are corrected to this word: no numbers, and not so short that another word is as near. */
+function isCorrection(word: string): boolean {
+  return /^\p{L}{4,30}$/u.test(word)
 }

@@ -1,8 +1,9 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
-import { and, asc, gt, or, type SQL, sql } from 'drizzle-orm'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
+import { and, asc, gt, or, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { assets } from '../../../platform/database/schema/files.ts'
+import { assets, corrections } from '../../../platform/database/schema/files.ts'
 import {
   categories,
   fixtures,
@@ -18,6 +19,8 @@ export interface PostTexts {
   readonly id: number
   readonly translations: readonly { locale: Locale; title: string; summary: string; body: string }[]
   readonly captions: readonly Localised[]
+  readonly corrections: readonly Localised[]
+  readonly assetKinds: readonly AssetKind[]
   /** Names of categories, tags, players, the matchday, and the fixture if it has one. */
   readonly names: readonly Localised[]
   readonly teams: readonly string[]
@@ -30,6 +33,10 @@ export async function listPostTexts(db: Db, ids: readonly number[]): Promise<rea
         from ${postTranslations} where ${postTranslations.postId} = ${posts.id}) as translations,
       (select coalesce(jsonb_agg(captions order by position, id), '[]') from ${assets}
         where ${assets.postId} = ${posts.id} and captions is not null and recalled_at is null) as captions,
+      (select coalesce(jsonb_agg(texts order by at), '[]') from ${corrections}
+        where ${corrections.postId} = ${posts.id}) as corrections,
+      (select coalesce(jsonb_agg(distinct kind), '[]') from ${assets}
+        where ${assets.postId} = ${posts.id} and recalled_at is null and subtitles_of is null) as "assetKinds",
       (select coalesce(jsonb_agg(names), '[]') from (
         select names from ${categories} where ${categories.id} = any (${posts.categoryIds})
         union all select names from ${tags} where ${tags.id} = any (${posts.tagIds})
@@ -41,40 +48,20 @@ export async function listPostTexts(db: Db, ids: readonly number[]): Promise<rea
   return rows
 }
 
-/** The folded words of each part of a post, separated by spaces. */
-export interface PostWords {
+/** The lexemes that a post is found by, in `tsvector` syntax. */
+export interface PostVectors {
   readonly id: number
-  readonly title: Localised
-  readonly summary: Localised
-  readonly names: Localised
-  readonly rest: Localised
+  readonly title: string
+  /** With weights: title A, summary B, names C. */
+  readonly ranked: string
+  readonly all: string
 }
 
-const CONFIGURATIONS: Localised<SQL> = { es: sql`'spanish'`, en: sql`'english'`, pt: sql`'portuguese'` }
-
-/** The stems of each text in its language, and the words themselves, for prefix matches. */
-function vectorOf(part: 'title' | 'summary' | 'names' | 'rest'): SQL {
-  const column = sql.identifier(part)
-  const vectors = LOCALES.flatMap((locale) => {
-    const words = sql`${column} ->> ${sql.raw(`'${locale}'`)}`
-    return [sql`to_tsvector(${CONFIGURATIONS[locale]}, ${words})`, sql`to_tsvector('simple', ${words})`]
-  })
-  return sql`(${sql.join(vectors, sql` || `)})`
-}
-
-export async function writeWords(db: Db, rows: readonly PostWords[]): Promise<void> {
+export async function writeVectors(db: Db, rows: readonly PostVectors[]): Promise<void> {
   await db.execute(sql`
-    update ${posts} set
-      title_words = strip(made.title),
-      ranked_words = setweight(made.title, 'A') || setweight(made.summary, 'B') || setweight(made.names, 'C'),
-      all_words = strip(made.title || made.summary || made.names || made.rest)
-    from (
-      select id, ${vectorOf('title')} as title, ${vectorOf('summary')} as summary, ${vectorOf('names')} as names,
-        ${vectorOf('rest')} as rest
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as sent (id bigint, title jsonb, summary jsonb, names jsonb, rest jsonb)
-    ) as made
-    where ${posts.id} = made.id`)
+    update ${posts} set title_words = title::tsvector, ranked_words = ranked::tsvector, all_words = "all"::tsvector
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent (id bigint, title text, ranked text, "all" text)
+    where ${posts.id} = sent.id`)
 }
 
 /** Adds words to the vocabulary for typo corrections. Sorted, so that concurrent transactions cannot deadlock. */
@@ -83,7 +70,7 @@ export async function addWords(db: Db, words: readonly string[]): Promise<void> 
   await db.execute(sql`
     insert into ${searchWords} (word)
     select word from jsonb_array_elements_text(${JSON.stringify(words.toSorted())}::jsonb) as sent (word)
-    where not exists (select from ${searchWords} as kept where kept.word = sent.word)
+    where not exists (select from ${searchWords} as known where known.word = sent.word)
     on conflict do nothing`)
 }
 

@@ -8,7 +8,7 @@ import { indexPosts } from './index-posts.ts'
 import { listIdsAfter, listIdsOfNamed, type Named } from './indexing.repository.ts'
 
 /** Increase it whenever posts are indexed differently: the next start reindexes all posts. */
-export const INDEX_VERSION = 1
+export const INDEX_VERSION = 2
 
 const SETTING = 'search-index'
 

@@ -2,14 +2,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { PostIndex } from '../../library/library.ts'
 import type { Viewer } from '../../library/rules.ts'
 import type { Stemmer } from './stemmer.ts'
-import type { TextQuery } from './text-query.ts'
+import { type TextQuery, toQueryWord } from './text-query.ts'
 import { findKnownWords, findMatchesOfEach, findSimilarWords } from './text-search.repository.ts'
 
 /** In shorter words a typo is another word as often as not. */
 const MIN_LENGTH = 4
 
 /** Longer words may have two typos. */
-const MIN_LENGTH_FOR_TWO = 7
+const MIN_LENGTH_FOR_TWO = 8
 
 interface CorrectionDeps {
   readonly db: Db
@@ -23,21 +23,21 @@ interface Reader {
 }
 
 /**
- * The words with typos corrected; null where there is nothing to correct. Only posts that the reader may see decide what is a word and what is a
- * typo, so that corrections reveal nothing about other posts.
+ * What to search instead of words with typos. Only posts that the reader may see decide what is a word and what is a typo, so that corrections
+ * reveal nothing about other posts.
  */
-export async function correctTypos(
+export async function findCorrections(
   deps: CorrectionDeps,
-  { words, query }: { readonly words: readonly string[]; readonly query: TextQuery },
+  query: TextQuery,
   reader: Reader,
-): Promise<readonly string[] | null> {
+): Promise<ReadonlyMap<string, string>> {
   const long = query.filter(({ word }) => word.length >= MIN_LENGTH)
   const corrections = new Map<string, string>()
   for (const [word, count] of await countVisible(deps, long, reader)) {
     const correction = count === 0 ? await findCorrection(deps, word, reader) : null
     if (correction !== null) corrections.set(word, correction)
   }
-  return corrections.size === 0 ? null : words.map((word) => corrections.get(word) ?? word)
+  return corrections
 }
 
 async function findCorrection(deps: CorrectionDeps, word: string, reader: Reader): Promise<string | null> {
@@ -58,8 +58,11 @@ async function pickMostFrequent(
   reader: Reader,
 ): Promise<string | null> {
   const stems = await deps.stem(words)
-  const query = words.map((word) => ({ word, lexemes: stems.get(word)?.lexemes ?? [word], isPrefix: false }))
-  const counts = await countVisible(deps, query, reader)
+  const counts = await countVisible(
+    deps,
+    words.map((word) => toQueryWord(word, stems)),
+    reader,
+  )
   const [best] = words.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
   return best !== undefined && (counts.get(best) ?? 0) > 0 ? best : null
 }

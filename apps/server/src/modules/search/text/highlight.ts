@@ -3,7 +3,7 @@ import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import type { Stemmer } from './stemmer.ts'
-import { isMatch, type TextQuery } from './text-query.ts'
+import { isMatch, type TextQuery, untagged } from './text-query.ts'
 import { listTexts, type PostText } from './text-search.repository.ts'
 import { fold, type Token, tokenize } from './words.ts'
 
@@ -93,7 +93,7 @@ export async function highlightTexts(
  */
 export function matchPrefixesOf(query: TextQuery): string[] {
   const prefixOf = (lexeme: string) => fold(lexeme.slice(0, lexeme.length < 4 ? 1 : lexeme.length < 6 ? 2 : 3))
-  return [...new Set(query.flatMap(({ word, lexemes }) => [word, ...lexemes].map(prefixOf)))]
+  return [...new Set(query.flatMap(({ lexemes }) => lexemes.map((lexeme) => prefixOf(untagged(lexeme)))))]
 }
 
 function tokensWithPrefix(prefixes: readonly string[], text: string): Token[] {

@@ -1,17 +1,16 @@
+import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/database/database.ts'
-import { toPortugueseSingular } from './words.ts'
+import { portugueseNounStem, toPortugueseSingular } from './words.ts'
 
-export interface Stems {
-  /** What texts with any form of the word are indexed by, in any language; the word itself is among them. */
-  readonly lexemes: readonly string[]
-  /** A stop word in one of the languages. */
-  readonly isStopWord: boolean
-}
+/** The stem of a word in each language as it is indexed, e.g. `es/porter`; null for a stop word of the language. */
+export type Stems = Localised<string | null>
+
+export type WordStems = ReadonlyMap<string, Stems>
 
 /** The stems of folded words. */
-export type Stemmer = (words: readonly string[]) => Promise<ReadonlyMap<string, Stems>>
+export type Stemmer = (words: readonly string[]) => Promise<WordStems>
 
 const MAX_WORDS = 50_000
 
@@ -24,8 +23,8 @@ export function createStemmer(db: Db): Stemmer {
       const cached = cache.get(word)
       if (cached) stems.set(word, cached)
     }
-    const missing = [...new Set(words)].filter((word) => !stems.has(word))
-    for (const [word, loaded] of await findStems(db, missing)) {
+    const missing = words.filter((word) => !stems.has(word))
+    for (const [word, loaded] of await loadStems(db, missing)) {
       stems.set(word, loaded)
       cache.set(word, loaded)
     }
@@ -33,25 +32,28 @@ export function createStemmer(db: Db): Stemmer {
   }
 }
 
-interface StemRow {
-  readonly word: string
-  /** Empty for a stop word of the language. */
-  readonly es: readonly string[]
-  readonly en: readonly string[]
-  readonly pt: readonly string[]
-}
-
-async function findStems(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, Stems>> {
+/** Stems are tagged with their language, so that the same stem of unrelated words in two languages does not match. */
+export async function loadStems(db: Db, words: readonly string[]): Promise<WordStems> {
   if (words.length === 0) return new Map()
-  const forms = words.map((word) => ({ word, portuguese: toPortugueseSingular(word) }))
-  const { rows } = await db.execute<StemRow & Record<string, unknown>>(sql`
+  const forms = [...new Set(words)].map((word) => ({ word, portuguese: toPortugueseSingular(word) }))
+  const { rows } = await db.execute<{ word: string } & Localised<readonly string[]>>(sql`
     select word, ts_lexize('spanish_stem', word) as es, ts_lexize('english_stem', word) as en,
       ts_lexize('portuguese_stem', portuguese) as pt
     from jsonb_to_recordset(${JSON.stringify(forms)}::jsonb) as words (word text, portuguese text)`)
   return new Map(
-    rows.map(({ word, es, en, pt }) => {
-      const isStopWord = [es, en, pt].some((stems) => stems.length === 0)
-      return [word, { lexemes: [...new Set([word, ...es, ...en, ...pt])], isStopWord }]
+    rows.map(({ word, ...found }) => {
+      const tagged = (locale: Locale, stem = found[locale][0]) => (stem === undefined ? null : `${locale}/${stem}`)
+      const pt = found.pt.map((stem) => portugueseNounStem(word) ?? stem)
+      return [word, { es: tagged('es'), en: tagged('en'), pt: tagged('pt', pt[0]) }]
     }),
   )
+}
+
+/** Whether a word means too little to be searched for in one of the languages. */
+export function isStopWord(stems: Stems | undefined): boolean {
+  return LOCALES.some((locale) => stems?.[locale] === null)
+}
+
+export function lexemesOf(stems: Stems | undefined): string[] {
+  return LOCALES.flatMap((locale) => stems?.[locale] ?? [])
 }

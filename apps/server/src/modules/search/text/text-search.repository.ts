@@ -1,9 +1,10 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
-import { searchWords } from '../../../platform/database/schema/search.ts'
-import { type TextQuery, toTsquery, toTsqueryWord, withoutPrefixes } from './text-query.ts'
+import { searchMisses, searchWords } from '../../../platform/database/schema/search.ts'
+import { asTyped, inLanguage, type TextQuery, toTsquery, toTsqueryWord } from './text-query.ts'
 
 /** The ids of posts that match, in no order and whoever may see them. */
 export interface TextMatches {
@@ -11,22 +12,26 @@ export interface TextMatches {
   readonly all: readonly number[]
   /** Every word is in a title. */
   readonly titles: readonly number[]
-  /** Every word is in a title as it was typed, not only as a prefix. */
-  readonly exactTitles: readonly number[]
+  /** Every word is in a title as it was typed. */
+  readonly typedTitles: readonly number[]
+  /** Every word is in the title in the reader's language. */
+  readonly ownTitles: readonly number[]
 }
 
-const NO_MATCHES: TextMatches = { all: [], titles: [], exactTitles: [] }
+const NO_MATCHES: TextMatches = { all: [], titles: [], typedTitles: [], ownTitles: [] }
 
 /** The predicate of the partial indexes on words. */
 const IS_OUT = sql`${posts.state} in ('scheduled', 'published')`
 
-export async function findMatches(db: Db, query: TextQuery): Promise<TextMatches> {
+export async function findMatches(db: Db, query: TextQuery, locale: Locale): Promise<TextMatches> {
   if (query.length === 0) return NO_MATCHES
   const idsWith = (words: SQL, wanted: TextQuery) =>
     sql`array(select ${posts.id} from ${posts} where ${IS_OUT} and ${words} @@ ${toTsquery(wanted)}::tsquery)`
+  const title = sql`${posts.titleWords}`
+  const own = query.map((word) => inLanguage(word, locale))
   const { rows } = await db.execute<TextMatches & Record<string, unknown>>(sql`
-    select ${idsWith(sql`${posts.allWords}`, query)} as "all", ${idsWith(sql`${posts.titleWords}`, query)} as titles,
-      ${idsWith(sql`${posts.titleWords}`, withoutPrefixes(query))} as "exactTitles"`)
+    select ${idsWith(sql`${posts.allWords}`, query)} as "all", ${idsWith(title, query)} as titles,
+      ${idsWith(title, query.map(asTyped))} as "typedTitles", ${idsWith(title, own)} as "ownTitles"`)
   return rows[0] ?? NO_MATCHES
 }
 
@@ -39,7 +44,7 @@ export async function filterByTitle(db: Db, query: TextQuery, ids: readonly numb
   return ids.filter((id) => found.has(id))
 }
 
-/** The score of each post: per word, title exact 6, title prefix 5, summary 3, names of taxonomies 1. */
+/** The score of each post: per word, title as typed 6, title 5, summary 4, names of taxonomies 2. */
 export async function listScores(
   db: Db,
   query: TextQuery,
@@ -48,10 +53,10 @@ export async function listScores(
   const has = (condition: string) => sql`ranked_words @@ ${condition}::tsquery`
   const scores = query.map(
     (word) => sql`case
-      when ${has(toTsqueryWord({ ...word, isPrefix: false }, 'A'))} then 6
+      when ${has(toTsqueryWord(asTyped(word), 'A'))} then 6
       when ${has(toTsqueryWord(word, 'A'))} then 5
-      when ${has(toTsqueryWord(word, 'B'))} then 3
-      when ${has(toTsqueryWord(word, 'C'))} then 1
+      when ${has(toTsqueryWord(word, 'B'))} then 4
+      when ${has(toTsqueryWord(word, 'C'))} then 2
       else 0 end`,
   )
   // Concatenating an empty vector detoasts the words once instead of once per comparison.
@@ -103,3 +108,25 @@ export function listTexts(db: Db, postIds: readonly number[]) {
 }
 
 export type PostText = Awaited<ReturnType<typeof listTexts>>[number]
+
+/** Rare and old misses are deleted beyond this number. */
+const MAX_ROWS = 2_000
+
+/** Counts a search without results for the editors: the words and the language, but not who searched. */
+export async function recordSearchMiss(
+  db: Db,
+  words: string,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<void> {
+  await db
+    .insert(searchMisses)
+    .values({ locale, words, lastAt: now })
+    .onConflictDoUpdate({
+      target: [searchMisses.locale, searchMisses.words],
+      set: { times: sql`${searchMisses.times} + 1`, lastAt: now },
+    })
+  await db.execute(sql`
+    delete from ${searchMisses} where (locale, words) in (
+      select locale, words from ${searchMisses} order by times desc, last_at desc offset ${MAX_ROWS}
+    )`)
+}

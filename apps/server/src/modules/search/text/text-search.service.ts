@@ -1,7 +1,13 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Page, PostIndex, PostMatches, PostQuery } from '../../library/library.ts'
-import { findMatches, listScores, type TextMatches } from './text-search.repository.ts'
-import type { TextQuery } from './text-query.ts'
+import { findCorrections } from './corrections.ts'
+import type { Stemmer } from './stemmer.ts'
+import { buildTextQuery, type QueryWord, type TextQuery } from './text-query.ts'
+import { findMatches, findMatchesOfEach, listScores, type TextMatches } from './text-search.repository.ts'
+
+/** With fewer results than this, typos are corrected. */
+const FEW_RESULTS = 3
 
 /** Matches outside titles are scored one by one only up to this number, the newest first: scoring reads all words of a post. */
 const MAX_SCORED = 500
@@ -9,19 +15,86 @@ const MAX_SCORED = 500
 interface TextSearchDeps {
   readonly db: Db
   readonly postIndex: PostIndex
+  readonly stem: Stemmer
 }
 
-type TextScope = Omit<PostQuery, 'among' | 'page'> & { readonly page: Page }
+interface TextScope extends Omit<PostQuery, 'among'> {
+  readonly page: Page
+  /** The reader's language: titles in it come first. */
+  readonly locale: Locale
+}
 
-/** Posts that match a text, best first. PostgreSQL finds them by their words; the index applies visibility and criteria, and counts facets. */
-export async function findByText(
-  { db, postIndex }: TextSearchDeps,
-  query: TextQuery,
-  { page, ...scope }: TextScope,
-): Promise<PostMatches> {
-  const matches = await findMatches(db, query)
-  const found = await postIndex.find({ ...scope, among: matches.all })
-  return { ...found, ids: await rank(db, { query, matches, newest: found.ids, page }) }
+export interface TextSearchResult extends PostMatches {
+  /** The words that all results have. */
+  readonly query: TextQuery
+  /** The words that were searched instead of the typed ones, where those had typos. */
+  readonly corrected: readonly string[] | null
+  /** Words that the results need not have, because no post has all of them. */
+  readonly leftOut: readonly string[]
+}
+
+/** Full-text search, best first. PostgreSQL finds posts by their words; the post index applies visibility and criteria, and counts facets. */
+export type TextSearch = ReturnType<typeof createTextSearch>
+
+export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
+  /** Posts that have all words. */
+  async function findAll(query: TextQuery, { page, locale, ...scope }: TextScope): Promise<PostMatches> {
+    const matches = await findMatches(db, query, locale)
+    const found = await postIndex.find({ ...scope, among: matches.all })
+    return { ...found, ids: await rank(db, { query, matches, newest: found.ids, page }) }
+  }
+
+  /** The largest combination of words that some post has; of several, the one with fewer corrected words, then with the rarest words. */
+  async function pickWords(
+    query: TextQuery,
+    isCorrected: (word: QueryWord) => boolean,
+    { viewer, now, criteria }: TextScope,
+  ): Promise<TextQuery> {
+    const matches = await findMatchesOfEach(db, query)
+    const wordsOfPost = new Map<number, QueryWord[]>()
+    const rarity = new Map<QueryWord, number>()
+    for (const word of query) {
+      const { ids } = await postIndex.find({ viewer, now, criteria, among: matches.get(word.word) ?? [] })
+      rarity.set(word, 1 / ids.length)
+      for (const id of ids) wordsOfPost.set(id, [...(wordsOfPost.get(id) ?? []), word])
+    }
+    const correctedIn = (words: TextQuery) => words.filter(isCorrected).length
+    const rarityOf = (words: TextQuery) => words.reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0)
+    let best: TextQuery = []
+    for (const words of wordsOfPost.values()) {
+      const difference =
+        words.length - best.length || correctedIn(best) - correctedIn(words) || rarityOf(words) - rarityOf(best)
+      if (difference > 0) best = words
+    }
+    return best
+  }
+
+  return {
+    /** If no post has all words, the results have as many of them as possible. There are none only if no post has any of the words. */
+    async search(words: readonly string[], scope: TextScope): Promise<TextSearchResult> {
+      const typed = await buildTextQuery(stem, words)
+      const found = await findAll(typed, scope)
+      if (found.total >= FEW_RESULTS) return { ...found, query: typed, corrected: null, leftOut: [] }
+
+      const corrections = await findCorrections({ db, postIndex, stem }, typed, scope)
+      const corrected = words.map((word) => corrections.get(word) ?? word)
+      const query = corrections.size === 0 ? typed : await buildTextQuery(stem, corrected)
+      const better = corrections.size === 0 ? found : await findAll(query, scope)
+      if (better.total > found.total) return { ...better, query, corrected, leftOut: [] }
+      if (found.total > 0) return { ...found, query: typed, corrected: null, leftOut: [] }
+
+      const originals = new Map([...corrections].map(([word, correction]) => [correction, word]))
+      const isCorrected = ({ word }: QueryWord) => originals.has(word)
+      const kept = await pickWords(query, isCorrected, scope)
+      const leftOut = kept.length === 0 ? [] : query.filter((word) => !kept.includes(word))
+      return {
+        ...(await findAll(kept, scope)),
+        query: kept,
+        corrected: kept.some(isCorrected) ? kept.map(({ word }) => word) : null,
+        leftOut: leftOut.map(({ word }) => originals.get(word) ?? word),
+      }
+    },
+  }
 }
 
 interface Ranking {
@@ -35,12 +108,12 @@ interface Ranking {
 /** A page of matches: all words in a title, then by score, then the rest; the newest first among equals. */
 async function rank(db: Db, { query, matches, newest, page: { offset, limit } }: Ranking): Promise<readonly number[]> {
   const end = offset + limit
-  const [titles, exactTitles] = [new Set(matches.titles), new Set(matches.exactTitles)]
-  const inTitle = newest.filter((id) => titles.has(id))
-  const ranked = [...inTitle.filter((id) => exactTitles.has(id)), ...inTitle.filter((id) => !exactTitles.has(id))]
+  const [titles, typed, own] = [matches.titles, matches.typedTitles, matches.ownTitles].map((ids) => new Set(ids))
+  const titleScore = (id: number) => Number(typed?.has(id)) + Number(own?.has(id))
+  const ranked = newest.filter((id) => titles?.has(id)).sort((one, other) => titleScore(other) - titleScore(one))
   // No other match can score as high, so they need not be scored if titles fill the page.
   if (ranked.length >= Math.min(end, newest.length) || offset >= newest.length) return ranked.slice(offset, end)
-  const others = newest.filter((id) => !titles.has(id))
+  const others = newest.filter((id) => !titles?.has(id))
   const scored = others.slice(0, MAX_SCORED)
   const scores = await listScores(db, query, scored)
   const scoreOf = (id: number) => scores.get(id) ?? 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editDistance, editsOf } from './corrections.ts'
 import { highlightTexts, matchPrefixesOf } from './highlight.ts'
 import { type TextQuery, toTsquery } from './text-query.ts'
-import { splitWords, tokenize, toPortugueseSingular } from './words.ts'
+import { portugueseNounStem, splitWords, tokenize, toPortugueseSingular } from './words.ts'
 
 describe('splitWords', () => {
   it.each([
@@ -33,6 +33,16 @@ describe('splitWords', () => {
   ])('toPortugueseSingular turns %s into %s', (word, expected) => {
     expect(toPortugueseSingular(word)).toBe(expected)
   })
+
+  it.each([
+    ['portera', 'porter'],
+    ['porteria', 'porteri'],
+    ['vitorias', 'vitori'],
+    ['porta', null],
+    ['ria', null],
+  ])('portugueseNounStem of %s is %s', (word, expected) => {
+    expect(portugueseNounStem(word)).toBe(expected)
+  })
 })
 
 describe('editsOf and editDistance', () => {
@@ -54,11 +64,11 @@ describe('editsOf and editDistance', () => {
 })
 
 const query: TextQuery = [
-  { word: 'goles', lexemes: ['goles', 'gol'], isPrefix: false },
+  { word: 'goles', lexemes: ['goles', 'es/gol'], isPrefix: false },
   { word: 'der', lexemes: ['der'], isPrefix: true },
 ]
 const stem = async (words: readonly string[]) =>
-  new Map(words.map((word) => [word, { lexemes: word === 'gol' ? ['gol'] : [], isStopWord: false }]))
+  new Map(words.map((word) => [word, { es: word === 'gol' ? 'es/gol' : `es/${word}`, en: `en/${word}`, pt: null }]))
 
 const highlight = async (text: string) => (await highlightTexts([text], { query, stem }))[0]
 
@@ -68,6 +78,7 @@ describe('matchPrefixesOf', () => {
     ['leao', 'le'],
     ['naçã', 'na'],
     ['jugador', 'jug'],
+    ['es/porter', 'por'],
   ])('shortens the lexeme %s to %s', (lexeme, expected) => {
     expect(matchPrefixesOf([{ word: lexeme, lexemes: [lexeme], isPrefix: false }])).toEqual([expected])
   })
@@ -101,6 +112,6 @@ describe('highlightTexts', () => {
   })
 
   it('toTsquery quotes every lexeme', () => {
-    expect(toTsquery(query)).toBe("('goles' | 'gol') & ('der':*)")
+    expect(toTsquery(query)).toBe("('goles' | 'es/gol') & ('der':*)")
   })
 })

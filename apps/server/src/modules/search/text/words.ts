@@ -60,3 +60,11 @@ export function toPortugueseSingular(word: string): string {
     .replace(/eis$/, 'el')
     .replace(/cao$/, 'ção')
 }
+
+/**
+ * The stem of nouns whose ending the Snowball stemmer takes for that of a verb, and would cut off: the Spanish `portera` would become `porta`, and
+ * `vitória` the name `Vítor`. The few verb forms that end alike keep a stem of their own.
+ */
+export function portugueseNounStem(word: string): string | null {
+  return /^(.{2,}(?:[aei]r|i))as?$/.exec(word)?.[1] ?? null
+}

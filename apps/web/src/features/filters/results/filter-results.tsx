@@ -26,13 +26,31 @@ export function FilterResults({ criteria, matches }: FilterResultsProps) {
   if (first === undefined || first.total === 0) return <NoResults criteria={criteria} />
   return (
     <div className={classNames(matches.isPlaceholderData && 'opacity-60')} aria-busy={matches.isPlaceholderData}>
-      {first.corrected !== undefined && !matches.isPlaceholderData && (
-        <p role="status" className="mb-6 rounded-control bg-sky-tint px-4 py-3 text-ink">
-          {texts.corrected({ text: first.corrected })}
-        </p>
-      )}
+      <SearchNotes page={matches.isPlaceholderData ? undefined : first} />
       <h2 className="sr-only">{texts.posts}</h2>
       <PostPages pages={pages} searchText={first.corrected ?? criteria.text} query={matches} />
+    </div>
+  )
+}
+
+/** How the text was understood: typos corrected, words left out. Always rendered, so that screen readers announce a change. */
+function SearchNotes({ page }: { readonly page: FilteredPosts | undefined }) {
+  const texts = useTexts(filterTexts)
+  const { corrected, leftOutWords } = page ?? {}
+  const words = leftOutWords?.map((word) => texts.quoted({ text: word })).join(', ')
+  const notes = [
+    corrected !== undefined && texts.corrected({ text: corrected }),
+    words !== undefined && texts.leftOut({ words }),
+  ].filter((note) => note !== false)
+  return (
+    <div role="status">
+      {notes.length > 0 && (
+        <div className="mb-6 rounded-control bg-sky-tint px-4 py-3 wrap-anywhere text-ink">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -51,6 +51,7 @@ export const texts: FilterTexts = {
   onlyText: ({ text }) => `Search only for “${text}”`,
   everything: 'See all posts',
   corrected: ({ text }) => `Showing results for “${text}”.`,
+  leftOut: ({ words }) => `No post has all the words. We searched without: ${words}.`,
   unreadable: 'We cannot search for that: it is too long, or holds characters that cannot be read.',
   posts: 'Posts',
 }

@@ -55,6 +55,8 @@ export const texts = {
   onlyText: ({ text }: { text: string }) => `Buscar solo «${text}»`,
   everything: 'Ver todas las publicaciones',
   corrected: ({ text }: { text: string }) => `Mostramos resultados de «${text}».`,
+  leftOut: ({ words }: { words: string }) =>
+    `Ninguna publicación contiene todas las palabras. Hemos buscado sin: ${words}.`,
   unreadable: 'No podemos buscar eso: es demasiado largo o contiene caracteres que no se pueden leer.',
   posts: 'Publicaciones',
 }

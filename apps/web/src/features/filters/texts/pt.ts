@@ -51,6 +51,7 @@ export const texts: FilterTexts = {
   onlyText: ({ text }) => `Procurar apenas «${text}»`,
   everything: 'Ver todas as publicações',
   corrected: ({ text }) => `A mostrar resultados de «${text}».`,
+  leftOut: ({ words }) => `Nenhuma publicação contém todas as palavras. Procurámos sem: ${words}.`,
   unreadable: 'Não é possível procurar isso: é demasiado longo ou contém caracteres que não se podem ler.',
   posts: 'Publicações',
 }
