@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { bootConfigPlugin } from './vite/boot-config-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
+import { endpointsPlugin } from './vite/endpoints-plugin.ts'
 import { headPlugin } from './vite/head-plugin.ts'
 import { pageChunks } from './vite/page-chunks.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       PAGES.plugin,
+      endpointsPlugin(),
       react(),
       tailwindcss(),
       headPlugin(),

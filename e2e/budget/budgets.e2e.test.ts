@@ -11,9 +11,9 @@ import { WORDS } from '../pages/words.ts'
 const product = sharedProduct()
 
 const KILOBYTE = 1000
-const BEFORE_THE_FORM = 126 * KILOBYTE
-const WITH_THE_CAPTCHA = 160 * KILOBYTE
-const HOME = 190 * KILOBYTE
+const BEFORE_THE_FORM = 120 * KILOBYTE
+const WITH_THE_CAPTCHA = 150 * KILOBYTE
+const HOME = 165 * KILOBYTE
 
 /** Notes every script that the page, or a worker of its, is given, with its size when gzipped. */
 function weighScripts(page: Page): () => Promise<Map<string, number>> {

@@ -1,5 +1,4 @@
-import { ERRORS } from '@mixed-zone/contract/errors'
-import { fieldName } from '@mixed-zone/contract/field-messages'
+import { errorMessage, fieldName } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Page } from 'playwright-core'
 import { READER } from '../harness/outside-client.ts'
@@ -18,8 +17,8 @@ export function loginPage(page: Page, locale: Locale) {
   return {
     ...form,
     /** What the alert says when a session has ended by itself. */
-    sessionEnded: ERRORS.token.message[locale],
-    invalidData: ERRORS.credentials.message[locale],
+    sessionEnded: errorMessage('token', locale),
+    invalidData: errorMessage('credentials', locale),
 
     open: () => page.goto(`/${locale}/login`),
 

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 
 /**
  * Collects the code of the first pages in a few files instead of dozens of small ones, each of which would cost a round
- * trip: `vendor` and `app` for every page, `frame` for the pages with header and footer, `home` for what the home page
- * has in common with other screens. Modules of a single page, and those of all other screens, are left to the bundler.
+ * trip: `vendor` and `app` for every page, `login`, `frame` and `home` for what the login page, the pages with header
+ * and footer, and the home page have in common with other screens. Modules of a single page, and those of all other
+ * screens, are left to the bundler.
  */
 export function pageChunks(pages: Readonly<Record<'entry' | 'login' | 'frame' | 'home', string>>) {
   const chunkOf = new Map<string, string>()
@@ -29,19 +30,20 @@ export function pageChunks(pages: Readonly<Record<'entry' | 'login' | 'frame' | 
       }
       const [entry, login] = [modulesOf(pages.entry), modulesOf(pages.login)]
       const [frame, home] = [modulesOf(pages.frame), modulesOf(pages.home)]
-      for (const id of new Set([...entry, ...frame, ...home])) {
-        if (entry.has(id) || login.has(id)) chunkOf.set(id, id.includes('node_modules') ? 'vendor' : 'app')
-        else chunkOf.set(id, frame.has(id) ? 'frame' : 'home')
+      for (const id of new Set([...entry, ...login, ...frame, ...home])) {
+        const isOfMany = entry.has(id) || (login.has(id) && (frame.has(id) || home.has(id)))
+        if (isOfMany) chunkOf.set(id, id.includes('node_modules') ? 'vendor' : 'app')
+        else chunkOf.set(id, login.has(id) ? 'login' : frame.has(id) ? 'frame' : 'home')
         // The page names its entry file, and the service worker recognises its build by that name.
         if (id.endsWith(pages.entry)) chunkOf.delete(id)
       }
     },
   }
 
-  const groups = ['vendor', 'app', 'frame', 'home'].map((name) => ({
+  const groups = ['vendor', 'app', 'login', 'frame', 'home'].map((name) => ({
     name,
     test: (id: string) => chunkOf.get(id) === name,
-    minShareCount: name === 'frame' || name === 'home' ? 2 : 1,
+    minShareCount: name === 'vendor' || name === 'app' ? 1 : 2,
   }))
   return { plugin, groups }
 }

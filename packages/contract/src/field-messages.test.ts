@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { login, resetPassword } from './endpoints/access.ts'
-import {
-  FIELD_MESSAGES,
-  FIELD_NAMES,
-  fieldErrors,
-  fieldName,
-  PASSWORD_PART_NAMES,
-  passwordMessage,
-  requiredMessage,
-} from './field-messages.ts'
+import { CONTRACT_TEXTS, fieldErrors, fieldName, passwordMessage, requiredMessage } from './field-messages.ts'
 import { LOCALES, type Locale } from './locales.ts'
 import { PASSWORD_PARTS, unmetPasswordParts } from './rules/password.ts'
 
@@ -136,21 +128,23 @@ describe('fieldErrors', () => {
   })
 })
 
-describe('FIELD_MESSAGES', () => {
+describe('CONTRACT_TEXTS', () => {
   it('match the specification in English', () => {
-    expect(FIELD_MESSAGES.en.format).toBe('The format is wrong')
-    expect(FIELD_MESSAGES.en.required({ field: 'Name' })).toBe('The Name field is required')
-    expect(FIELD_MESSAGES.en['password-mismatch']).toBe('Password does not match')
-    expect(FIELD_MESSAGES.en.validating).toBe('Validating...')
+    expect(CONTRACT_TEXTS.en.fieldMessages.format).toBe('The format is wrong')
+    expect(CONTRACT_TEXTS.en.fieldMessages.required({ field: 'Name' })).toBe('The Name field is required')
+    expect(CONTRACT_TEXTS.en.fieldMessages['password-mismatch']).toBe('Password does not match')
+    expect(CONTRACT_TEXTS.en.fieldMessages.validating).toBe('Validating...')
   })
 
   it.each(LOCALES)('are complete in %s', (locale) => {
     const words = [
-      ...Object.values(FIELD_NAMES[locale]),
-      ...PASSWORD_PARTS.map((part) => PASSWORD_PART_NAMES[locale][part]),
+      ...Object.values(CONTRACT_TEXTS[locale].fieldNames),
+      ...PASSWORD_PARTS.map((part) => CONTRACT_TEXTS[locale].passwordParts[part]),
     ]
     expect(words.filter((word) => word.trim() === '')).toEqual([])
-    expect(Object.keys(FIELD_NAMES[locale]).toSorted()).toEqual(Object.keys(FIELD_NAMES.es).toSorted())
+    expect(Object.keys(CONTRACT_TEXTS[locale].fieldNames).toSorted()).toEqual(
+      Object.keys(CONTRACT_TEXTS.es.fieldNames).toSorted(),
+    )
     expect(requiredMessage('telephone.number', locale)).toContain(fieldName('telephone.number', locale))
   })
 

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { baseTexts } from '../i18n/base-texts.ts'
 import { useLanguage } from '../i18n/language-store.ts'
+import { loadTexts } from '../i18n/texts.ts'
 import { texts } from '../i18n/texts/en.ts'
 import { failureMessage } from './failure-message.ts'
 import { ApiFailure } from './failure.ts'
 
 const { states } = texts
 
-test('says what the server says of such a failure, in the language of now', () => {
+test('says what the server says of such a failure, in the language of now', async () => {
   const failure = new ApiFailure('credentials', { message: 'Dados inválidos.' })
+  await Promise.all([loadTexts('en', [baseTexts]), loadTexts('es', [baseTexts])])
   useLanguage.setState({ locale: 'en' })
   expect(failureMessage(failure, states)).toBe('Invalid data.')
   useLanguage.setState({ locale: 'es' })

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import {
+  changePasswordSchema,
+  confirmOneTimeCodeSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  startOneTimeCodeSchema,
+  stopOneTimeCodeSchema,
+} from '../schemas/access-forms.ts'
 import { requestStateSchema } from '../schemas/desk.ts'
 import { idSchema } from '../schemas/id.ts'
-import {
-  newPasswordSchema,
-  oneTimeCodeSchema,
-  repeatedPasswordSchema,
-  repeats,
-  triedPasswordSchema,
-} from '../schemas/password.ts'
+import { triedPasswordSchema } from '../schemas/password.ts'
 import { permissionsSchema, userSchema } from '../schemas/person.ts'
 import { captchaSchema, emailSchema, registerTypesSchema, registrationSchema } from '../schemas/registration.ts'
 
@@ -93,7 +95,7 @@ export const forgotPassword = defineEndpoint({
   path: 'forgot-password',
   summary: 'Mails a reset link if the address has an account. The response is the same for every address.',
   access: { kind: 'public' },
-  body: z.object({ email: emailSchema, captcha: captchaSchema }),
+  body: forgotPasswordSchema,
   answer: z.object({ status: z.literal('sent') }),
   status: 202,
   errors: ['captcha'],
@@ -114,14 +116,7 @@ export const resetPassword = defineEndpoint({
   path: 'reset-password',
   summary: 'Sets a new password with a reset link, which can be used once, and ends all sessions of the account.',
   access: { kind: 'public' },
-  body: z
-    .object({
-      token: idSchema,
-      email: emailSchema,
-      password: newPasswordSchema,
-      repeatPassword: repeatedPasswordSchema,
-    })
-    .check(repeats('password')),
+  body: resetPasswordSchema,
   errors: ['link'],
 })
 
@@ -130,9 +125,7 @@ export const changePassword = defineEndpoint({
   path: 'private/change-password',
   summary: 'Changes the password and ends all other sessions of the account.',
   access: { kind: 'private', whileProvisional: true },
-  body: z
-    .object({ password: triedPasswordSchema, newPassword: newPasswordSchema, repeatPassword: repeatedPasswordSchema })
-    .check(repeats('newPassword')),
+  body: changePasswordSchema,
   errors: ['conflict', 'rate-limit'],
 })
 
@@ -141,7 +134,7 @@ export const startOneTimeCode = defineEndpoint({
   path: 'private/one-time-code/start',
   summary: 'Creates a secret for an authenticator app, for staff. It is not required before it is confirmed.',
   access: { kind: 'private' },
-  body: z.object({ password: triedPasswordSchema }),
+  body: startOneTimeCodeSchema,
   answer: z.object({
     /** In base 32, for typing. */
     secret: z.string(),
@@ -156,7 +149,7 @@ export const confirmOneTimeCode = defineEndpoint({
   path: 'private/one-time-code/confirm',
   summary: 'Confirms the secret with a code. Login requires a code from then on.',
   access: { kind: 'private' },
-  body: z.object({ code: oneTimeCodeSchema }),
+  body: confirmOneTimeCodeSchema,
   /** Returned only once. Each replaces a code once. */
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['permission', 'conflict', 'rate-limit'],
@@ -167,6 +160,6 @@ export const stopOneTimeCode = defineEndpoint({
   path: 'private/one-time-code/stop',
   summary: 'Removes the secret. Login no longer requires a code.',
   access: { kind: 'private' },
-  body: z.object({ password: triedPasswordSchema, code: oneTimeCodeSchema }),
+  body: stopOneTimeCodeSchema,
   errors: ['code', 'conflict', 'rate-limit'],
 })

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { myDataSchema, userDataSchema } from '../schemas/account.ts'
+import { deleteAccountSchema, myDataSchema, updateUserDataSchema, userDataSchema } from '../schemas/account.ts'
 import { idSchema } from '../schemas/id.ts'
-import { triedPasswordSchema } from '../schemas/password.ts'
-import { personalFields } from '../schemas/registration.ts'
 
 export const unsubscribe = defineEndpoint({
   method: 'POST',
@@ -28,7 +26,7 @@ export const updateUserData = defineEndpoint({
   path: 'private/update-user-data',
   summary: "Updates the sent fields of the caller's own data.",
   access: { kind: 'private' },
-  body: z.partial(z.object(personalFields)),
+  body: updateUserDataSchema,
   answer: userDataSchema,
   errors: [],
 })
@@ -47,7 +45,7 @@ export const deleteAccount = defineEndpoint({
   path: 'private/delete-account',
   summary: "Deletes the caller's account. Usage records stay, without the person's name.",
   access: { kind: 'private' },
-  body: z.object({ password: triedPasswordSchema, code: z.optional(z.string().check(z.maxLength(64))) }),
+  body: deleteAccountSchema,
   errors: ['code', 'permission', 'rate-limit'],
 })
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { particularsFields } from './particulars.ts'
+import { triedPasswordSchema } from './password.ts'
 import { roleSchema } from './permission.ts'
 import { permissionsSchema } from './person.ts'
+import { personalFields } from './registration.ts'
 
 export const userDataSchema = z.object({
   id: z.string(),
@@ -16,6 +18,13 @@ export const userDataSchema = z.object({
 })
 
 export type UserData = z.output<typeof userDataSchema>
+
+export const updateUserDataSchema = z.partial(z.object(personalFields))
+
+export const deleteAccountSchema = z.object({
+  password: triedPasswordSchema,
+  code: z.optional(z.string().check(z.maxLength(64))),
+})
 
 export const ownSessionSchema = z.object({
   id: z.string(),

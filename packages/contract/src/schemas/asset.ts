@@ -16,23 +16,6 @@ export const RENDITION_SIDES_PX = { '1920': 1920, '1080': 1080, thumb: 480 } as 
 
 export type MadeRendition = keyof typeof RENDITION_SIDES_PX
 
-export const VIDEO_THUMB_WIDTHS_PX = [320, 640, 1280] as const
-
-/** The path of a thumbnail on the video host, as in the specification. */
-export function videoThumbPath(mediaId: string, size: (typeof VIDEO_THUMB_WIDTHS_PX)[number]): string {
-  return `/thumbs/${encodeURIComponent(mediaId)}-${size}.jpg`
-}
-
-/** The path of the video itself on an external video host. */
-export function videoFilePath(mediaId: string): string {
-  return `/videos/${encodeURIComponent(mediaId)}.mp4`
-}
-
-/** Crests need no signature: the login page shows them. */
-export function crestPath(teamTextId: string): string {
-  return `/crests/${encodeURIComponent(teamTextId)}.webp`
-}
-
 const focalPointSchema = z.object({ x: z.number(), y: z.number() })
 
 /** `until` is the last day on which the file may be downloaded. */

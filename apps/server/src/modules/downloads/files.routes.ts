@@ -1,6 +1,6 @@
 import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
+import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/rules/media-paths'
 import { TEXT_FORMATS } from '@mixed-zone/contract/schemas/post'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rowId } from '../../platform/database/row-id.ts'

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
-import { LIVE_SILENCE_MS } from '@mixed-zone/contract/schemas/live'
+import { LIVE_SILENCE_MS } from '@mixed-zone/contract/rules/live-events'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AnnouncementRow, listAnnouncements } from './announcements.repository.ts'

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { LIVE_EVENTS } from '@mixed-zone/contract/schemas/live'
+import { LIVE_EVENTS } from '@mixed-zone/contract/rules/live-events'
 import type { Actor } from '../../platform/http/actor.ts'
 import { presentAnnouncement } from './announcement.presenter.ts'
 import type { AnnouncementRow } from './announcements.repository.ts'

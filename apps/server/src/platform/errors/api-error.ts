@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorType } from '@mixed-zone/contract/errors'
+import { ERROR_STATUS, type ErrorType } from '@mixed-zone/contract/errors'
 
 interface ApiErrorDetails {
   /** Messages by dotted field name, in the caller's language. */
@@ -22,6 +22,6 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return ERRORS[this.type].status
+    return ERROR_STATUS[this.type]
   }
 }

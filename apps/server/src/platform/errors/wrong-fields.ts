@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, type FieldMessages, requiredMessage } from '@mixed-zone/contract/field-messages'
+import { CONTRACT_TEXTS, type FieldMessages, requiredMessage } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { ApiError } from './api-error.ts'
 
@@ -13,7 +13,9 @@ export function wrongFields(
 ): ApiError {
   const messages = Object.entries(fields).flatMap(([field, message]) => {
     if (message === undefined) return []
-    return [[field, message === 'required' ? requiredMessage(field, locale) : FIELD_MESSAGES[locale][message]]]
+    return [
+      [field, message === 'required' ? requiredMessage(field, locale) : CONTRACT_TEXTS[locale].fieldMessages[message]],
+    ]
   })
   return new ApiError('validation', { fields: Object.fromEntries(messages) })
 }

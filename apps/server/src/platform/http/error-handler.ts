@@ -1,5 +1,5 @@
-import { fieldErrors } from '@mixed-zone/contract/field-messages'
-import { ERRORS, errorMessage, type ErrorType } from '@mixed-zone/contract/errors'
+import { ERROR_STATUS, type ErrorType } from '@mixed-zone/contract/errors'
+import { errorMessage, fieldErrors } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Failure } from '@mixed-zone/contract/schemas/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -80,5 +80,5 @@ export function presentFailure(type: ErrorType, { locale, requestId, fields, rea
 }
 
 export function statusOf(type: ErrorType): number {
-  return ERRORS[type].status
+  return ERROR_STATUS[type]
 }

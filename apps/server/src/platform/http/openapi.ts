@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { type Endpoint, errorsOf } from '@mixed-zone/contract/endpoint'
-import { ERRORS } from '@mixed-zone/contract/errors'
+import { ERROR_STATUS } from '@mixed-zone/contract/errors'
 import { ownSessionSchema, userDataSchema } from '@mixed-zone/contract/schemas/account'
 import { assetSchema, pictureSchema } from '@mixed-zone/contract/schemas/asset'
 import {
@@ -126,7 +126,7 @@ function successResponse({ answer, bytes }: Endpoint): object {
 
 /** One response for each status, naming the error types that can have it. */
 function failureResponses(endpoint: Endpoint): Record<string, object> {
-  const typesByStatus = Map.groupBy(errorsOf(endpoint), (type) => ERRORS[type].status)
+  const typesByStatus = Map.groupBy(errorsOf(endpoint), (type) => ERROR_STATUS[type])
   return Object.fromEntries(
     [...typesByStatus].map(([status, types]) => [
       status,

@@ -1,12 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import {
-  type MadeRendition,
-  type Rendition,
-  RENDITION_SIDES_PX,
-  RENDITIONS,
-  VIDEO_THUMB_WIDTHS_PX,
-  videoThumbPath,
-} from '@mixed-zone/contract/schemas/asset'
+import { VIDEO_THUMB_WIDTHS_PX, videoThumbPath } from '@mixed-zone/contract/rules/media-paths'
+import { type MadeRendition, type Rendition, RENDITION_SIDES_PX, RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import type { TextFormat } from '@mixed-zone/contract/schemas/post'
 
 /** The original, a size for the screen (WebP), or that size for download (JPEG). */

@@ -1,5 +1,6 @@
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
-import { type Announcement, LIVE_EVENTS, LIVE_SILENCE_MS } from '@mixed-zone/contract/schemas/live'
+import { LIVE_EVENTS, LIVE_SILENCE_MS } from '@mixed-zone/contract/rules/live-events'
+import type { Announcement } from '@mixed-zone/contract/schemas/live'
 import { createParser } from 'eventsource-parser'
 import { portal } from '../portal-client.ts'
 

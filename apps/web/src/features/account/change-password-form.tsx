@@ -1,4 +1,5 @@
 import { changePassword } from '@mixed-zone/contract/endpoints/access'
+import { changePasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
@@ -46,7 +47,7 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   const api = useApiForm({
     defaultValues: EMPTY,
     check: (values, locale) =>
-      checkBySchema(changePassword.body, values, { locale, labels: { password: currentLabel } }),
+      checkBySchema(changePasswordSchema, values, { locale, labels: { password: currentLabel } }),
     send: async (values) => {
       const result = await portal.call(changePassword, values)
       if (!result.ok) return result.failure

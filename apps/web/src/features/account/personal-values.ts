@@ -1,6 +1,5 @@
-import { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { UserData } from '@mixed-zone/contract/schemas/account'
+import { updateUserDataSchema, type UserData } from '@mixed-zone/contract/schemas/account'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { createDraft } from '../../forms/draft.ts'
 import {
@@ -29,7 +28,7 @@ export interface PersonalChange {
 
 export function findChange(values: PersonalValues, saved: PersonalValues, locale: Locale): PersonalChange {
   const body = buildChangedBody(values, saved)
-  const errors: Record<string, string> = { ...checkBySchema(updateUserData.body, body, { locale }) }
+  const errors: Record<string, string> = { ...checkBySchema(updateUserDataSchema, body, { locale }) }
   if ('telephone' in body) {
     const error = checkTelephone(values.telephone, locale)
     if (error !== null) errors['telephone'] = error

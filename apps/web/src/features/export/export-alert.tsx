@@ -1,8 +1,6 @@
-import { ERRORS } from '@mixed-zone/contract/errors'
 import { failureMessage } from '../../api/failure-message.ts'
 import type { ApiForm } from '../../forms/use-api-form.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { exportTexts } from './export-texts.ts'
@@ -10,13 +8,12 @@ import type { ExportValues } from './export-values.ts'
 
 /** On top of the form: why there is no report. The wrong fields are told beside them as well. */
 export function ExportAlert({ of: { failure, errors, form } }: { readonly of: ApiForm<ExportValues> }) {
-  const locale = useLocale()
-  const states = useBaseTexts().states
+  const { states, errors: messages } = useBaseTexts()
   const texts = useTexts(exportTexts)
   const isWrong = form.formState.isSubmitted && Object.keys(errors).length > 0
   if (failure === null && !isWrong) return null
   const sentence = () => {
-    if (failure === null) return ERRORS.validation.message[locale]
+    if (failure === null) return messages.validation
     // The only limit on reports.
     return failure.type === 'rate-limit' ? texts.twoAtATime : failureMessage(failure, states)
   }

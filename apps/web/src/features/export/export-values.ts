@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
+import { CONTRACT_TEXTS } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDateInput, isEndBeforeStart, parseDateInput } from '@mixed-zone/contract/rules/days'
 import type { ReportFormat, ReportType } from '@mixed-zone/contract/schemas/reports'
@@ -46,7 +46,7 @@ export function toQuery(values: ExportValues): ExportValues {
 
 /** Days that do not exist, and an end before its start. The server looks at the same again. */
 export function checkExport({ dateStart, dateEnd }: ExportValues, locale: Locale): FormErrors {
-  const messages = FIELD_MESSAGES[locale]
+  const messages = CONTRACT_TEXTS[locale].fieldMessages
   const startDate = parseDateInput(dateStart)
   const endDate = parseDateInput(dateEnd)
   const isWrong = (text: string, day: string | null) => text.trim() !== '' && day === null

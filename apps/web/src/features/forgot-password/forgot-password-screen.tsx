@@ -1,4 +1,5 @@
 import { forgotPassword } from '@mixed-zone/contract/endpoints/access'
+import { forgotPasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { paths } from '@mixed-zone/contract/screens'
 import { useState } from 'react'
 import { portal } from '../../api/portal-client.ts'
@@ -37,7 +38,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
   const captcha = useCaptcha()
   const api = useApiForm({
     defaultValues: { email: '' },
-    check: (values, locale) => checkBySchema(forgotPassword.body, values, { locale }),
+    check: (values, locale) => checkBySchema(forgotPasswordSchema, values, { locale }),
     send: async ({ email }) => {
       const result = await withCaptcha(captcha, (payload) => portal.call(forgotPassword, { email, captcha: payload }))
       if (result === null) return 'no-captcha'

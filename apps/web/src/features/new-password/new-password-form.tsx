@@ -1,4 +1,5 @@
 import { resetPassword } from '@mixed-zone/contract/endpoints/access'
+import { resetPasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { portal } from '../../api/portal-client.ts'
 import { checkBySchema } from '../../forms/check-by-schema.ts'
@@ -28,7 +29,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
     defaultValues: { email: '', password: '', repeatPassword: '' },
     check: (values, locale) =>
       checkBySchema(
-        resetPassword.body,
+        resetPasswordSchema,
         { token, ...values },
         { locale, labels: { password: fieldName('newPassword', locale) } },
       ),

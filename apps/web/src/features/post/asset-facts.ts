@@ -1,4 +1,5 @@
-import { type Asset, type Picture, VIDEO_THUMB_WIDTHS_PX, videoFilePath } from '@mixed-zone/contract/schemas/asset'
+import { VIDEO_THUMB_WIDTHS_PX, videoFilePath } from '@mixed-zone/contract/rules/media-paths'
+import type { Asset, Picture } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 
 /** The assets of a post by what the page does with them. */

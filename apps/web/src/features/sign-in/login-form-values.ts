@@ -1,5 +1,4 @@
-import { FIELD_MESSAGES, requiredMessage } from '@mixed-zone/contract/field-messages'
-import type { Locale } from '@mixed-zone/contract/locales'
+import type { ContractTexts } from '@mixed-zone/contract/texts/es'
 
 export interface LoginValues {
   readonly email: string
@@ -17,10 +16,13 @@ export function readLoginValues(form: HTMLFormElement): LoginValues {
 }
 
 /** What is wrong with the form before it is sent: every field, not the first. */
-export function checkLoginValues({ email, password }: LoginValues, locale: Locale): LoginErrors {
+export function checkLoginValues(
+  { email, password }: LoginValues,
+  { fieldNames, fieldMessages: messages }: ContractTexts,
+): LoginErrors {
   return {
-    ...(email === '' && { email: requiredMessage('email', locale) }),
-    ...(email !== '' && !EMAIL.test(email) && { email: FIELD_MESSAGES[locale].format }),
-    ...(password === '' && { password: requiredMessage('password', locale) }),
+    ...(email === '' && { email: messages.required({ field: fieldNames.email }) }),
+    ...(email !== '' && !EMAIL.test(email) && { email: messages.format }),
+    ...(password === '' && { password: messages.required({ field: fieldNames.password }) }),
   }
 }

@@ -1,4 +1,3 @@
-import { fieldName } from '@mixed-zone/contract/field-messages'
 import { paths } from '@mixed-zone/contract/screens'
 import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
@@ -40,7 +39,7 @@ export function LoginForm() {
   const alert = useRef<HTMLDivElement | null>(null)
   const form = useRef<HTMLFormElement | null>(null)
   const shownFailure = useMemo(() => failure ?? (endedBy && new ApiFailure(endedBy)), [failure, endedBy])
-  const errors = wrong === null ? refused : checkLoginValues(wrong, locale)
+  const errors = wrong === null ? refused : checkLoginValues(wrong, texts)
 
   useEffect(() => {
     if (shownFailure !== null) alert.current?.focus()
@@ -50,7 +49,7 @@ export function LoginForm() {
     event.preventDefault()
     if (isBusy) return
     const values = readLoginValues(event.currentTarget)
-    const faults = checkLoginValues(values, locale)
+    const faults = checkLoginValues(values, texts)
     const isWrong = Object.keys(faults).length > 0
     setWrong(isWrong ? values : null)
     setRefused({})
@@ -101,7 +100,7 @@ export function LoginForm() {
         </Alert>
       )}
       {shownFailure === null && isAccountDeleted && <Alert variant="success">{texts.signIn.accountDeleted}</Alert>}
-      <Field label={fieldName('email', locale)} error={errors.email} isRequired>
+      <Field label={texts.fieldNames.email} error={errors.email} isRequired>
         {(control) => (
           <EmailInput
             {...control}
@@ -113,7 +112,7 @@ export function LoginForm() {
         )}
       </Field>
       <Field
-        label={fieldName('password', locale)}
+        label={texts.fieldNames.password}
         error={errors.password}
         isRequired
         aside={

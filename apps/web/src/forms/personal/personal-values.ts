@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, requiredMessage } from '@mixed-zone/contract/field-messages'
+import { CONTRACT_TEXTS, requiredMessage } from '@mixed-zone/contract/field-messages'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { prefixOf, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
 
@@ -24,7 +24,7 @@ export function toTelephoneBody({ country, number }: TelephoneValue) {
 export function checkTelephone(telephone: TelephoneValue, locale: Locale): string | null {
   if (telephone.number.trim() === '') return requiredMessage('telephone', locale)
   if (telephone.country === null) return requiredMessage('telephone.prefix', locale)
-  return wholeNumber(telephone) === null ? FIELD_MESSAGES[locale].format : null
+  return wholeNumber(telephone) === null ? CONTRACT_TEXTS[locale].fieldMessages.format : null
 }
 
 /** Reads stored values; those of the wrong type are replaced by the fallback's. */

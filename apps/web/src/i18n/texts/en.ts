@@ -1,9 +1,11 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { contractTexts } from '@mixed-zone/contract/texts/en'
 import type { BaseTexts } from './es.ts'
 
 const plural = pluralsOf('en')
 
 export const texts: BaseTexts = {
+  ...contractTexts,
   captcha: {
     label: 'I am not a robot',
     checking: 'Validating...',

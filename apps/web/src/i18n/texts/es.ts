@@ -1,8 +1,10 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { contractTexts } from '@mixed-zone/contract/texts/es'
 
 const plural = pluralsOf('es')
 
 export const texts = {
+  ...contractTexts,
   captcha: {
     label: 'No soy un robot',
     checking: 'Validando...',

@@ -1,9 +1,11 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { contractTexts } from '@mixed-zone/contract/texts/pt'
 import type { BaseTexts } from './es.ts'
 
 const plural = pluralsOf('pt')
 
 export const texts: BaseTexts = {
+  ...contractTexts,
   captcha: {
     label: 'Não sou um robô',
     checking: 'A validar...',

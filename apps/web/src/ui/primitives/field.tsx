@@ -1,8 +1,6 @@
-import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { useLocale } from '../../i18n/language-store.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -39,8 +37,7 @@ export interface FieldProps {
 /** Label, help, error and busy state of an input, linked to it for screen readers. */
 export function Field(props: FieldProps) {
   const { label, help, error, isChecking = false, isGroup = false, aside, className, children } = props
-  const texts = useBaseTexts().ui
-  const locale = useLocale()
+  const { ui: texts, fieldMessages } = useBaseTexts()
   const id = useId()
   const labelId = `${id}-label`
   const helpId = `${id}-help`
@@ -89,7 +86,7 @@ export function Field(props: FieldProps) {
         {error === undefined && isChecking && (
           <p className="mt-1.5 flex items-start gap-2 text-14 text-accent-text">
             <Spinner size={18} />
-            <span>{FIELD_MESSAGES[locale].validating}</span>
+            <span>{fieldMessages.validating}</span>
           </p>
         )}
       </div>

@@ -1,8 +1,6 @@
-import { PASSWORD_PART_NAMES } from '@mixed-zone/contract/field-messages'
 import { PASSWORD_PARTS, unmetPasswordParts } from '@mixed-zone/contract/rules/password'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { useLocale } from '../../i18n/language-store.ts'
 import { Icon } from './icon.tsx'
 
 // The maximum length is left to the field's error: in this list it would always look met.
@@ -26,8 +24,7 @@ interface PasswordRulesProps {
 
 /** The password rules, each marked as met or not while the person types. */
 export function PasswordRules({ id, password, lengthNote, more = NO_MORE }: PasswordRulesProps) {
-  const texts = useBaseTexts().ui
-  const names = PASSWORD_PART_NAMES[useLocale()]
+  const { ui: texts, passwordParts: names } = useBaseTexts()
   const unmet = unmetPasswordParts(password)
   const rules: readonly PasswordRule[] = SHOWN_PARTS.map((part) => {
     const isMet = !unmet.includes(part)

@@ -1,6 +1,7 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
-import { type AssetKind, type Picture, VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/schemas/asset'
+import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/rules/media-paths'
+import type { AssetKind, Picture } from '@mixed-zone/contract/schemas/asset'
 import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
 import type { ReadContext } from '../rules.ts'
 import type { RenditionRow } from './renditions.repository.ts'

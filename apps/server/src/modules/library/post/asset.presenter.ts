@@ -1,5 +1,6 @@
 import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
-import { type Asset, videoThumbPath } from '@mixed-zone/contract/schemas/asset'
+import { videoThumbPath } from '@mixed-zone/contract/rules/media-paths'
+import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { RenditionRow } from '../cards/renditions.repository.ts'
 import type { ReadContext } from '../rules.ts'
 import type { AssetRow } from './assets.repository.ts'

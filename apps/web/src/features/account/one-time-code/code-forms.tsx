@@ -1,5 +1,10 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import { confirmOneTimeCode, startOneTimeCode, stopOneTimeCode } from '@mixed-zone/contract/endpoints/access'
+import {
+  confirmOneTimeCodeSchema,
+  startOneTimeCodeSchema,
+  stopOneTimeCodeSchema,
+} from '@mixed-zone/contract/schemas/access-forms'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { portal } from '../../../api/portal-client.ts'
@@ -33,7 +38,7 @@ export function StartForm({ onOffered, onCancel }: StartFormProps) {
   const api = useApiForm({
     defaultValues: { password: '' },
     check: (values, locale) =>
-      checkBySchema(startOneTimeCode.body, values, { locale, labels: { password: currentPassword } }),
+      checkBySchema(startOneTimeCodeSchema, values, { locale, labels: { password: currentPassword } }),
     send: async (values) => {
       const result = await portal.call(startOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -61,7 +66,7 @@ export function ConfirmForm({ offered, onConfirmed, onCancel }: ConfirmFormProps
   const texts = useTexts(accountTexts).code
   const api = useApiForm({
     defaultValues: { code: '' },
-    check: (values, locale) => checkBySchema(confirmOneTimeCode.body, values, { locale }),
+    check: (values, locale) => checkBySchema(confirmOneTimeCodeSchema, values, { locale }),
     send: async (values) => {
       const result = await portal.call(confirmOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -103,7 +108,7 @@ export function StopForm({ onStopped, onCancel }: StopFormProps) {
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
     check: (values, locale) =>
-      checkBySchema(stopOneTimeCode.body, values, { locale, labels: { password: currentPassword } }),
+      checkBySchema(stopOneTimeCodeSchema, values, { locale, labels: { password: currentPassword } }),
     send: async (values) => {
       const result = await portal.call(stopOneTimeCode, values)
       if (!result.ok) return result.failure

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
-import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
@@ -26,7 +26,7 @@ const TEAM_OPTIONS = Object.values(TEAMS).map((team, index) => ({
 export function ChoicesPart() {
   const texts = useTexts(designTexts).fields
   const locale = useLocale()
-  const names = FIELD_NAMES[locale]
+  const { fieldNames: names } = useBaseTexts()
   const [report, setReport] = useState('views')
   const [mails, setMails] = useState<string>(locale)
   const [view, setView] = useState('grid')

@@ -1,7 +1,6 @@
-import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import type { DateRange } from '@mixed-zone/contract/rules/days'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/language-store.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Calendar } from '../../../ui/components/dates/calendar.tsx'
 import { DateField } from '../../../ui/components/dates/date-field.tsx'
@@ -14,7 +13,7 @@ import { Columns, Part } from './part.tsx'
 
 export function DatesPart() {
   const texts = useTexts(designTexts).fields
-  const names = FIELD_NAMES[useLocale()]
+  const { fieldNames: names } = useBaseTexts()
   const [day, setDay] = useState<string | null>(null)
   const [range, setRange] = useState<DateRange>({ startDate: '2026-11-01', endDate: '2026-11-15' })
   const [end, setEnd] = useState<RangeEnd>('startDate')

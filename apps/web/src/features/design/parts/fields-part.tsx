@@ -1,6 +1,5 @@
-import { FIELD_MESSAGES, FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/language-store.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { TelephoneInput } from '../../../ui/components/inputs/telephone-input.tsx'
 import type { TelephoneValue } from '../../../ui/components/inputs/telephone-number.ts'
@@ -15,9 +14,7 @@ import { Columns, Part } from './part.tsx'
 
 export function FieldsPart() {
   const texts = useTexts(designTexts).fields
-  const locale = useLocale()
-  const names = FIELD_NAMES[locale]
-  const messages = FIELD_MESSAGES[locale]
+  const { fieldNames: names, fieldMessages: messages } = useBaseTexts()
   const [password, setPassword] = useState('Mixed')
   const [telephone, setTelephone] = useState<TelephoneValue>({ country: 'ES', number: '612 000 348' })
   return (

@@ -1,6 +1,5 @@
-import { FIELD_MESSAGES } from '@mixed-zone/contract/field-messages'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/language-store.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Field, type FieldProps } from '../../primitives/field.tsx'
 import type { InputLook } from '../../primitives/input-style.ts'
 import { type DayLimits, isWithin } from './calendar-days.ts'
@@ -15,10 +14,10 @@ interface DateFieldProps extends Omit<FieldProps, 'children' | 'isGroup'>, DayLi
 
 /** A day with its label. A wrong format is reported on blur, not while typing. */
 export function DateField({ value, onChange, min, max, isDense, isDisabled, error, ...field }: DateFieldProps) {
-  const locale = useLocale()
+  const { fieldMessages } = useBaseTexts()
   const [isFormatWrong, setIsFormatWrong] = useState(false)
   const [isLeft, setIsLeft] = useState(false)
-  const formatError = isFormatWrong && isLeft ? FIELD_MESSAGES[locale].format : undefined
+  const formatError = isFormatWrong && isLeft ? fieldMessages.format : undefined
   return (
     <Field {...field} error={error ?? formatError}>
       {(control) => (

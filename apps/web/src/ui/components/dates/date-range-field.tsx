@@ -1,7 +1,6 @@
-import { FIELD_MESSAGES, FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { type DateRange, isEndBeforeStart } from '@mixed-zone/contract/rules/days'
 import { useState } from 'react'
-import { useLocale } from '../../../i18n/language-store.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Field } from '../../primitives/field.tsx'
 import type { DayLimits } from './calendar-days.ts'
 import { DateInput } from './date-input.tsx'
@@ -19,9 +18,7 @@ const ENDS: readonly RangeEnd[] = ['startDate', 'endDate']
 
 /** Two days, typed or picked in one calendar that marks the range. */
 export function DateRangeField({ value, onChange, errors, isRequired, min, max }: DateRangeFieldProps) {
-  const locale = useLocale()
-  const names = FIELD_NAMES[locale]
-  const messages = FIELD_MESSAGES[locale]
+  const { fieldNames: names, fieldMessages: messages } = useBaseTexts()
   const [wrong, setWrong] = useState<Readonly<Record<RangeEnd, boolean>>>({ startDate: false, endDate: false })
   const [left, setLeft] = useState<Readonly<Record<RangeEnd, boolean>>>({ startDate: false, endDate: false })
   /** The end that the next pick sets, while the shared calendar is open. */

@@ -1,4 +1,3 @@
-import { FIELD_NAMES } from '@mixed-zone/contract/field-messages'
 import { useId, useMemo } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -19,9 +18,8 @@ interface TelephoneInputProps {
 
 /** A prefix from a list that is searchable by country or code, and the national number. */
 export function TelephoneInput({ control, value, onChange, onBlur, isDense }: TelephoneInputProps) {
-  const texts = useBaseTexts().ui
+  const { ui: texts, fieldNames: names } = useBaseTexts()
   const locale = useLocale()
-  const names = FIELD_NAMES[locale]
   const prefixLabelId = useId()
   const options = useMemo(
     () =>
