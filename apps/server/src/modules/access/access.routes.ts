@@ -76,7 +76,7 @@ export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
 
 /** For endpoints that require the password of a person who is logged in. */
 export function createPasswordLimitCheck(limits: PasswordLimits): CheckLimit {
-  return async ({ actor, address }) => {
-    if (actor) await limits.check({ personId: actor.personId, address })
+  return async ({ actor }) => {
+    if (actor) await limits.check(actor)
   }
 }

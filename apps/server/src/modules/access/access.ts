@@ -102,7 +102,7 @@ export function createAccess(deps: AccessDeps): Access {
     register: createRegisterService({ db, clock, captcha, mails, limits: registerLimits }),
     getRegisterTypes: createGetRegisterTypes(),
     forgotPassword: createForgotPasswordService({ db, clock, captcha, limits, mails }),
-    resetPassword: createResetPasswordService({ db, clock, mails, passwords }),
+    resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits }),
     changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits }),
     ownOneTimeCode: createOwnOneTimeCodeService({ identity, limits: passwordLimits, oneTimeCodes }),
   })

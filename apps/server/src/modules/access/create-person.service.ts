@@ -51,7 +51,7 @@ export async function createPerson(db: Db, person: NewPerson, now: Date): Promis
     state: person.state,
     provisionalUntil: person.provisionalUntil,
     embargoTermsAcceptedAt: person.embargoTermsAcceptedAt,
-    passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password),
+    passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password, person.email),
     unsubscribeCode: createCode(),
     createdAt,
     updatedAt: createdAt,

@@ -17,7 +17,6 @@ interface IdentityDeps {
 
 interface PasswordProof {
   readonly password: string
-  readonly address: string
   readonly locale: Locale
 }
 
@@ -26,23 +25,22 @@ export type IdentityService = ReturnType<typeof createIdentityService>
 export function createIdentityService({ db, passwords, limits, oneTimeCodes }: IdentityDeps) {
   return {
     /** Critical changes require the password: an unattended session must not be enough. */
-    async confirmPassword(actor: Actor, { password, address, locale }: PasswordProof): Promise<PersonAtLogin> {
+    async confirmPassword(actor: Actor, { password, locale }: PasswordProof): Promise<PersonAtLogin> {
       const person = await findById(db, actor.personId)
       if (!person) throw new ApiError('token')
-      const attempt = { personId: person.id, address }
-      if (await passwords.isRight(password, person.passwordHash)) {
-        await limits.check(attempt)
-        return person
-      }
-      await limits.countWrong(attempt)
-      throw wrongFields(locale, { password: 'wrong-password' })
+      await limits.count(actor)
+      const isRight = await passwords.isRight(password, person.passwordHash, person.id)
+      if (!isRight) throw wrongFields(locale, { password: 'wrong-password' })
+      await limits.clear(actor)
+      return person
     },
 
     /** Also the one-time code, if the account has one. Call it after `confirmPassword`. */
-    async confirmCode(actor: Actor, { code, address }: { code: string | undefined; address: string }): Promise<void> {
+    async confirmCode(actor: Actor, code: string | undefined): Promise<void> {
+      if (code) await limits.countCode(actor)
       const verdict = await oneTimeCodes.spend(actor.personId, code)
-      if (verdict === 'wrong') await limits.countWrong({ personId: actor.personId, address })
       if (verdict === 'wrong' || verdict === 'missing') throw new ApiError('code')
+      if (verdict === 'right') await limits.clearCodes(actor)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/http/actor.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import type { Counted, Limit, Limits } from '../../platform/http/limits/limits.ts'
 
@@ -5,11 +6,27 @@ const TEN_MINUTES_SECONDS = 10 * 60
 
 const HOUR_SECONDS = 60 * 60
 
-const LOGIN_ACCOUNT_LIMIT: Limit = { name: 'login-account', hits: 5, windowSeconds: TEN_MINUTES_SECONDS }
+/** Of the limits that people share, who may then have to wait for what others did. */
+const SHARED_WAIT_SECONDS = 30
+
+const LOGIN_PAIR_LIMIT: Limit = { name: 'login-account', hits: 5, windowSeconds: TEN_MINUTES_SECONDS }
+const LOGIN_NETWORK_LIMIT: Limit = {
+  name: 'login-address',
+  hits: 100,
+  windowSeconds: TEN_MINUTES_SECONDS,
+  maxWaitSeconds: SHARED_WAIT_SECONDS,
+}
+/** Guessing one account from many networks. */
+const LOGIN_EVERYWHERE_LIMIT: Limit = {
+  name: 'login-everywhere',
+  hits: 50,
+  windowSeconds: HOUR_SECONDS,
+  maxWaitSeconds: SHARED_WAIT_SECONDS,
+}
 /** Per account only: an attacker with the password can guess the code from many addresses. */
 const LOGIN_CODE_LIMIT: Limit = { name: 'login-code', hits: 10, windowSeconds: TEN_MINUTES_SECONDS }
-const LOGIN_ADDRESS_LIMIT: Limit = { name: 'login-address', hits: 100, windowSeconds: TEN_MINUTES_SECONDS }
 const OWN_PASSWORD_LIMIT: Limit = { name: 'own-password', hits: 5, windowSeconds: TEN_MINUTES_SECONDS }
+const OWN_CODE_LIMIT: Limit = { name: 'own-code', hits: 5, windowSeconds: TEN_MINUTES_SECONDS }
 const REGISTER_EMAIL_LIMIT: Limit = { name: 'register-email', hits: 5, windowSeconds: HOUR_SECONDS, wait: 'window' }
 const REGISTER_ADDRESS_LIMIT: Limit = {
   name: 'register-address',
@@ -24,76 +41,74 @@ export interface AnonymousAttempt {
   readonly address: string
 }
 
-/** Somebody who is logged in and enters the password again. */
-export interface PersonAttempt {
-  readonly personId: number
-  readonly address: string
-}
-
 const normalise = (email: string) => email.trim().toLowerCase()
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>
 
 /**
- * Limits guessing per account and network, so that the owner can still log in from elsewhere, and per network alone. Unknown
- * accounts are counted like known ones.
+ * Limits guessing first per account and network, so that the owner can still log in from elsewhere, then per network and per
+ * account alone. Unknown accounts are counted like known ones. Wrong passwords are counted after they were checked, since many
+ * people may log in at once with the right one; `check` afterwards makes concurrent guesses as limited as sequential ones.
  */
 export function createLoginLimits(limits: Limits) {
-  const ofAccount = ({ email, address }: AnonymousAttempt): Counted => ({
-    limit: LOGIN_ACCOUNT_LIMIT,
+  const ofPair = ({ email, address }: AnonymousAttempt): Counted => ({
+    limit: LOGIN_PAIR_LIMIT,
     subject: [normalise(email), limitedNetwork(address)],
   })
-  const ofCode = (personId: number): Counted => ({ limit: LOGIN_CODE_LIMIT, subject: [String(personId)] })
   const ofNetwork = ({ address }: AnonymousAttempt): Counted => ({
-    limit: LOGIN_ADDRESS_LIMIT,
+    limit: LOGIN_NETWORK_LIMIT,
     subject: [limitedNetwork(address)],
   })
+  const ofAccount = ({ email }: AnonymousAttempt): Counted => ({
+    limit: LOGIN_EVERYWHERE_LIMIT,
+    subject: [normalise(email)],
+  })
+  const ofCode = (personId: number): Counted => ({ limit: LOGIN_CODE_LIMIT, subject: [String(personId)] })
 
   return {
-    async check(attempt: AnonymousAttempt): Promise<void> {
-      await limits.check(ofNetwork(attempt), ofAccount(attempt))
-    },
+    check: (attempt: AnonymousAttempt) => limits.check(ofPair(attempt)),
 
-    /** Returns until when the account is blocked, if this attempt was one too many. */
+    /** The limits that others may have reached. They do not apply to a right password from a network that the person has used. */
+    checkShared: (attempt: AnonymousAttempt) => limits.check(ofNetwork(attempt), ofAccount(attempt)),
+
+    /** Returns until when the account is blocked for this network, if this attempt was one too many. */
     async countWrong(attempt: AnonymousAttempt): Promise<{ waitsUntil: Date | null }> {
-      const hit = await limits.hit(ofAccount(attempt))
+      const hit = await limits.hit(ofPair(attempt))
       await limits.hit(ofNetwork(attempt))
+      await limits.hit(ofAccount(attempt))
       return hit
     },
 
-    /** A right password clears the account's counter only: the owner of an address may be the attacker. */
-    async clearWrong(attempt: AnonymousAttempt): Promise<void> {
-      await limits.clear(ofAccount(attempt))
-    },
+    /** A right password clears only what it alone has counted: the owner of a network's other accounts may be the attacker. */
+    clearWrong: (attempt: AnonymousAttempt) => limits.clear(ofPair(attempt)),
 
-    async checkCode(personId: number): Promise<void> {
-      await limits.check(ofCode(personId))
-    },
+    /** For the owner of the mailbox, who has just replaced the password. */
+    clearAccount: (email: string) => limits.clear(ofAccount({ email, address: '' })),
 
-    async countWrongCode(personId: number): Promise<void> {
-      await limits.hit(ofCode(personId))
-    },
+    countCode: (personId: number) => limits.hit(ofCode(personId)),
 
-    async clearWrongCodes(personId: number): Promise<void> {
-      await limits.clear(ofCode(personId))
-    },
+    clearCodes: (personId: number) => limits.clear(ofCode(personId)),
   }
 }
 
 export type PasswordLimits = ReturnType<typeof createPasswordLimits>
 
-/** Limits guessing the password with a stolen session. */
+/** Limits guessing the password or the code with a stolen session. Attempts count before they are checked; right ones clear. */
 export function createPasswordLimits(limits: Limits) {
-  const counted = ({ personId, address }: PersonAttempt): Counted => ({
+  const ofPassword = ({ personId }: Pick<Actor, 'personId'>): Counted => ({
     limit: OWN_PASSWORD_LIMIT,
-    subject: [String(personId), limitedNetwork(address)],
+    subject: [String(personId)],
+  })
+  const ofCode = ({ personId }: Pick<Actor, 'personId'>): Counted => ({
+    limit: OWN_CODE_LIMIT,
+    subject: [String(personId)],
   })
   return {
-    check: (attempt: PersonAttempt) => limits.check(counted(attempt)),
-    async countWrong(attempt: PersonAttempt): Promise<void> {
-      await limits.hit(counted(attempt))
-    },
-    clearWrong: (attempt: PersonAttempt) => limits.clear(counted(attempt)),
+    check: (actor: Actor) => limits.check(ofPassword(actor), ofCode(actor)),
+    count: (actor: Actor) => limits.hit(ofPassword(actor)),
+    clear: (actor: Actor) => limits.clear(ofPassword(actor)),
+    countCode: (actor: Actor) => limits.hit(ofCode(actor)),
+    clearCodes: (actor: Actor) => limits.clear(ofCode(actor)),
   }
 }
 

@@ -46,8 +46,8 @@ async function logInWhile({ email }: SignedIn, meanwhile: () => Promise<unknown>
     oneTimeCodes: createOneTimeCodes({ db, clock, key: oneTimeCodesKey }),
     sessions: createSessionsService({ db, clock }),
     passwords: {
-      async isRight(password, hash) {
-        const isRight = await passwords.isRight(password, hash)
+      async isRight(...asked) {
+        const isRight = await passwords.isRight(...asked)
         await meanwhile()
         return isRight
       },

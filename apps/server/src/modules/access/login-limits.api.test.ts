@@ -42,6 +42,17 @@ async function tryOften(attempt: Attempt, times: number): Promise<number[]> {
   return statuses
 }
 
+/** More than 128 characters are wrong without hashing, which makes a hundred of them quick. */
+const UNHASHED = 'x'.repeat(129)
+
+async function guessManyAccounts(address: string): Promise<Set<number>> {
+  const statuses = new Set<number>()
+  for (let number = 0; number < 100; number += 1) {
+    statuses.add(await tryOnce({ email: `guess-${number}@${address}.test`, address, password: UNHASHED }))
+  }
+  return statuses
+}
+
 describe('POST login › limits', () => {
   it('blocks an account from one address after five wrong passwords, even for the right one', async () => {
     const attempt = { email: await makePerson(), address: newAddress() }
@@ -110,15 +121,37 @@ describe('POST login › limits', () => {
 
   it('blocks an address after a hundred wrong passwords for any accounts', async () => {
     const address = newAddress()
-    // More than 128 characters are wrong without hashing, which makes a hundred of them quick.
-    const password = 'x'.repeat(129)
-    const statuses = new Set<number>()
-    for (let number = 0; number < 100; number += 1) {
-      statuses.add(await tryOnce({ email: `guess-${number}@example.test`, address, password }))
-    }
-    expect(statuses).toEqual(new Set([401]))
+    expect(await guessManyAccounts(address)).toEqual(new Set([401]))
     const email = await makePerson()
     expect(await tryOnce({ email, address, password: TEST_PASSWORD })).toBe(429)
+    expect(await tryOnce({ email, address: newAddress(), password: TEST_PASSWORD })).toBe(200)
+  })
+
+  it('never blocks an address for long, nor people who have logged in from it', async () => {
+    const address = newAddress()
+    const regular = await makePerson()
+    expect(await tryOnce({ email: regular, address, password: TEST_PASSWORD })).toBe(200)
+    await guessManyAccounts(address)
+    for (let time = 0; time < 5; time += 1) {
+      const newcomer = { email: await makePerson(), address, password: TEST_PASSWORD }
+      expect(await tryOnce(newcomer)).toBe(429)
+      expect(await tryOnce({ email: regular, address, password: TEST_PASSWORD })).toBe(200)
+      expect(await tryOnce({ email: regular, address })).toBe(429)
+      test.clock.advance(30_000)
+      expect(await tryOnce(newcomer)).toBe(200)
+      expect(await tryOnce({ email: 'guess-more@example.test', address, password: UNHASHED })).toBe(401)
+    }
+  })
+
+  it('slows guesses of one account from many addresses without locking its owner out', async () => {
+    const email = await makePerson()
+    const usual = newAddress()
+    expect(await tryOnce({ email, address: usual, password: TEST_PASSWORD })).toBe(200)
+    for (let network = 0; network < 10; network += 1) await tryOften({ email, address: newAddress() }, 5)
+    expect(await tryOften({ email, address: newAddress() }, 3)).toEqual([429, 429, 429])
+    expect(await tryOnce({ email, address: newAddress(), password: TEST_PASSWORD })).toBe(429)
+    expect(await tryOnce({ email, address: usual, password: TEST_PASSWORD })).toBe(200)
+    test.clock.advance(30_000)
     expect(await tryOnce({ email, address: newAddress(), password: TEST_PASSWORD })).toBe(200)
   })
 

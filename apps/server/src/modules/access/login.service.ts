@@ -7,12 +7,14 @@ import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
+import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import type { AnonymousAttempt, LoginLimits } from './limits.service.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import type { PasswordCheck } from './passwords/password-hash.ts'
 import { confirmNewsletter, findByEmail, lockPerson, type PersonAtLogin, updatePerson } from './people.repository.ts'
 import { areEmbargoTermsDue, permissionsOf } from './rules.ts'
+import { hasUsedNetwork } from './sessions.repository.ts'
 import type { SessionsService } from './sessions.service.ts'
 
 interface LoginDeps {
@@ -28,6 +30,11 @@ interface LoginDeps {
   readonly sessions: SessionsService
 }
 
+interface Credentials {
+  readonly password: string
+  readonly address: string
+}
+
 interface LoginRequest {
   readonly body: BodyOf<typeof login>
   readonly address: string
@@ -40,8 +47,8 @@ export function createLoginService(deps: LoginDeps) {
   const { db, clock, captcha, closedAccounts, fileKeys, limits, mails, oneTimeCodes, passwords, sessions } = deps
 
   /** Takes the same time for unknown accounts, so that neither the error nor the timing reveals that an account exists. */
-  async function canLogIn(person: PersonAtLogin | null, password: string): Promise<boolean> {
-    const isRight = await passwords.isRight(password, person?.passwordHash ?? null)
+  async function canLogIn(person: PersonAtLogin | null, { password, address }: Credentials): Promise<boolean> {
+    const isRight = await passwords.isRight(password, person?.passwordHash ?? null, limitedNetwork(address))
     if (person === null || !isRight || person.state !== 'active') return false
     if (closedAccounts.includes(person.email.toLowerCase())) return false
     return person.provisionalUntil === null || person.provisionalUntil > clock.now()
@@ -63,15 +70,11 @@ export function createLoginService(deps: LoginDeps) {
   }
 
   async function checkCode(attempt: AnonymousAttempt, person: PersonAtLogin, code: string | undefined): Promise<void> {
-    await limits.checkCode(person.id)
+    if (code) await limits.countCode(person.id)
     const verdict = await oneTimeCodes.spend(person.id, code)
-    if (verdict === 'none') return
-    if (verdict === 'wrong') {
-      await limits.countWrongCode(person.id)
-      await countWrong(attempt, person)
-    }
-    if (verdict !== 'right') throw new ApiError('code')
-    await limits.clearWrongCodes(person.id)
+    if (verdict === 'wrong') await countWrong(attempt, person)
+    if (verdict === 'wrong' || verdict === 'missing') throw new ApiError('code')
+    if (verdict === 'right') await limits.clearCodes(person.id)
   }
 
   return {
@@ -79,13 +82,14 @@ export function createLoginService(deps: LoginDeps) {
       const attempt = { email: body.email, address }
       await captcha.spend(body.captcha)
       const found = await findByEmail(db, body.email)
-      const isAllowed = await canLogIn(found, body.password)
+      const isAllowed = await canLogIn(found, { password: body.password, address })
       if (found === null || !isAllowed) {
         await countWrong(attempt, found)
         throw new ApiError('credentials')
       }
       // Check again: concurrent attempts may have reached the limit while the password was hashed.
       await limits.check(attempt)
+      if (!(await hasUsedNetwork(db, found.id, address))) await limits.checkShared(attempt)
       await checkCode(attempt, found, body.code)
       await limits.clearWrong(attempt)
       const { person, session } = await db.transaction(async (tx) => {

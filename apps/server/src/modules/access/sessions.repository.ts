@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
 
 const COLUMNS = {
@@ -77,6 +78,15 @@ export async function listOpenSessions(db: Db, personId: number) {
     .from(sessions)
     .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
+}
+
+/** Whether one of the person's sessions, which are kept for some time after their end, came from the network of this address. */
+export async function hasUsedNetwork(db: Db, personId: number, address: string): Promise<boolean> {
+  const used = await db
+    .selectDistinct({ address: sessions.address })
+    .from(sessions)
+    .where(eq(sessions.personId, personId))
+  return used.some((session) => limitedNetwork(session.address) === limitedNetwork(address))
 }
 
 /** Ends all sessions of the people with these mail addresses. */

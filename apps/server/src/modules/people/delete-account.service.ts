@@ -19,7 +19,6 @@ interface DeleteAccountDeps {
 
 interface DeleteAccountRequest {
   readonly body: BodyOf<typeof deleteAccount>
-  readonly address: string
   readonly locale: Locale
 }
 
@@ -27,9 +26,9 @@ export type DeleteAccountService = ReturnType<typeof createDeleteAccountService>
 
 export function createDeleteAccountService({ db, clock, mails, identity }: DeleteAccountDeps) {
   return {
-    async delete(actor: Actor, { body, address, locale }: DeleteAccountRequest): Promise<void> {
-      await identity.confirmPassword(actor, { password: body.password, address, locale })
-      await identity.confirmCode(actor, { code: body.code, address })
+    async delete(actor: Actor, { body, locale }: DeleteAccountRequest): Promise<void> {
+      await identity.confirmPassword(actor, { password: body.password, locale })
+      await identity.confirmCode(actor, body.code)
       await db.transaction(async (tx) => {
         await refuseLastAdmin(tx, actor.personId)
         const person = await lockProfile(tx, actor.personId)

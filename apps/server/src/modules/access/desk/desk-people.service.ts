@@ -140,7 +140,7 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
 
     async renewPassword(operator: Operator, id: string): Promise<DeskPerson> {
       const now = clock.now()
-      const provisional = await createProvisional(now)
+      const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
       return change({
         operator,
         id,

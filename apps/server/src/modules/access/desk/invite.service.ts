@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, canGrant, lockGrantable, type Operator } from '../operator.ts'
+import { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf } from '../operator.ts'
 import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail, insertPerson } from '../people.repository.ts'
 
@@ -33,7 +33,7 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
       { email, firstName, surnames, role, locale }: Invitation,
     ): Promise<{ id: number }> {
       const now = clock.now()
-      const provisional = await createProvisional(now)
+      const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
       return db.transaction(async (tx) => {
         const grantable = await lockGrantable(tx, operator)
         if (!grantable.has('users') || !canGrant(grantable, ROLE_PERMISSIONS[role])) throw new ApiError('permission')

@@ -16,7 +16,6 @@ interface OwnOneTimeCodeDeps {
 
 interface Request<Body> {
   readonly body: Body
-  readonly address: string
   readonly locale: Locale
 }
 
@@ -27,26 +26,27 @@ export function createOwnOneTimeCodeService({ identity, limits, oneTimeCodes }: 
   return {
     async start(
       actor: Actor,
-      { body, address, locale }: Request<BodyOf<typeof startOneTimeCode>>,
+      { body, locale }: Request<BodyOf<typeof startOneTimeCode>>,
     ): Promise<AnswerOf<typeof startOneTimeCode>> {
-      const person = await identity.confirmPassword(actor, { password: body.password, address, locale })
+      const person = await identity.confirmPassword(actor, { password: body.password, locale })
       return oneTimeCodes.start(actor, person.email)
     },
 
     async confirm(
       actor: Actor,
-      { body, address, locale }: Request<BodyOf<typeof confirmOneTimeCode>>,
+      { body, locale }: Request<BodyOf<typeof confirmOneTimeCode>>,
     ): Promise<AnswerOf<typeof confirmOneTimeCode>> {
+      await limits.countCode(actor)
       const confirmed = await oneTimeCodes.confirm(actor, body.code)
-      if (confirmed) return confirmed
-      await limits.countWrong({ personId: actor.personId, address })
-      throw wrongFields(locale, { code: 'format' })
+      if (confirmed === null) throw wrongFields(locale, { code: 'format' })
+      await limits.clearCodes(actor)
+      return confirmed
     },
 
-    async stop(actor: Actor, { body, address, locale }: Request<BodyOf<typeof stopOneTimeCode>>): Promise<void> {
-      await identity.confirmPassword(actor, { password: body.password, address, locale })
+    async stop(actor: Actor, { body, locale }: Request<BodyOf<typeof stopOneTimeCode>>): Promise<void> {
+      await identity.confirmPassword(actor, { password: body.password, locale })
       if (!(await oneTimeCodes.isSet(actor.personId))) throw new ApiError('conflict')
-      await identity.confirmCode(actor, { code: body.code, address })
+      await identity.confirmCode(actor, body.code)
       await oneTimeCodes.stop(actor)
     },
   }

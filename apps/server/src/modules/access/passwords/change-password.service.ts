@@ -23,7 +23,6 @@ interface ChangePasswordDeps {
 
 interface ChangePasswordRequest {
   readonly body: BodyOf<typeof changePassword>
-  readonly address: string
   readonly locale: Locale
 }
 
@@ -31,12 +30,12 @@ export type ChangePasswordService = ReturnType<typeof createChangePasswordServic
 
 export function createChangePasswordService({ db, clock, mails, passwords, limits }: ChangePasswordDeps) {
   return {
-    async change(actor: Actor, { body, address, locale }: ChangePasswordRequest): Promise<void> {
+    async change(actor: Actor, { body, locale }: ChangePasswordRequest): Promise<void> {
       const person = await findById(db, actor.personId)
       if (!person) throw new ApiError('token')
-      const attempt = { personId: person.id, address }
-      const isRight = await passwords.isRight(body.password, person.passwordHash)
-      if (!isRight) await limits.countWrong(attempt)
+      await limits.count(actor)
+      const isRight = await passwords.isRight(body.password, person.passwordHash, person.id)
+      if (isRight) await limits.clear(actor)
       const isSame = body.password.normalize('NFC') === body.newPassword.normalize('NFC')
       const problem = isSame ? 'same-password' : findPasswordProblem(body.newPassword, person)
       if (!isRight || problem) {
@@ -45,8 +44,7 @@ export function createChangePasswordService({ db, clock, mails, passwords, limit
           newPassword: problem ?? undefined,
         })
       }
-      await limits.clearWrong(attempt)
-      const passwordHash = await hashPassword(body.newPassword)
+      const passwordHash = await hashPassword(body.newPassword, person.id)
       await db.transaction(async (tx) => {
         const owner = await lockPerson(tx, person.id)
         // Another session has changed the password meanwhile.

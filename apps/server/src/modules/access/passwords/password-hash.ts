@@ -1,37 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { PASSWORD_MAX_CHARACTERS, passwordLength } from '@mixed-zone/contract/rules/password'
 import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
+import { createFairQueue, type QueueClient } from '../../../platform/concurrency/fair-queue.ts'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing uses libuv's four threads, which files need as well. */
-const limit = pLimit(2)
+/** One queue for the process: hashing uses libuv's four threads, which files need as well. */
+const queue = createFairQueue(2)
 
 /** The hash of a person without a password. Matches nothing. */
 export const NO_PASSWORD = '!'
 
-/** Argon2id of the NFC form, so that accents typed in different ways are equal. */
-export async function hashPassword(password: string): Promise<string> {
-  return limit(() => hash(password.normalize('NFC'), ARGON2ID))
+/**
+ * Argon2id of the NFC form, so that accents typed in different ways are equal. `client`, a person or a network,
+ * waits for its own hashes only.
+ */
+export async function hashPassword(password: string, client: QueueClient): Promise<string> {
+  return queue.run(client, () => hash(password.normalize('NFC'), ARGON2ID))
 }
 
 export interface PasswordCheck {
   /** Takes the same time without a hash, and for the hash of a person without a password. */
-  isRight(password: string, passwordHash: string | null): Promise<boolean>
+  isRight(password: string, passwordHash: string | null, client: QueueClient): Promise<boolean>
 }
 
 export function createPasswordCheck(): PasswordCheck {
   // Created in advance, so that the first unknown address takes no longer than the second.
-  const dummyHash = hashPassword(randomBytes(32).toString('base64url'))
+  const dummyHash = hashPassword(randomBytes(32).toString('base64url'), 'start')
 
   return {
-    async isRight(password, passwordHash) {
+    async isRight(password, passwordHash, client) {
       // Never accepted as a new password, so it cannot be right.
       if (passwordLength(password) > PASSWORD_MAX_CHARACTERS) return false
       const hasPassword = passwordHash !== null && passwordHash !== NO_PASSWORD
       const compared = hasPassword ? passwordHash : await dummyHash
-      const isMatch = await limit(() => verify(compared, password.normalize('NFC')))
+      const isMatch = await queue.run(client, () => verify(compared, password.normalize('NFC')))
       return isMatch && hasPassword
     },
   }

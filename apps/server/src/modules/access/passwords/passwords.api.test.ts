@@ -210,6 +210,23 @@ describe('POST private/change-password', () => {
     expect((await change(token, TEST_PASSWORD)).status).toBe(204)
   })
 
+  it('accepts none of many concurrent guesses beyond the fifth, from whatever addresses', async () => {
+    const { token } = await test.signIn()
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const body = {
+          password: index === 50 ? TEST_PASSWORD : `Wrong-Box-${index}`,
+          newPassword: NEW_PASSWORD,
+          repeatPassword: NEW_PASSWORD,
+        }
+        return test.call(changePassword, { token, body, address: `198.51.100.${index}` })
+      }),
+    )
+    const statuses = results.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+  })
+
   it.each([
     [TEST_PASSWORD, 'The new password must differ from the old one'],
     ['Password1!', 'This password is too common'],

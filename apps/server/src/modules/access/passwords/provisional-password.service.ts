@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { Mails } from '../../../mails/mail-types.ts'
+import type { QueueClient } from '../../../platform/concurrency/fair-queue.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import type { PersonAtLogin } from '../people.repository.ts'
@@ -29,10 +30,10 @@ export interface Provisional {
   readonly until: Date
 }
 
-/** Hashing is slow: call it before a transaction, not within. */
-export async function createProvisional(now: Date): Promise<Provisional> {
+/** Hashing is slow: call it before a transaction, not within. `client` as for `hashPassword`. */
+export async function createProvisional(now: Date, client: QueueClient): Promise<Provisional> {
   const password = createProvisionalPassword()
-  return { password, hash: await hashPassword(password), until: new Date(now.getTime() + LIFETIME_MS) }
+  return { password, hash: await hashPassword(password, client), until: new Date(now.getTime() + LIFETIME_MS) }
 }
 
 type Recipient = Pick<

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import { digestOf, MAX_TOKEN_CHARACTERS } from '../../../platform/random/tokens.ts'
+import type { LoginLimits } from '../limits.service.ts'
 import { confirmNewsletter, findById, lockPerson, type PersonAtLogin } from '../people.repository.ts'
 import { hashPassword, type PasswordCheck } from './password-hash.ts'
 import { findPasswordProblem } from './password-policy.ts'
@@ -18,11 +19,12 @@ interface ResetPasswordDeps {
   readonly clock: Clock
   readonly mails: Mails
   readonly passwords: PasswordCheck
+  readonly limits: LoginLimits
 }
 
 export type ResetPasswordService = ReturnType<typeof createResetPasswordService>
 
-export function createResetPasswordService({ db, clock, mails, passwords }: ResetPasswordDeps) {
+export function createResetPasswordService({ db, clock, mails, passwords, limits }: ResetPasswordDeps) {
   async function findValid(token: string): Promise<ResetRow | null> {
     if (token.length > MAX_TOKEN_CHARACTERS) return null
     const reset = await findReset(db, digestOf(token))
@@ -45,10 +47,10 @@ export function createResetPasswordService({ db, clock, mails, passwords }: Rese
       if (reset === null || person === null) throw new ApiError('link')
       const problem = findPasswordProblem(body.password, person)
       if (problem) throw wrongFields(locale, { password: problem })
-      if (await passwords.isRight(body.password, person.passwordHash)) {
+      if (await passwords.isRight(body.password, person.passwordHash, person.id)) {
         throw wrongFields(locale, { password: 'same-password' })
       }
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await hashPassword(body.password, person.id)
       await db.transaction(async (tx) => {
         const now = clock.now()
         const owner = await lockPerson(tx, person.id)
@@ -57,6 +59,7 @@ export function createResetPasswordService({ db, clock, mails, passwords }: Rese
         // The link came by mail, like a provisional password.
         await confirmNewsletter(tx, owner)
       })
+      await limits.clearAccount(person.email)
     },
   }
 }

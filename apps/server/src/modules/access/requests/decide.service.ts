@@ -83,7 +83,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
     async authorise(operator: Operator, ids: readonly string[]): Promise<Decided> {
       return decideEach(ids, async (id) => {
         const now = clock.now()
-        const provisional = await createProvisional(now)
+        const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
         const delaySeconds = delayFor(operator)
         return ifWaiting(id, (tx, request) =>
           authoriseRequest(tx, request, { mails, provisional, operator, now, delaySeconds }),

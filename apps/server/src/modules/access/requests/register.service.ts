@@ -7,6 +7,7 @@ import type { Captcha } from '../../../platform/captcha/captcha.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { checkPersonalFields } from '../../../platform/geo/check-personal-fields.ts'
+import { limitedNetwork } from '../../../platform/http/limits/limit-subject.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import type { RegisterLimits } from '../limits.service.ts'
@@ -30,16 +31,21 @@ interface RegisterRequest {
   readonly locale: Locale
 }
 
+interface RequestContext {
+  readonly telephoneNumber: string
+  readonly address: string
+}
+
 /** Longer than the work for any address takes, so that timing does not reveal known addresses. */
 const MIN_RESPONSE_MS = 100
 
 export type RegisterService = ReturnType<typeof createRegisterService>
 
 export function createRegisterService({ db, clock, captcha, mails, limits }: RegisterDeps) {
-  async function saveRequest(registration: Registration, telephoneNumber: string): Promise<void> {
+  async function saveRequest(registration: Registration, { telephoneNumber, address }: RequestContext): Promise<void> {
     // For known addresses of a trusted domain as well: hashing takes longer than anything else.
     const provisional = (await isTrustedDomain(db, domainOf(registration.email)))
-      ? await createProvisional(clock.now())
+      ? await createProvisional(clock.now(), limitedNetwork(address))
       : null
     await db.transaction(async (tx) => {
       const person = await findByEmail(tx, registration.email)
@@ -83,7 +89,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       const { telephoneNumber } = checkPersonalFields(body, locale)
       await captcha.spend(body.captcha)
       await limits.count({ email: body.email, address })
-      await withMinDuration(MIN_RESPONSE_MS, () => saveRequest(body, telephoneNumber))
+      await withMinDuration(MIN_RESPONSE_MS, () => saveRequest(body, { telephoneNumber, address }))
       return { status: 'requested' }
     },
   }

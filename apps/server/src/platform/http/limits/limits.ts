@@ -18,6 +18,8 @@ export interface Limit {
    * 15 min; `window`: until the window ends.
    */
   readonly wait?: 'doubling' | 'window'
+  /** Of a doubling block; 15 min if missing. */
+  readonly maxWaitSeconds?: number
 }
 
 /** The result of a hit. */
@@ -116,7 +118,7 @@ async function countHit(
   const hits = sql`case when ${isOver} then 1 else ${table.hits} + 1 end`
   const strikes = sql`case when ${isOver} then 0 else ${table.strikes} end`
   const isTooMany = sql`${hits} >= ${limit.hits}`
-  const wait = sql`least(${MIN_WAIT_SECONDS} * power(2, ${strikes}), ${MAX_WAIT_SECONDS})`
+  const wait = sql`least(${MIN_WAIT_SECONDS} * power(2, ${strikes}), ${limit.maxWaitSeconds ?? MAX_WAIT_SECONDS})`
   // After a `window` block the next hit starts a new window.
   const blockEnd = limit.wait === 'window' ? windowEnd : sql`${at} + make_interval(secs => ${wait})`
   const startAfterBlock = limit.wait === 'window' ? table.windowStartedAt : blockEnd
