@@ -30,6 +30,9 @@ import { createSignIn, type SignIn } from './test-sign-in.ts'
 
 export const TEST_SECRET = 'a-secret-that-only-tests-have-0123456789'
 
+/** The shortest interval that pg-boss takes. */
+const JOB_POLL_SECONDS = 0.5
+
 export interface TestAppOptions {
   /** Environment variables, as whoever starts the product would set them. */
   readonly environment?: Readonly<Record<string, string>>
@@ -46,6 +49,8 @@ export interface TestAppOptions {
    * posts straight into the database.
    */
   readonly remembers?: boolean
+  /** Runs jobs, as the product does. Otherwise they are only sent. */
+  readonly runsJobs?: boolean
 }
 
 /** The whole product over a database of its own, with a clock that the test moves. */
@@ -56,7 +61,7 @@ export interface TestApp extends TestCaller {
   readonly db: TestDatabase['db']
   readonly clock: TestClock
   readonly changes: Changes
-  /** Jobs are sent, but not run. */
+  /** Jobs are sent, but not run unless the test says so. */
   readonly jobs: Jobs
   /** Writes and publishes posts as editors do. */
   readonly publishing: Publishing
@@ -89,7 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lifecycle = createLifecycle()
   const changes = createChanges(database)
   if (options.remembers) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
-  const jobs = createJobs({ database, log: log.log, sendOnly: true })
+  const jobs = createJobs({ database, log: log.log, sendOnly: !options.runsJobs, pollSeconds: JOB_POLL_SECONDS })
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
@@ -108,6 +113,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.labels ? { labels: options.labels } : {}),
   })
   await jobs.open()
+  if (options.runsJobs) await jobs.start()
   lifecycle.markPrepared()
   const caller = createCaller(app, config)
   const access = createAccess({
@@ -116,6 +122,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     captcha: openCaptcha,
     fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     mails,
+    jobs,
     ...accessKeys(TEST_SECRET),
   })
 

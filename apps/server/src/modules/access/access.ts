@@ -7,6 +7,7 @@ import { createLimits } from '../../platform/http/limits/limits.ts'
 import type { CheckLimit, Route } from '../../platform/http/route.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import { deriveKey } from '../../platform/random/tokens.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { createAccessRoutes, createPasswordLimitCheck } from './access.routes.ts'
 import { createPerson, type NewPerson } from './create-person.service.ts'
@@ -38,17 +39,24 @@ export interface AccessDeps {
   readonly captcha: Captcha
   readonly fileKeys: FileKeys
   readonly mails: Mails
+  readonly jobs: Pick<Jobs, 'queue'>
   /** Mail addresses of accounts that cannot log in here. */
   readonly closedAccounts?: readonly string[]
   /** Digests the subjects of rate limits. */
   readonly limitsKey: Buffer
   /** Encrypts the secrets of one-time codes. */
   readonly oneTimeCodesKey: Buffer
+  /** Encrypts mail addresses in jobs. */
+  readonly resetLinksKey: Buffer
 }
 
 /** The keys of this module, derived from the installation's secret. */
-export function accessKeys(secret: string): Pick<AccessDeps, 'limitsKey' | 'oneTimeCodesKey'> {
-  return { limitsKey: deriveKey(secret, 'limits'), oneTimeCodesKey: deriveKey(secret, 'one-time-codes') }
+export function accessKeys(secret: string): Pick<AccessDeps, 'limitsKey' | 'oneTimeCodesKey' | 'resetLinksKey'> {
+  return {
+    limitsKey: deriveKey(secret, 'limits'),
+    oneTimeCodesKey: deriveKey(secret, 'one-time-codes'),
+    resetLinksKey: deriveKey(secret, 'reset-links'),
+  }
 }
 
 /** Access requests, login, sessions, passwords, one-time codes and roles. */
@@ -70,7 +78,7 @@ export interface Access {
 }
 
 export function createAccess(deps: AccessDeps): Access {
-  const { db, clock, captcha, fileKeys, mails, closedAccounts = [], limitsKey, oneTimeCodesKey } = deps
+  const { db, clock, captcha, fileKeys, mails, jobs, closedAccounts = [], limitsKey, oneTimeCodesKey } = deps
   const sessions = createSessionsService({ db, clock })
   const limits = createLimits({ db, clock, key: limitsKey })
   const loginLimits = createLoginLimits(limits)
@@ -101,7 +109,7 @@ export function createAccess(deps: AccessDeps): Access {
     ownSessions: createOwnSessionsService({ db, clock }),
     register: createRegisterService({ db, clock, captcha, mails, limits: registerLimits }),
     getRegisterTypes: createGetRegisterTypes(),
-    forgotPassword: createForgotPasswordService({ db, clock, captcha, limits, mails }),
+    forgotPassword: createForgotPasswordService({ db, clock, captcha, limits, mails, jobs, key: deps.resetLinksKey }),
     resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits }),
     changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits }),
     ownOneTimeCode: createOwnOneTimeCodeService({ identity, limits: passwordLimits, oneTimeCodes }),

@@ -5,19 +5,34 @@ import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { seal, unseal } from '../../../platform/crypto/seal.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Limit, Limits } from '../../../platform/http/limits/limits.ts'
-import { createToken, digestOf } from '../../../platform/random/tokens.ts'
-import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
-import { findByEmail, type PersonAtLogin } from '../people.repository.ts'
-import { insertReset } from './reset-links.repository.ts'
+import type { Jobs, QueueOptions } from '../../../platform/jobs/jobs.ts'
+import { createCode, createToken, digestOf } from '../../../platform/random/tokens.ts'
+import { findByEmail, lockPerson, type PersonAtLogin } from '../people.repository.ts'
+import { insertReset, spendResetsOf } from './reset-links.repository.ts'
 
 const ACCOUNT_LIMIT: Limit = { name: 'forgot-password', hits: 5, windowSeconds: 3_600, wait: 'window' }
 
 const LINK_MINUTES = 60
 
-/** Longer than the work for any address takes, so that timing does not reveal unknown addresses. */
-const MIN_RESPONSE_MS = 100
+/** The call itself does the same for every address. Looking the person up is a job, so that its time reveals nothing. */
+export const RESET_LINK_QUEUE: QueueOptions = {
+  name: 'mail-reset-link',
+  concurrency: 1,
+  pollSeconds: 2,
+  timeoutSeconds: 60,
+  retry: { limit: 5, delaySeconds: 10, maxDelaySeconds: 300 },
+  onePerKey: 'unfinished',
+}
+
+interface ResetLinkJob {
+  /** The encrypted mail address, since people without an account may have typed theirs. */
+  readonly sealedEmail: string
+}
+
+const SEAL_CONTEXT = 'reset-link'
 
 interface ForgotPasswordDeps {
   readonly db: Db
@@ -25,11 +40,15 @@ interface ForgotPasswordDeps {
   readonly captcha: Captcha
   readonly limits: Limits
   readonly mails: Mails
+  readonly jobs: Pick<Jobs, 'queue'>
+  /** Encrypts mail addresses in jobs: 32 bytes. */
+  readonly key: Buffer
 }
 
 export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>
 
-export function createForgotPasswordService({ db, clock, captcha, limits, mails }: ForgotPasswordDeps) {
+export function createForgotPasswordService({ db, clock, captcha, limits, mails, jobs, key }: ForgotPasswordDeps) {
+  const queue = jobs.queue<ResetLinkJob>(RESET_LINK_QUEUE)
   /** Limits the mails per account and hour, so that nobody can flood somebody else's mailbox. */
   async function isWithinLimit(person: PersonAtLogin): Promise<boolean> {
     try {
@@ -41,6 +60,7 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails 
     }
   }
 
+  /** Only the newest link is valid. */
   async function mailLink(email: string): Promise<void> {
     const person = await findByEmail(db, email)
     if (person?.state !== 'active' || !(await isWithinLimit(person))) return
@@ -48,6 +68,8 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails 
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS)
     await db.transaction(async (tx) => {
+      await lockPerson(tx, person.id)
+      await spendResetsOf(tx, person.id, now)
       const tokenHash = digestOf(token)
       await insertReset(tx, { personId: person.id, tokenHash, createdAt: now, expiresAt })
       await mails.enqueue(tx, {
@@ -63,11 +85,17 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails 
     })
   }
 
+  queue.handle(async ({ sealedEmail }) => {
+    const email = unseal(key, SEAL_CONTEXT, Buffer.from(sealedEmail, 'base64'))
+    if (typeof email === 'string') await mailLink(email)
+  })
+
   return {
     /** The same response for every address: only its owner learns whether it has an account. */
     async sendLink(body: BodyOf<typeof forgotPassword>): Promise<AnswerOf<typeof forgotPassword>> {
       await captcha.spend(body.captcha)
-      await withMinDuration(MIN_RESPONSE_MS, () => mailLink(body.email))
+      const sealedEmail = seal(key, SEAL_CONTEXT, body.email).toString('base64')
+      await queue.send(db, { data: { sealedEmail }, key: createCode() })
       return { status: 'sent' }
     },
   }
