@@ -67,7 +67,8 @@ export const assetSchema = z.object({
       size: z.int(),
     }),
   ),
-  subtitles: z.array(z.object({ locale: z.string(), url: z.string() })),
+  /** Files of their own: a post's zip contains them. */
+  subtitles: z.array(z.object({ id: z.string(), locale: z.string(), url: z.string(), size: z.int() })),
   /** The URLs of a recalled file return 410. */
   recalled: z.optional(z.object({ at: z.iso.datetime(), reason: z.string() })),
 })

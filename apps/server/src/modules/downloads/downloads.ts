@@ -63,7 +63,7 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
     openZip: createOpenZip({ db, clock, timeZone, storage, changes, actorOfFileHandle }),
   })
   const createZip = createCreateZip({ db, clock, timeZone, assets, getLabelledFiles, getDocuments })
-  const basket = createBasketService({ db, clock, timeZone, fileKeys })
+  const basket = createBasketService({ db, clock, timeZone, fileKeys, findLabelledFiles })
   return {
     routes: createDownloadRoutes({ downloads, createZip, limitZips, basket }),
     describePost: createDescribePost({

@@ -217,6 +217,14 @@ describe('private/basket', () => {
     expect((await test.call(emptyBasket, { token: reader.token })).answer().items).toEqual([])
   })
 
+  it('has the size of the labelled copy that is downloaded, as the post page', async () => {
+    await add([String(imageId)])
+    const labelled = (await unzip()).files.get('gol.jpg') ?? Buffer.alloc(0)
+    expect(labelled.length).toBeGreaterThan(picture.length)
+    expect(await list()).toMatchObject({ size: labelled.length, items: [{ size: labelled.length }] })
+    expect((await read()).assets[0]?.size).toBe(labelled.length)
+  })
+
   it('lists unavailable assets, and hides invisible ones without deleting them', async () => {
     await add([String(imageId)])
     await test.db.update(assets).set({ rightsUntil: '2026-01-01' }).where(eq(assets.id, imageId))

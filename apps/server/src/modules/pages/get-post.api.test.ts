@@ -145,7 +145,7 @@ describe('POST private/post › assets', () => {
     const video = { kind: 'video', fileId: clip.id, mediaId: 'gol', posterFileId: picture.id, name: 'gol.mp4' } as const
     const { id: videoId } = await insertAsset(test, { postId, position: 2, ...video })
     const subtitles = { kind: 'text', fileId: track.id, subtitlesOf: videoId, locale: 'pt', name: 'gol.vtt' } as const
-    await insertAsset(test, { postId, position: 4, ...subtitles })
+    const { id: subtitlesId } = await insertAsset(test, { postId, position: 4, ...subtitles })
     await insertAsset(test, { postId, position: 1, fileId: picture.id, name: 'foto.jpg' })
 
     const post = await read(postId)
@@ -154,7 +154,7 @@ describe('POST private/post › assets', () => {
       ['gol.mp4', 'video/mp4'],
       ['acta.pdf', 'application/pdf'],
     ])
-    expect(post.assets[1]?.subtitles.map(({ locale }) => locale)).toEqual(['pt'])
+    expect(post.assets[1]?.subtitles).toMatchObject([{ id: String(subtitlesId), locale: 'pt', size: track.sizeBytes }])
     expect(post.assets[0]).toMatchObject({ width: 600, height: 400, size: picture.sizeBytes })
     expect(post.counts).toEqual({ images: 1, videos: 1, texts: 1, files: 0 })
     // The four files, the text in two formats, captions and manifest.

@@ -11,11 +11,11 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { AssetsContents, PackContents } from './download-contents.tsx'
 import {
+  callFor,
   chosenAssets,
   type DownloadChoice,
   type DownloadRequest,
   defaultChoice,
-  isSizeAtMost,
   totalOf,
 } from './download-request.ts'
 import { downloadsTexts } from './downloads-texts.ts'
@@ -33,12 +33,11 @@ export function ChooseDownload({ request, onStart, onClose }: ChooseDownloadProp
   const { bytes } = useFormats()
   const [choice, setChoice] = useState(() => defaultChoice(request, locale))
   const basketTexts = useBaseTexts().basket
-  const { count, sizeBytes } = totalOf(request, choice)
-  const sizeText = isSizeAtMost(request, choice)
-    ? texts.atMost({ size: bytes(sizeBytes) })
-    : request.kind === 'pack'
-      ? texts.about({ size: bytes(sizeBytes) })
-      : bytes(sizeBytes)
+  const { count, sizeBytes, precision } = totalOf(request, choice)
+  const size = bytes(sizeBytes)
+  const sizeText = { exact: size, about: texts.about({ size }), 'at-most': texts.atMost({ size }) }[precision]
+  const isForBrowser = sizeBytes > FETCHED_FILE_MAX_BYTES
+  const isZip = callFor(request, choice).kind === 'zip'
   const addToBasket = request.kind === 'assets' ? request.onAddToBasket : undefined
 
   function handleAddToBasket() {
@@ -85,10 +84,12 @@ export function ChooseDownload({ request, onStart, onClose }: ChooseDownloadProp
         ) : (
           <PackContents request={request} choice={choice} onChange={setChoice} />
         )}
-        <p className="flex gap-3 bg-paper px-4 py-3 text-14 text-ink2 sm:px-6">
-          <Icon icon={Info} className="text-sky" />
-          {sizeBytes > FETCHED_FILE_MAX_BYTES ? texts.browserNote : texts.includes}
-        </p>
+        {(isZip || isForBrowser) && (
+          <p className="flex gap-3 bg-paper px-4 py-3 text-14 text-ink2 sm:px-6">
+            <Icon icon={Info} className="text-sky" />
+            {isForBrowser ? texts.browserNote : texts.includes}
+          </p>
+        )}
       </div>
     </DialogView>
   )

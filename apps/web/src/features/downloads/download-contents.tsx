@@ -13,6 +13,7 @@ import {
   type ContentKind,
   contentKindOf,
   type DownloadChoice,
+  hasSmallerPictures,
   type PackRequest,
   type RequestedAsset,
   sizeOf,
@@ -43,11 +44,17 @@ export function AssetsContents({ request, choice, onChange }: ChoiceProps & { re
     onChange({ ...choice, kinds })
   }
 
+  function subtitlesNote(assets: readonly RequestedAsset[]): string | undefined {
+    const count = assets.filter(({ isSubtitle }) => isSubtitle).length
+    return count === 0 ? undefined : texts.subtitlesAmongThem({ count })
+  }
+
   const lines = groups.map(({ kind, assets }) => (
     <Line
       key={kind}
       icon={KIND_ICONS[kind]}
       label={texts[kind]({ count: assets.length })}
+      note={subtitlesNote(assets)}
       sizeBytes={sizeOf(assets, choice.rendition)}
       isChosen={choice.kinds.has(kind)}
       onChange={isOnly ? undefined : (isIn) => handleKind(kind, isIn)}
@@ -82,7 +89,7 @@ export function AssetsContents({ request, choice, onChange }: ChoiceProps & { re
 interface LineProps {
   readonly icon: LucideIcon
   readonly label: string
-  readonly note?: string
+  readonly note?: string | undefined
   readonly sizeBytes?: number
   readonly isChosen: boolean
   readonly isDisabled?: boolean
@@ -114,8 +121,8 @@ function Line({ icon, label, note, sizeBytes, isChosen, isDisabled = false, onCh
         ) : (
           <span className="min-w-0 flex-1">{name}</span>
         )}
-        {sizeBytes !== undefined && <span className="text-14 text-muted">{bytes(sizeBytes)}</span>}
         {note !== undefined && <span className="text-right text-14 text-muted">{note}</span>}
+        {sizeBytes !== undefined && <span className="text-14 text-muted">{bytes(sizeBytes)}</span>}
       </div>
       {isChosen && children ? <div className={onChange ? 'mt-1 mb-1 sm:pl-16' : 'mt-2 mb-1'}>{children}</div> : null}
     </li>
@@ -170,6 +177,7 @@ function PictureSizeChoice({
 }) {
   const texts = useTexts(downloadsTexts)
   const { bytes } = useFormats()
+  if (assets && !hasSmallerPictures(assets)) return <span className="text-14 text-muted">{texts.jpegNote}</span>
   const isKnown = assets?.every(({ smallSize }) => smallSize !== null) ?? false
   const small = assets && isKnown ? texts.smallWithSize({ size: bytes(sizeOf(assets, '1920')) }) : texts.small
   return (

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { downloadUrl, saveFile } from '../../api/save-file.ts'
 import { currentLocale } from '../../i18n/language-store.ts'
-import { callFor, type DownloadChoice, type DownloadRequest } from './download-request.ts'
+import { callFor, type DownloadChoice, type DownloadRequest, hasChosenText } from './download-request.ts'
 import { type Download, useDownloads } from './download-store.ts'
 import { fetchRest, ReceivedBytes } from './fetch-rest.ts'
 import { createSpeedometer } from './transfer-speed.ts'
@@ -21,6 +21,8 @@ type Address = Pick<DownloadAddress, 'url' | 'name' | 'size'>
 interface Source {
   readonly title: string
   readonly isOnlyNew?: boolean
+  /** Then the text counts as one of its files. */
+  readonly hasText?: boolean
   /** Then it is also known how many of its files have arrived. */
   readonly isZip?: boolean
   readonly getAddress: (signal: AbortSignal) => Promise<Result<Address>>
@@ -37,6 +39,7 @@ export function startDownload(request: DownloadRequest, choice: DownloadChoice):
   return startTransfer({
     title: request.title,
     isOnlyNew: choice.isOnlyNew,
+    hasText: hasChosenText(request, choice),
     isZip: call.kind === 'zip',
     getAddress: (signal) => {
       if (call.kind === 'zip') return portal.call(getZip, call.body, { signal })
@@ -145,6 +148,7 @@ function startTransfer(source: Source): number {
     bytesPerSecond: null,
     zip: null,
     failure: null,
+    hasText: source.hasText ?? false,
     isOnlyNew: source.isOnlyNew ?? false,
     abort: () => {
       aborting.abort()

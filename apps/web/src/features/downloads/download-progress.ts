@@ -10,11 +10,14 @@ export function shareOf({ receivedBytes, sizeBytes, state }: Download): number |
   return sizeBytes === 0 ? 1 : Math.min(1, receivedBytes / sizeBytes)
 }
 
-/** "14 de 42" files of a zip have arrived; null while that is unknown. */
-export function fileCountText({ zip }: Download, texts: DownloadsTexts): string | null {
+/** "14 de 42" files of a zip have arrived, counted as in the dialog; null while that is unknown. */
+export function fileCountText({ zip, hasText }: Download, texts: DownloadsTexts): string | null {
   if (!zip) return null
   const sum = (key: 'done' | 'total') => zip.parts.reduce((all, part) => all + part[key], 0)
-  return texts.filesSoFar({ done: sum('done'), total: sum('total') })
+  return texts.filesSoFar({
+    done: sum('done') + (hasText && zip.hasText ? 1 : 0),
+    total: sum('total') + (hasText ? 1 : 0),
+  })
 }
 
 /** "31,7 MB de 96 MB · 4,1 MB/s · quedan 16 s": as far as it is known. */

@@ -1,4 +1,6 @@
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import { describe, expect, test } from 'vitest'
+import { fileCountText } from './download-progress.ts'
 import {
   type AssetsRequest,
   callFor,
@@ -6,10 +8,14 @@ import {
   type ContentKind,
   defaultChoice,
   type DownloadChoice,
-  isSizeAtMost,
+  hasSmallerPictures,
   type PackRequest,
+  requestForPost,
   sizeOf,
+  totalOf,
 } from './download-request.ts'
+import type { Download } from './download-store.ts'
+import { texts } from './texts/es.ts'
 
 const POST: AssetsRequest = {
   kind: 'assets',
@@ -85,12 +91,63 @@ test('canHaveText is true for a whole post only', () => {
   expect(canHaveText({ ...POST, textLocales: [] }, defaultChoice(POST, 'es'))).toBe(false)
 })
 
-test('sizeOf follows the rendition, and isSizeAtMost tells an upper bound', () => {
+test('sizeOf follows the rendition', () => {
   expect(sizeOf(POST.assets, 'original')).toBe(12_050)
   expect(sizeOf(POST.assets, '1920')).toBe(9350)
-  const unknown = { ...POST, assets: [{ id: '1', kind: 'image' as const, size: 1000, smallSize: null }] }
-  expect(sizeOf(unknown.assets, '1920')).toBe(1000)
-  expect(isSizeAtMost(unknown, { ...defaultChoice(unknown, 'es'), rendition: '1920' })).toBe(true)
-  expect(isSizeAtMost(POST, { ...defaultChoice(POST, 'es'), rendition: '1920' })).toBe(false)
-  expect(isSizeAtMost(PACK, { ...defaultChoice(PACK, 'es'), isOnlyNew: true })).toBe(true)
+})
+
+test('hasSmallerPictures ignores pictures that are not larger than 1920 px', () => {
+  expect(hasSmallerPictures(POST.assets)).toBe(true)
+  expect(hasSmallerPictures([{ id: '1', kind: 'image', size: 1000, smallSize: null }])).toBe(true)
+  expect(hasSmallerPictures([{ id: '1', kind: 'image', size: 1000, smallSize: 1000 }])).toBe(false)
+})
+
+describe('totalOf', () => {
+  const WHOLE: AssetsRequest = { ...POST, wholeSize: { bytes: 13_000, locale: 'es' } }
+  const whole = defaultChoice(WHOLE, 'es')
+
+  test('is exact for a whole post, and counts its text as one file', () => {
+    expect(totalOf(WHOLE, whole)).toEqual({ count: 5, sizeBytes: 13_000, precision: 'exact' })
+  })
+
+  test('adds what the zip contains beside the files to smaller pictures and other languages', () => {
+    expect(totalOf(WHOLE, { ...whole, rendition: '1920' })).toMatchObject({ sizeBytes: 10_300, precision: 'about' })
+    expect(totalOf(WHOLE, { ...whole, locale: 'pt' })).toMatchObject({ sizeBytes: 13_000, precision: 'about' })
+  })
+
+  test('is exact for one file, and about right for several', () => {
+    expect(totalOf(WHOLE, only('videos'))).toEqual({ count: 1, sizeBytes: 9000, precision: 'exact' })
+    expect(totalOf(WHOLE, only('images'))).toEqual({ count: 2, sizeBytes: 3000, precision: 'about' })
+  })
+
+  test('is an upper bound if the size of a smaller picture is unknown, and for the new files of a pack', () => {
+    const unknown = { ...POST, assets: [{ id: '1', kind: 'image' as const, size: 1000, smallSize: null }] }
+    expect(totalOf(unknown, { ...whole, rendition: '1920' })).toMatchObject({ sizeBytes: 1000, precision: 'at-most' })
+    expect(totalOf(PACK, { ...defaultChoice(PACK, 'es'), isOnlyNew: true }).precision).toBe('at-most')
+    expect(totalOf(PACK, defaultChoice(PACK, 'es'))).toEqual({ count: 400, sizeBytes: 5_000_000, precision: 'about' })
+  })
+})
+
+test('requestForPost counts the subtitles that come with the zip', () => {
+  const video = { id: '3', kind: 'video', url: '/files/3', size: 900, renditions: [] }
+  const subtitles = [{ id: '4', locale: 'es', url: '/files/4', size: 10 }]
+  // Only the fields that the request reads.
+  const post = { id: '7', title: 'El derbi', texts: [], zip: { size: 1000 }, assets: [{ ...video, subtitles }] }
+  const request = requestForPost(post as unknown as Post, 'es')
+  expect(request.assets.map(({ id }) => id)).toEqual(['3', '4'])
+  expect(totalOf(request, defaultChoice(request, 'es'))).toEqual({ count: 2, sizeBytes: 1000, precision: 'exact' })
+})
+
+test('fileCountText counts the same files as the dialog', () => {
+  const zip = {
+    parts: [
+      { kind: 'images', done: 2, total: 2 },
+      { kind: 'files', done: 0, total: 2 },
+    ],
+    hasText: true,
+  } as const
+  // Only the fields that the text depends on.
+  const download = { zip, hasText: true } as unknown as Download
+  expect(fileCountText(download, texts)).toBe('3 de 5 elementos')
+  expect(fileCountText({ ...download, hasText: false }, texts)).toBe('2 de 4 elementos')
 })

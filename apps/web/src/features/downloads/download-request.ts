@@ -16,6 +16,7 @@ export interface RequestedAsset {
   readonly size: number
   /** Of a picture at 1920 px; its original size if there is no smaller one, null if unknown. */
   readonly smallSize: number | null
+  readonly isSubtitle?: boolean
 }
 
 /** Files that the page knows one by one: of a post, a selection, the basket. */
@@ -25,6 +26,8 @@ export interface AssetsRequest {
   readonly assets: readonly RequestedAsset[]
   /** What all of them together are. Without it they are a selection. */
   readonly whole?: { readonly postId: string } | { readonly basket: true }
+  /** The exact size of the zip of the whole: originals, with the texts in `locale`. */
+  readonly wholeSize?: { readonly bytes: number; readonly locale: Locale }
   /** The languages of the text that comes with the whole; none if there is no text. */
   readonly textLocales: readonly Locale[]
   /** Adds the chosen files to the basket instead; absent if they come from there. */
@@ -71,12 +74,19 @@ export function contentKindOf({ kind }: Pick<RequestedAsset, 'kind'>): ContentKi
 }
 
 /** Everything of a post, with its text. */
-export function requestForPost(post: Post): AssetsRequest {
+export function requestForPost(post: Post, locale: Locale): AssetsRequest {
+  const subtitles = post.assets.flatMap((asset) => asset.subtitles)
   return {
     kind: 'assets',
     title: post.title,
-    assets: post.assets.filter(isAvailable).map(toRequestedAsset),
+    assets: [
+      ...post.assets.filter(isAvailable).map(toRequestedAsset),
+      ...subtitles.map(
+        ({ id, size }): RequestedAsset => ({ id, kind: 'text', size, smallSize: size, isSubtitle: true }),
+      ),
+    ],
     whole: { postId: post.id },
+    wholeSize: { bytes: post.zip.size, locale },
     textLocales: LOCALES.filter((locale) => post.texts.some((text) => text.locale === locale)),
   }
 }
@@ -117,23 +127,50 @@ export function canHaveText(request: AssetsRequest, choice: Pick<DownloadChoice,
   return request.textLocales.length > 0 && chosenAssets(request, choice).length === request.assets.length
 }
 
-/** The total size; an upper bound if the size of a smaller picture is unknown. */
+/** Whether the text of the post is part of what is chosen. */
+export function hasChosenText(request: DownloadRequest, choice: DownloadChoice): boolean {
+  return request.kind === 'assets' && choice.hasText && canHaveText(request, choice)
+}
+
+/** The total size of files; an upper bound if the size of a smaller picture is unknown. */
 export function sizeOf(assets: readonly RequestedAsset[], rendition: DownloadChoice['rendition']): number {
   return assets.reduce((sum, { size, smallSize }) => sum + (rendition === '1920' ? (smallSize ?? size) : size), 0)
 }
 
-/** Whether the size is only an upper bound. */
-export function isSizeAtMost(request: DownloadRequest, choice: DownloadChoice): boolean {
-  if (request.kind === 'pack') return choice.isOnlyNew || choice.rendition === '1920'
-  return choice.rendition === '1920' && chosenAssets(request, choice).some(({ smallSize }) => smallSize === null)
+/** Whether 1920 px differs from the original for any of the pictures. */
+export function hasSmallerPictures(assets: readonly RequestedAsset[]): boolean {
+  return assets.some(({ kind, size, smallSize }) => kind === 'image' && smallSize !== size)
 }
 
-/** The number of files and their size. The captions and the manifest that come with a zip are negligible. */
-export function totalOf(request: DownloadRequest, choice: DownloadChoice): { count: number; sizeBytes: number } {
-  if (request.kind === 'pack') return { count: request.count, sizeBytes: request.size }
+export interface DownloadTotal {
+  /** Files; the text of a post counts as one. */
+  readonly count: number
+  readonly sizeBytes: number
+  /** `about`: captions, manifest and labels come on top. */
+  readonly precision: 'exact' | 'about' | 'at-most'
+}
+
+/** The number of files and their size, as they will be downloaded. */
+export function totalOf(request: DownloadRequest, choice: DownloadChoice): DownloadTotal {
+  const isSmall = choice.rendition === '1920'
+  if (request.kind === 'pack') {
+    const precision = choice.isOnlyNew || isSmall ? 'at-most' : 'about'
+    return { count: request.count, sizeBytes: request.size, precision }
+  }
   const chosen = chosenAssets(request, choice)
-  const hasText = choice.hasText && chosen.length === request.assets.length
-  return { count: chosen.length + (hasText ? 1 : 0), sizeBytes: sizeOf(chosen, choice.rendition) }
+  const count = chosen.length + (hasChosenText(request, choice) ? 1 : 0)
+  const call = callFor(request, choice)
+  const { wholeSize } = request
+  const isWholePost = wholeSize !== undefined && call.kind === 'zip' && call.body.postId !== undefined
+  if (isWholePost && !isSmall && choice.locale === wholeSize.locale) {
+    return { count, sizeBytes: wholeSize.bytes, precision: 'exact' }
+  }
+  // What the zip of a whole post contains beside its files.
+  const extraBytes = isWholePost ? wholeSize.bytes - sizeOf(chosen, 'original') : 0
+  const sizeBytes = sizeOf(chosen, choice.rendition) + extraBytes
+  if (isSmall && chosen.some(({ smallSize }) => smallSize === null)) return { count, sizeBytes, precision: 'at-most' }
+  const isExact = call.kind === 'file' && call.rendition === 'original'
+  return { count, sizeBytes, precision: isExact ? 'exact' : 'about' }
 }
 
 export function callFor(request: DownloadRequest, choice: DownloadChoice): DownloadCall {

@@ -25,6 +25,8 @@ export interface Download {
   /** Which files of a zip have arrived; null while that is unknown. */
   readonly zip: ZipProgress | null
   readonly failure: ApiFailure | null
+  /** It contains the text of a post, which counts as a file. */
+  readonly hasText: boolean
   /** Requested without the files that the person already has, so it may be empty. */
   readonly isOnlyNew: boolean
   /** Stops it. */

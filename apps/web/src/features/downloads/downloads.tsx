@@ -4,6 +4,7 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
 import { buttonStyle, TIGHT_ICON } from '../../ui/primitives/button-style.ts'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
@@ -17,6 +18,7 @@ import { openDownloadDialog } from './download-store.ts'
 /** What the buttons of a post do with its files. */
 export function usePostDownloads(post: Post) {
   const basket = useBasket()
+  const locale = useLocale()
 
   function addToBasket(assets: readonly Asset[]): void {
     basket.add(assets.filter(isAvailable).map((asset) => basketItemOf(asset, post)))
@@ -27,7 +29,7 @@ export function usePostDownloads(post: Post) {
   return {
     addToBasket,
     downloadAll: () => {
-      const request = requestForPost(post)
+      const request = requestForPost(post, locale)
       openDownloadDialog(request.assets.length > 0 ? { ...request, onAddToBasket } : request)
     },
     downloadSome: (assets: readonly Asset[]) =>

@@ -6,6 +6,7 @@ import { basketItems } from '../../../platform/database/schema/downloads.ts'
 import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
 import { type Viewer, visibleTo } from '../../library/rules.ts'
+import { FILE_COLUMNS } from '../stored-file.ts'
 
 interface Reader {
   readonly actor: Viewer & { readonly personId: number }
@@ -45,6 +46,7 @@ export function listBasket(db: Db, { actor, now, today }: Reader) {
       name: assets.name,
       mediaId: assets.mediaId,
       credit: assets.credit,
+      copyright: assets.copyright,
       captions: assets.captions,
       alternatives: assets.alternatives,
       rights: assets.rights,
@@ -52,7 +54,8 @@ export function listBasket(db: Db, { actor, now, today }: Reader) {
       recalledAt: assets.recalledAt,
       focalX: assets.focalX,
       focalY: assets.focalY,
-      sizeBytes: files.sizeBytes,
+      /** The original. */
+      file: FILE_COLUMNS,
       pictureId: pictures.id,
       width: pictures.width,
       height: pictures.height,

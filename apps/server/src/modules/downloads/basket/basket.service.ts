@@ -10,6 +10,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
 import { listRenditions, presentPicture } from '../../library/library.ts'
 import { pickTranslation, type ReadContext, visibleTo } from '../../library/rules.ts'
+import type { GetLabelledFiles } from '../generated/labelled-files.service.ts'
+import { firstLocale } from '../pack/load-pack.ts'
 import {
   type BasketRow,
   countBasketItems,
@@ -23,11 +25,13 @@ import {
 /** More than anybody collects by hand, and still one screen. */
 const MAX_ITEMS = 2_000
 
-type BasketDeps = Pick<Platform, 'db' | 'clock' | 'timeZone' | 'fileKeys'>
+interface BasketDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone' | 'fileKeys'> {
+  readonly findLabelledFiles: GetLabelledFiles
+}
 
 export type BasketService = ReturnType<typeof createBasketService>
 
-export function createBasketService({ db, clock, timeZone, fileKeys }: BasketDeps) {
+export function createBasketService({ db, clock, timeZone, fileKeys, findLabelledFiles }: BasketDeps) {
   async function list(actor: Actor, locale: Locale): Promise<Basket> {
     const now = clock.now()
     const today = leagueDay(now, timeZone)
@@ -39,7 +43,7 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: BasketDep
       addresses: createFileAddresses(fileKeys.signerOf(actor.fileHandle)),
     }
     const rows = await listBasket(db, { actor, now, today })
-    const items = rows.length === 0 ? [] : await present(db, rows, context)
+    const items = rows.length === 0 ? [] : await present(rows, { db, findLabelledFiles, context })
     const available = items.filter(({ isAvailable }) => isAvailable)
     return { items, count: available.length, size: available.reduce((sum, { size }) => sum + size, 0) }
   }
@@ -70,7 +74,16 @@ export function createBasketService({ db, clock, timeZone, fileKeys }: BasketDep
   }
 }
 
-async function present(db: Db, rows: readonly BasketRow[], context: ReadContext): Promise<BasketItem[]> {
+interface Presenting {
+  readonly db: Db
+  readonly findLabelledFiles: GetLabelledFiles
+  readonly context: ReadContext
+}
+
+async function present(
+  rows: readonly BasketRow[],
+  { db, findLabelledFiles, context }: Presenting,
+): Promise<BasketItem[]> {
   const titles = Map.groupBy(
     await listPostTitles(db, [...new Set(rows.map(({ postId }) => postId))]),
     (row) => row.postId,
@@ -78,6 +91,13 @@ async function present(db: Db, rows: readonly BasketRow[], context: ReadContext)
   const pictureIds = rows.flatMap(({ kind, pictureId }) => (kind === 'image' && pictureId !== null ? [pictureId] : []))
   const renditions = Map.groupBy(await listRenditions(db, pictureIds), ({ sourceId }) => sourceId)
   const { locale } = context
+  const labelled = await findLabelledFiles(
+    rows.flatMap((row) => {
+      const { file } = row
+      return file === null ? [] : { ...row, file, mainLocale: firstLocale(titles.get(row.postId) ?? []) }
+    }),
+    'original',
+  )
   return rows.map((row) => {
     const title = pickTranslation(titles.get(row.postId) ?? [], locale)?.title ?? ''
     const { pictureId } = row
@@ -86,7 +106,8 @@ async function present(db: Db, rows: readonly BasketRow[], context: ReadContext)
       assetId: String(row.id),
       kind: row.kind,
       name: row.name,
-      size: row.sizeBytes ?? 0,
+      // As it is downloaded: a label makes a picture larger. Until it has one, the size of the original.
+      size: (labelled.get(row.id) ?? row.file)?.sizeBytes ?? 0,
       caption: row.captions?.[locale] ?? '',
       image: isShown ? presentPicture(row, renditions.get(pictureId) ?? [], context) : null,
       rights: row.rights || row.rightsUntil ? { text: row.rights?.[locale] ?? '', until: row.rightsUntil } : null,

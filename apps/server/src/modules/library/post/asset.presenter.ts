@@ -41,7 +41,12 @@ export function presentAsset(row: AssetRow, details: AssetDetails, context: Read
     renditions: presentRenditions(row, details.renditions, context),
     subtitles: details.subtitles.flatMap((track) =>
       track.locale && canBeDownloaded(track, today)
-        ? { locale: track.locale, url: addresses.file(track, 'original') }
+        ? {
+            id: String(track.id),
+            locale: track.locale,
+            url: addresses.file(track, 'original'),
+            size: track.sizeBytes ?? 0,
+          }
         : [],
     ),
     ...(row.recalledAt && {

@@ -9,6 +9,8 @@ export const texts = {
   images: ({ count }: { count: number }) => plural(count, { one: '1 foto', other: `${count} fotos` }),
   videos: ({ count }: { count: number }) => plural(count, { one: '1 vídeo', other: `${count} vídeos` }),
   files: ({ count }: { count: number }) => plural(count, { one: '1 archivo', other: `${count} archivos` }),
+  subtitlesAmongThem: ({ count }: { count: number }) =>
+    plural(count, { one: '1 de subtítulos', other: `${count} de subtítulos` }),
   text: 'Texto',
   textNote: 'En txt y docx',
   textWithAll: 'Va con la descarga completa',
@@ -32,7 +34,7 @@ export const texts = {
   progress: 'Progreso de la descarga',
   ofTotal: ({ received, total }: { received: string; total: string }) => `${received} de ${total}`,
   filesSoFar: ({ done, total }: { done: number; total: number }) =>
-    plural(total, { one: `${done} de 1 archivo`, other: `${done} de ${total} archivos` }),
+    plural(total, { one: `${done} de 1 elemento`, other: `${done} de ${total} elementos` }),
   ofKind: ({ done, total }: { done: number; total: number }) => `${done} de ${total}`,
   ready: 'Listo',
   perSecond: ({ size }: { size: string }) => `${size}/s`,

@@ -10,6 +10,7 @@ export const texts: DownloadsTexts = {
   images: ({ count }) => plural(count, { one: '1 fotografia', other: `${count} fotografias` }),
   videos: ({ count }) => plural(count, { one: '1 vídeo', other: `${count} vídeos` }),
   files: ({ count }) => plural(count, { one: '1 ficheiro', other: `${count} ficheiros` }),
+  subtitlesAmongThem: ({ count }) => plural(count, { one: '1 de legendas', other: `${count} de legendas` }),
   text: 'Texto',
   textNote: 'Em txt e docx',
   textWithAll: 'Vem com a transferência completa',
@@ -32,7 +33,7 @@ export const texts: DownloadsTexts = {
   progress: 'Progresso da transferência',
   ofTotal: ({ received, total }) => `${received} de ${total}`,
   filesSoFar: ({ done, total }) =>
-    plural(total, { one: `${done} de 1 ficheiro`, other: `${done} de ${total} ficheiros` }),
+    plural(total, { one: `${done} de 1 elemento`, other: `${done} de ${total} elementos` }),
   ofKind: ({ done, total }) => `${done} de ${total}`,
   ready: 'Pronto',
   perSecond: ({ size }) => `${size}/s`,
