@@ -58,6 +58,20 @@ describe('what a call carries', () => {
     expect(sent().headers.get('Accept-Language')).toBe(locale)
   })
 
+  test('a signed URL is fetched with the headers of a private call', async () => {
+    const { client, sent } = setUp({ locale: 'pt', firstName: 'José' })
+    const { signal } = new AbortController()
+    await client.fetchSigned('/api/files/7/gol.jpg?k=1', { headers: { Range: 'bytes=4-' }, signal })
+    expect(sent().url).toBe('http://portal.test/api/files/7/gol.jpg?k=1')
+    expect(Object.fromEntries(sent().headers)).toEqual({
+      authorization: 'Bearer a-token',
+      'x-first-name': 'Jos%C3%A9',
+      'content-language': 'pt',
+      'accept-language': 'pt',
+      range: 'bytes=4-',
+    })
+  })
+
   test('a public call carries the fixed basic credential and no name', async () => {
     const { client, sent } = setUp({ clientCredential: 'portal:contraseña' })
     await client.call(getCaptcha)

@@ -44,6 +44,13 @@ export interface Client {
     body?: SentBodyOf<E>,
     options?: CallOptions,
   ): Promise<Result<Response>>
+  /** Fetches a signed URL with the headers of a private call. Its signature alone would suffice. */
+  fetchSigned(url: string, init: SignedInit): Promise<Response>
+}
+
+export interface SignedInit {
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
 }
 
 type FileEndpoint = Endpoint & { readonly bytes: true }
@@ -65,9 +72,7 @@ export function createClient(parts: ClientParts): Client {
     endpoint: Endpoint,
     { body, options, session }: { body: unknown; options: CallOptions; session: ClientSession },
   ): Promise<Response | ApiFailure> {
-    const headers = new Headers(authorisation(endpoint, session))
-    headers.set('Content-Language', parts.locale())
-    headers.set('Accept-Language', parts.locale())
+    const headers = new Headers({ ...authorisation(endpoint, session), ...languageHeaders() })
     if (options.accept) headers.set('Accept', options.accept)
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     try {
@@ -89,7 +94,11 @@ export function createClient(parts: ClientParts): Client {
   function authorisation(endpoint: Endpoint, { token, firstName }: ClientSession): Record<string, string> {
     if (endpoint.access.kind === 'open') return {}
     if (endpoint.access.kind === 'public') return { Authorization: `Basic ${toBase64(parts.clientCredential)}` }
-    return { Authorization: `Bearer ${token ?? ''}`, 'X-First-Name': encodeURIComponent(firstName.toWellFormed()) }
+    return privateHeaders({ token, firstName })
+  }
+
+  function languageHeaders(): Record<string, string> {
+    return { 'Content-Language': parts.locale(), 'Accept-Language': parts.locale() }
   }
 
   return {
@@ -104,7 +113,18 @@ export function createClient(parts: ClientParts): Client {
       return readAnswer<E>(result.value, options)
     },
     callForFile: (endpoint, body, options = {}) => send(endpoint, body, options),
+    fetchSigned: (url, { headers, signal }) =>
+      parts.fetch(url, {
+        headers: { ...privateHeaders(parts.session()), ...languageHeaders(), ...headers },
+        signal,
+        credentials: 'omit',
+        cache: 'no-store',
+      }),
   }
+}
+
+function privateHeaders({ token, firstName }: ClientSession): Record<string, string> {
+  return { Authorization: `Bearer ${token ?? ''}`, 'X-First-Name': encodeURIComponent(firstName.toWellFormed()) }
 }
 
 async function readAnswer<E extends Endpoint>(

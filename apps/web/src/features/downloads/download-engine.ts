@@ -1,32 +1,29 @@
 import { getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
-import type { Download as DownloadAddress } from '@mixed-zone/contract/schemas/downloads'
 import { track } from '../../analytics/track.ts'
 import type { Result } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { downloadUrl, saveFile } from '../../api/save-file.ts'
-import { currentLocale } from '../../i18n/language-store.ts'
 import { callFor, type DownloadChoice, type DownloadRequest, hasChosenText } from './download-request.ts'
-import { type Download, useDownloads } from './download-store.ts'
+import {
+  type Download,
+  type DownloadAddress,
+  type DownloadSource,
+  loadUnfinishedDownloads,
+  useDownloads,
+} from './download-store.ts'
 import { fetchRest, ReceivedBytes } from './fetch-rest.ts'
 import { createSpeedometer } from './transfer-speed.ts'
 import { ZipFollower } from './zip-follower.ts'
 
 const PROGRESS_INTERVAL_MS = 250
 const MAX_RETRY_DELAY_MS = 30_000
+/** Without a byte for this long, the person is offered another attempt. */
+const STALL_NOTICE_MS = 20_000
 
-type Address = Pick<DownloadAddress, 'url' | 'name' | 'size'>
-
-interface Source {
-  readonly title: string
-  readonly isOnlyNew?: boolean
-  /** Then the text counts as one of its files. */
-  readonly hasText?: boolean
-  /** Then it is also known how many of its files have arrived. */
-  readonly isZip?: boolean
-  readonly getAddress: (signal: AbortSignal) => Promise<Result<Address>>
-}
+type GetAddress = (signal: AbortSignal) => Promise<Result<DownloadAddress>>
 
 /** Starts the download that was chosen in the dialog. Returns its id. */
 export function startDownload(request: DownloadRequest, choice: DownloadChoice): number {
@@ -36,35 +33,53 @@ export function startDownload(request: DownloadRequest, choice: DownloadChoice):
     file_id: call.kind === 'zip' ? '' : call.assetId,
     file_name: request.title,
   })
-  return startTransfer({
-    title: request.title,
-    isOnlyNew: choice.isOnlyNew,
-    hasText: hasChosenText(request, choice),
-    isZip: call.kind === 'zip',
-    getAddress: (signal) => {
+  const transfer = createTransfer(
+    {
+      title: request.title,
+      isOnlyNew: choice.isOnlyNew,
+      hasText: hasChosenText(request, choice),
+      isZip: call.kind === 'zip',
+    },
+    (signal) => {
       if (call.kind === 'zip') return portal.call(getZip, call.body, { signal })
       const { assetId, rendition } = call
       return portal.call(getFileUrl, { assetId, rendition }, { signal })
     },
-  })
+  )
+  void transfer.run()
+  return transfer.id
 }
 
 /** Downloads a file whose URL is known. */
-export function startFileDownload(title: string, address: Address): void {
-  startTransfer({ title, getAddress: () => Promise.resolve({ ok: true, value: address }) })
+export function startFileDownload(title: string, address: DownloadAddress): void {
+  const transfer = createTransfer({ title, isOnlyNew: false, hasText: false, isZip: false }, async (signal) => {
+    // The browser's download manager could not tell an ended session from a missing file.
+    const failure = isForBrowser(address) ? await findSessionFailure(signal) : null
+    return failure === null ? { ok: true, value: address } : { ok: false, failure }
+  })
+  void transfer.run()
 }
 
-/** Fetches in the page, or hands over to the browser what is too large for that. */
-function startTransfer(source: Source): number {
+/** Lists what this person was downloading before the page was reloaded. Its bytes are lost, so each waits to be started again. */
+export function restoreDownloads(userId: string): void {
+  for (const { address, ...source } of loadUnfinishedDownloads(userId).toReversed()) {
+    const transfer = createTransfer(source, () => Promise.resolve({ ok: true, value: address }))
+    transfer.patch({ state: 'interrupted', address, sizeBytes: address.size })
+  }
+}
+
+/** Adds a download to the list. It fetches in the page, or hands over to the browser what is too large for that. */
+function createTransfer(source: DownloadSource, getAddress: GetAddress) {
   const id = useDownloads.getState().lastId + 1
   const follower = source.isZip ? new ZipFollower() : null
   const received = new ReceivedBytes(follower)
   const speedometer = createSpeedometer()
   const aborting = new AbortController()
   const { signal } = aborting
-  let address: Address | null = null
+  let address: DownloadAddress | null = null
   let failedAttempts = 0
   let endWait = () => {}
+  let restartAttempt = () => {}
 
   function patch(change: Partial<Download>): void {
     useDownloads.setState(({ downloads }) => ({
@@ -77,6 +92,7 @@ function startTransfer(source: Source): number {
     while (!signal.aborted) {
       const failure = await attempt().catch(() => new ApiFailure('generic'))
       if (signal.aborted || failure === null) return
+      if (failure === 'restart') continue
       const state = isTransient(failure) ? 'waiting' : 'failed'
       patch({ state, failure, bytesPerSecond: null })
       if (state === 'failed') return
@@ -85,9 +101,9 @@ function startTransfer(source: Source): number {
   }
 
   /** Fetches what is missing. Returns null if there is nothing more to do. */
-  async function attempt(): Promise<ApiFailure | null> {
+  async function attempt(): Promise<ApiFailure | 'restart' | null> {
     if (address === null) {
-      const result = await source.getAddress(signal)
+      const result = await getAddress(signal)
       if (!result.ok) return result.failure
       address = result.value
     }
@@ -98,29 +114,56 @@ function startTransfer(source: Source): number {
       patch({ state: 'handed-over', sizeBytes: size })
       return null
     }
-    speedometer.reset()
-    patch({ state: 'running', sizeBytes: size, failure: null })
-    const ended = await fetchRest({ url, received, locale: currentLocale(), signal, onBytes: throttledProgress() })
+    patch({ state: 'running', address, sizeBytes: size, failure: null })
+    const ended = await fetchAttempt(url)
     if (received.count > before) failedAttempts = 0
-    if (ended.kind === 'refused') return ended.failure
+    if (ended.kind === 'cancelled') return 'restart'
     if (ended.kind === 'broken') return new ApiFailure('network')
-    if (ended.kind === 'whole') {
-      saveFile(received.toBlob('application/octet-stream'), name)
-      patch({ state: 'done', receivedBytes: received.count, sizeBytes: received.count, bytesPerSecond: null })
-      received.clear()
+    if (ended.kind === 'refused') {
+      // The address of an ended session is not found either.
+      const sessionFailure = ended.failure.type === 'not-found' ? await findSessionFailure(signal) : null
+      return sessionFailure ?? ended.failure
     }
+    saveFile(received.toBlob('application/octet-stream'), name)
+    patch({ state: 'done', receivedBytes: received.count, sizeBytes: received.count, bytesPerSecond: null })
+    received.clear()
     return null
   }
 
-  function throttledProgress(): () => void {
+  async function fetchAttempt(url: string) {
+    const restarting = new AbortController()
+    restartAttempt = () => restarting.abort()
+    const showProgress = createProgress()
+    const showStall = () => patch({ isStalled: true, bytesPerSecond: null })
+    let stallTimer = setTimeout(showStall, STALL_NOTICE_MS)
+    try {
+      return await fetchRest({
+        url,
+        received,
+        fetch: portal.fetchSigned,
+        signal: AbortSignal.any([signal, restarting.signal]),
+        onBytes: () => {
+          clearTimeout(stallTimer)
+          stallTimer = setTimeout(showStall, STALL_NOTICE_MS)
+          showProgress()
+        },
+      })
+    } finally {
+      clearTimeout(stallTimer)
+      patch({ isStalled: false })
+    }
+  }
+
+  function createProgress(): () => void {
     let shownAt = Number.NEGATIVE_INFINITY
+    speedometer.reset()
     return () => {
       const now = performance.now()
       if (now - shownAt < PROGRESS_INTERVAL_MS) return
       shownAt = now
       speedometer.record(received.count)
       const bytesPerSecond = speedometer.bytesPerSecond()
-      patch({ receivedBytes: received.count, bytesPerSecond, zip: follower?.progress ?? null })
+      patch({ receivedBytes: received.count, bytesPerSecond, zip: follower?.progress ?? null, isStalled: false })
     }
   }
 
@@ -139,40 +182,55 @@ function startTransfer(source: Source): number {
     })
   }
 
+  function resume(): void {
+    const state = useDownloads.getState().downloads.find((each) => each.id === id)?.state
+    if (state === 'running') restartAttempt()
+    if (state === 'waiting') endWait()
+    if (state === 'failed' || state === 'interrupted') void run()
+  }
+
   const download: Download = {
+    ...source,
     id,
-    title: source.title,
     state: 'preparing',
+    address: null,
     sizeBytes: null,
     receivedBytes: 0,
     bytesPerSecond: null,
     zip: null,
     failure: null,
-    hasText: source.hasText ?? false,
-    isOnlyNew: source.isOnlyNew ?? false,
+    isStalled: false,
     abort: () => {
       aborting.abort()
       endWait()
     },
-    resume: () => {
-      const state = useDownloads.getState().downloads.find((each) => each.id === id)?.state
-      if (state === 'waiting') endWait()
-      if (state === 'failed') void run()
-    },
+    resume,
   }
   useDownloads.setState(({ downloads }) => ({ downloads: [download, ...downloads], lastId: id }))
-  void run()
-  return id
+  return { id, run, patch }
 }
 
-/** The size limit holds for everything that the page keeps in memory. Files of another host are left to the browser. */
-function fitsInPage(id: number, { url, size }: Address): boolean {
-  if (new URL(url, location.href).origin !== location.origin) return false
+/** Asks the server whether the session still lives. If not, the client signs the person out, as after any other call. */
+async function findSessionFailure(signal: AbortSignal): Promise<ApiFailure | null> {
+  const result = await portal.call(listSections, undefined, { signal })
+  return result.ok ? null : result.failure
+}
+
+/** The size limit holds for everything that the page keeps in memory. */
+function fitsInPage(id: number, address: DownloadAddress): boolean {
   const inMemory = useDownloads
     .getState()
-    .downloads.filter((each) => each.id !== id && each.state !== 'done' && each.state !== 'handed-over')
+    .downloads.filter((each) => each.id !== id && KEPT_IN_MEMORY.has(each.state))
     .reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0)
-  return inMemory + size <= FETCHED_FILE_MAX_BYTES
+  return !isForBrowser(address, inMemory)
+}
+
+const KEPT_IN_MEMORY: ReadonlySet<Download['state']> = new Set(['preparing', 'running', 'waiting', 'failed'])
+
+/** Files of another host are left to the browser, too. */
+function isForBrowser({ url, size }: DownloadAddress, inMemory = 0): boolean {
+  if (new URL(url, location.href).origin !== location.origin) return true
+  return inMemory + (size ?? 0) > FETCHED_FILE_MAX_BYTES
 }
 
 function isTransient({ type }: ApiFailure): boolean {

@@ -8,16 +8,37 @@ import type { ZipProgress } from './zip-follower.ts'
  * - `running`: bytes arrive.
  * - `waiting`: the connection broke; it retries by itself.
  * - `failed`: it needs somebody to retry.
+ * - `interrupted`: the page was reloaded; it starts again if somebody asks.
  * - `done`: the browser has saved it.
  * - `handed-over`: the browser downloads it and shows its progress.
  */
-export type DownloadState = 'preparing' | 'running' | 'waiting' | 'failed' | 'done' | 'handed-over'
+export type DownloadState = 'preparing' | 'running' | 'waiting' | 'failed' | 'interrupted' | 'done' | 'handed-over'
 
-export interface Download {
-  readonly id: number
+/** Where the bytes are. */
+export interface DownloadAddress {
+  readonly url: string
+  readonly name: string
+  /** Null if it is unknown; then it is small. */
+  readonly size: number | null
+}
+
+/** What identifies a download beyond the life of the page. */
+export interface DownloadSource {
   /** A post's headline or a file's name. */
   readonly title: string
+  /** Then it is also known how many of its files have arrived. */
+  readonly isZip: boolean
+  /** It contains the text of a post, which counts as a file. */
+  readonly hasText: boolean
+  /** Requested without the files that the person already has, so it may be empty. */
+  readonly isOnlyNew: boolean
+}
+
+export interface Download extends DownloadSource {
+  readonly id: number
   readonly state: DownloadState
+  /** Null until the server has said it. */
+  readonly address: DownloadAddress | null
   /** Null until the server has said it. */
   readonly sizeBytes: number | null
   readonly receivedBytes: number
@@ -25,13 +46,11 @@ export interface Download {
   /** Which files of a zip have arrived; null while that is unknown. */
   readonly zip: ZipProgress | null
   readonly failure: ApiFailure | null
-  /** It contains the text of a post, which counts as a file. */
-  readonly hasText: boolean
-  /** Requested without the files that the person already has, so it may be empty. */
-  readonly isOnlyNew: boolean
+  /** It runs, but no byte has arrived for a while. */
+  readonly isStalled: boolean
   /** Stops it. */
   readonly abort: () => void
-  /** Continues where it stopped: at once if it waits, again if it failed. */
+  /** Continues where it stopped: at once if it waits or stalls, again if it failed. */
   readonly resume: () => void
 }
 
@@ -73,4 +92,37 @@ export function cancelAllDownloads(): void {
 
 export function removeFinishedDownloads(): void {
   useDownloads.setState(({ downloads }) => ({ downloads: downloads.filter(isUnfinished) }))
+}
+
+const STORAGE_KEY = 'unfinished-downloads'
+
+type StoredDownload = DownloadSource & { readonly address: DownloadAddress }
+
+/** Stores which downloads of a person are unfinished, without their bytes, so that they can be offered again after a reload. */
+export function storeUnfinishedDownloads(userId: string, downloads: readonly Download[]): void {
+  const unfinished = downloads.flatMap(({ title, isZip, hasText, isOnlyNew, address, ...download }) =>
+    address !== null && (isUnfinished(download) || download.state === 'interrupted')
+      ? { title, isZip, hasText, isOnlyNew, address }
+      : [],
+  )
+  try {
+    if (unfinished.length === 0) sessionStorage.removeItem(STORAGE_KEY)
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, downloads: unfinished }))
+  } catch {
+    // Full or disabled: a reload loses them.
+  }
+}
+
+/** What the same person was downloading in this tab before a reload. */
+export function loadUnfinishedDownloads(userId: string): readonly StoredDownload[] {
+  try {
+    // Written by the function above.
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as {
+      readonly userId: string
+      readonly downloads: readonly StoredDownload[]
+    } | null
+    return stored?.userId === userId ? stored.downloads : []
+  } catch {
+    return []
+  }
 }

@@ -11,8 +11,10 @@ import {
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { useSession } from '../../session/session-store.ts'
 import { ProgressBar } from '../../ui/components/progress.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { ErrorText } from '../../ui/primitives/error-text.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { failureText, fileCountText, progressText, shareOf } from './download-progress.ts'
@@ -22,6 +24,7 @@ import {
   type DownloadState,
   isUnfinished,
   removeFinishedDownloads,
+  storeUnfinishedDownloads,
   useDownloads,
 } from './download-store.ts'
 import { downloadsTexts } from './downloads-texts.ts'
@@ -36,6 +39,7 @@ export function DownloadTray() {
   const announcement = useAnnouncement(texts)
   const unfinished = downloads.filter(isUnfinished)
   useConfirmLeaving(unfinished.length > 0)
+  useStoredDownloads()
   return (
     <>
       <p role="status" className="sr-only">
@@ -86,7 +90,9 @@ function summary(downloads: readonly Download[], texts: DownloadsTexts): string 
   const running = downloads.filter(isUnfinished).length
   if (running > 0) return texts.runningCount({ count: running })
   const failed = downloads.filter(({ state }) => state === 'failed').length
-  return failed > 0 ? texts.failedCount({ count: failed }) : texts.finished
+  if (failed > 0) return texts.failedCount({ count: failed })
+  const interrupted = downloads.filter(({ state }) => state === 'interrupted').length
+  return interrupted > 0 ? texts.interruptedCount({ count: interrupted }) : texts.finished
 }
 
 function shareOfAll(downloads: readonly Download[]): number | null {
@@ -117,9 +123,21 @@ const ANNOUNCEMENTS = {
   running: 'startedNews',
   waiting: 'brokenNews',
   failed: 'brokenNews',
+  interrupted: 'brokenNews',
   done: 'doneNews',
   'handed-over': 'startedNews',
 } as const satisfies Record<DownloadState, keyof DownloadsTexts | null>
+
+/** After a reload the tray offers what was unfinished. */
+function useStoredDownloads(): void {
+  const userId = useSession(({ user }) => user?.id ?? null)
+  useEffect(() => {
+    if (userId === null) return
+    const store = () => storeUnfinishedDownloads(userId, useDownloads.getState().downloads)
+    store()
+    return useDownloads.subscribe(store)
+  }, [userId])
+}
 
 /** Leaving the page loses what has been received so far, so the browser asks first. */
 function useConfirmLeaving(isBusy: boolean): void {
@@ -136,6 +154,7 @@ const LOOKS: Readonly<Record<DownloadState, { icon: LucideIcon; colour: string }
   running: { icon: DownloadIcon, colour: 'text-ink' },
   waiting: { icon: CircleAlert, colour: 'text-accent-text' },
   failed: { icon: CircleAlert, colour: 'text-flare' },
+  interrupted: { icon: CircleAlert, colour: 'text-accent-text' },
   done: { icon: CircleCheck, colour: 'text-pitch' },
   'handed-over': { icon: DownloadIcon, colour: 'text-sky' },
 }
@@ -144,7 +163,7 @@ function TrayLine({ download }: { readonly download: Download }) {
   const texts = useTexts(downloadsTexts)
   const { id, title, state, resume } = download
   const { icon, colour } = LOOKS[state]
-  const canResume = state === 'waiting' || state === 'failed'
+  const canResume = state === 'waiting' || state === 'failed' || download.isStalled
   const label = isUnfinished(download) ? texts.cancelNamed({ title }) : texts.dismissNamed({ title })
   return (
     <li className="border-t border-line py-2 pr-2 pl-4">
@@ -153,6 +172,11 @@ function TrayLine({ download }: { readonly download: Download }) {
         <div className="min-w-0 flex-1 py-2">
           <p className="truncate text-14 font-semibold">{title}</p>
           <Facts download={download} />
+          {state === 'interrupted' && (
+            <Button size="small" className="mt-2" aria-label={texts.resumeNamed({ title })} onClick={resume}>
+              {texts.resume}
+            </Button>
+          )}
         </div>
         {canResume && <IconButton icon={RotateCw} label={texts.resumeNamed({ title })} size="small" onClick={resume} />}
         <IconButton icon={X} label={label} size="small" onClick={() => cancelDownload(id)} />
@@ -164,15 +188,28 @@ function TrayLine({ download }: { readonly download: Download }) {
 function Facts({ download }: { readonly download: Download }) {
   const texts = useTexts(downloadsTexts)
   const formats = useFormats()
-  const { state, receivedBytes } = download
+  const { state, receivedBytes, sizeBytes } = download
   if (state === 'handed-over') return <p className="text-14 text-muted">{texts.handedOver}</p>
-  if (state === 'failed') return <p className="text-14 text-flare">{failureText(download, texts)}</p>
+  if (state === 'failed') {
+    return (
+      <p className="text-14 text-flare">
+        <ErrorText>{failureText(download, texts)}</ErrorText>
+      </p>
+    )
+  }
+  if (state === 'interrupted') {
+    const size = sizeBytes === null ? '' : ` ${formats.bytes(sizeBytes)}.`
+    return <p className="text-14 text-muted">{texts.interrupted + size}</p>
+  }
   if (state === 'done') return <p className="text-14 text-muted">{formats.bytes(receivedBytes)}</p>
   const files = fileCountText(download, texts)
   return (
     <>
       <p className="mb-1.5 text-14 text-muted">
         {state === 'waiting' ? failureText(download, texts) : progressText(download, formats, texts)}
+      </p>
+      <p role="status" className="mb-1.5 text-14 text-accent-text empty:hidden">
+        {download.isStalled ? texts.stalled : ''}
       </p>
       {files !== null && <p className="mb-1.5 text-14 text-muted">{files}</p>}
       <ProgressBar label={texts.progress} value={shareOf(download)} isLabelHidden />

@@ -1,4 +1,3 @@
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
@@ -42,17 +41,23 @@ export function downloadPack(pack: Omit<PackRequest, 'kind'>): void {
   openDownloadDialog({ kind: 'pack', ...pack })
 }
 
+interface LinkedFile {
+  readonly url: string | null
+  readonly name: string
+  /** Unknown for a text, which is small. */
+  readonly size?: number | null
+}
+
 /**
- * Handles a click on a link to an original: fetches it in the page, which shows progress and can resume. Large files and
- * clicks with a modifier key are left to the browser.
+ * Handles a click on a link to a file: fetches it in the page, which shows progress, can resume, and notices an ended session. Clicks
+ * with a modifier key are left to the browser.
  */
 export function handleFileLink(
   event: MouseEvent<HTMLAnchorElement>,
-  { title, asset }: { title: string; asset: Asset },
+  { title, file: { url, name, size = null } }: { title: string; file: LinkedFile },
 ) {
-  const { url, name, size } = asset
   const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (url === null || !isPlainClick || size > FETCHED_FILE_MAX_BYTES) return
+  if (url === null || !isPlainClick) return
   event.preventDefault()
   startFileDownload(title, { url, name, size })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Client } from '../../api/client.ts'
 import { fetchRest, ReceivedBytes } from './fetch-rest.ts'
 
 const CONTENT = new TextEncoder().encode('0123456789')
@@ -31,16 +32,16 @@ function answer({ status = 200, headers = {}, bytes = new Uint8Array(), isCut = 
 /** Stands in for the server: gives the answers in turn, and notes what was asked. */
 function server(...answers: Answer[]) {
   const asked: Headers[] = []
-  const fetch = (_url: unknown, init?: RequestInit) => {
-    asked.push(new Headers(init?.headers))
+  const fetch: Client['fetchSigned'] = (_url, { headers }) => {
+    asked.push(new Headers(headers))
     const next = answers.shift()
     return next ? Promise.resolve(answer(next)) : Promise.reject(new TypeError('Failed to fetch'))
   }
   return { asked, fetch }
 }
 
-function attempt(received: ReceivedBytes, fetch: typeof globalThis.fetch, signal = new AbortController().signal) {
-  return fetchRest({ url: '/zips/1/a.zip', locale: 'en', received, signal, fetch, onBytes: () => undefined })
+function attempt(received: ReceivedBytes, fetch: Client['fetchSigned'], signal = new AbortController().signal) {
+  return fetchRest({ url: '/zips/1/a.zip', received, signal, fetch, onBytes: () => undefined })
 }
 
 const WHOLE = { headers: { 'Content-Length': '10', ETag: '"v1"' } }
@@ -113,22 +114,5 @@ describe('fetchRest', () => {
     cancelling.abort()
     expect(await attempt(new ReceivedBytes(), server().fetch, cancelling.signal)).toEqual({ kind: 'cancelled' })
     expect(await attempt(new ReceivedBytes(), server().fetch)).toEqual({ kind: 'broken' })
-  })
-
-  test('takes a line on which nothing comes for a broken one', async () => {
-    const fetch = (_url: unknown, init?: RequestInit) =>
-      new Promise<Response>((_resolve, reject) =>
-        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      )
-    const { signal } = new AbortController()
-    const options = {
-      url: '/a',
-      locale: 'en' as const,
-      received: new ReceivedBytes(),
-      signal,
-      fetch,
-      onBytes: () => undefined,
-    }
-    expect(await fetchRest({ ...options, stallTimeoutMs: 5 })).toEqual({ kind: 'broken' })
   })
 })

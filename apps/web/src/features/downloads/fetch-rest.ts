@@ -1,9 +1,6 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import type { Client } from '../../api/client.ts'
 import { type ApiFailure, readFailure } from '../../api/failure.ts'
 import type { ZipFollower } from './zip-follower.ts'
-
-/** Browsers may not notice a dead connection: without a byte for this long it is treated as broken. */
-const STALL_TIMEOUT_MS = 20_000
 
 /** Small chunks are joined to blobs of this size, which the browser may move to disk. */
 const BLOB_BYTES = 4_000_000
@@ -71,27 +68,19 @@ type Attempt =
 
 interface FetchRestOptions {
   readonly url: string
-  /** Of the server's error messages. */
-  readonly locale: Locale
   readonly received: ReceivedBytes
   readonly signal: AbortSignal
   readonly onBytes: () => void
-  readonly fetch?: typeof fetch
-  readonly stallTimeoutMs?: number
+  readonly fetch: Client['fetchSigned']
 }
 
-/** Fetches the missing bytes of a file. Continues where an earlier attempt stopped if the content is still the same. */
-export async function fetchRest(options: FetchRestOptions): Promise<Attempt> {
-  const { url, locale, received, signal, onBytes, fetch: get = fetch, stallTimeoutMs = STALL_TIMEOUT_MS } = options
-  const stall = new AbortController()
-  let timer = setTimeout(() => stall.abort(), stallTimeoutMs)
+/**
+ * Fetches the missing bytes of a file. Continues where an earlier attempt stopped if the content is still the same. No timeout: the
+ * browser notices a broken connection.
+ */
+export async function fetchRest({ url, received, signal, onBytes, fetch }: FetchRestOptions): Promise<Attempt> {
   try {
-    const response = await get(url, {
-      headers: { 'Accept-Language': locale, ...rangeHeaders(received) },
-      signal: AbortSignal.any([signal, stall.signal]),
-      credentials: 'omit',
-      cache: 'no-store',
-    })
+    const response = await fetch(url, { headers: rangeHeaders(received), signal })
     if (response.status === 416) {
       received.clear()
       return { kind: 'broken' }
@@ -100,8 +89,6 @@ export async function fetchRest(options: FetchRestOptions): Promise<Attempt> {
     if (!acceptResponse(received, response)) return { kind: 'broken' }
     const reader = response.body?.getReader()
     for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
-      clearTimeout(timer)
-      timer = setTimeout(() => stall.abort(), stallTimeoutMs)
       received.add(read.value)
       onBytes()
     }
@@ -110,8 +97,6 @@ export async function fetchRest(options: FetchRestOptions): Promise<Attempt> {
     return { kind: received.isWhole ? 'whole' : 'broken' }
   } catch {
     return { kind: signal.aborted ? 'cancelled' : 'broken' }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

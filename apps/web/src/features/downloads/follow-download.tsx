@@ -54,8 +54,9 @@ export function FollowDownload({ download, onClose }: FollowDownloadProps) {
   )
 }
 
-function FollowButtons({ download: { state, resume } }: { readonly download: Download }) {
+function FollowButtons({ download: { state, isStalled, resume } }: { readonly download: Download }) {
   const texts = useTexts(downloadsTexts)
+  if (isStalled) return <Button onClick={resume}>{texts.tryAgain}</Button>
   if (state === 'waiting') return <Button onClick={resume}>{texts.resume}</Button>
   if (state === 'failed') return <Button onClick={resume}>{texts.tryAgain}</Button>
   return null
@@ -84,9 +85,9 @@ function FollowView({ download }: { readonly download: Download }) {
       </p>
       <ProgressBar label={texts.progress} value={share} isLabelHidden />
       {download.zip && <ZipProgressList progress={download.zip} />}
-      {download.state === 'waiting' && (
+      {(download.state === 'waiting' || download.isStalled) && (
         <Alert variant="warning" className="mt-4">
-          {failureText(download, texts)}
+          {download.isStalled ? texts.stalled : failureText(download, texts)}
         </Alert>
       )}
     </>

@@ -27,7 +27,7 @@ export function DownloadLink({ asset, name = nameOf(asset), size = 20, isTight =
       <a
         href={asset.url}
         download={asset.name}
-        onClick={(event) => handleFileLink(event, { title: nameOf(asset), asset })}
+        onClick={(event) => handleFileLink(event, { title: nameOf(asset), file: asset })}
         aria-label={label}
         title={label}
         className={classNames('shrink-0 text-ink', isTight ? TIGHT_ICON : 'touch-target inline-flex rounded-control')}

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { CopyButton } from '../../ui/components/copy-button.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { PostSection } from './post-section.tsx'
+import { handleFileLink } from '../downloads/downloads.tsx'
 import { postTexts } from './post-texts.ts'
 import { recordCopy } from './record-use.ts'
 import { copiedText } from './rich-text-source.ts'
@@ -42,6 +43,7 @@ export function PostText({ post, reading }: PostTextProps) {
               key={format}
               href={url}
               download={name}
+              onClick={(event) => handleFileLink(event, { title: name, file: { url, name } })}
               variant="quiet"
               size="small"
               // The visible text first, for voice control.

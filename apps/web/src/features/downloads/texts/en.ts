@@ -49,6 +49,8 @@ export const texts: DownloadsTexts = {
   runningCount: ({ count }) => plural(count, { one: '1 download running', other: `${count} downloads running` }),
   failedCount: ({ count }) =>
     plural(count, { one: '1 download to try again', other: `${count} downloads to try again` }),
+  interruptedCount: ({ count }) =>
+    plural(count, { one: '1 download to resume', other: `${count} downloads to resume` }),
   finished: 'Downloads finished',
   showList: 'Show downloads',
   hideList: 'Hide downloads',
@@ -60,6 +62,8 @@ export const texts: DownloadsTexts = {
   doneNews: ({ title }) => `Download finished: ${title}`,
   brokenNews: ({ title }) => `Download interrupted: ${title}`,
   lineBroken: 'The connection dropped. It will carry on by itself where it stopped.',
+  interrupted: 'The page was reloaded before it finished.',
+  stalled: 'No data is arriving at the moment. You can wait or try again.',
   unavailable: 'The files cannot be reached at the moment. We keep trying for you.',
   tooMany: 'You are downloading four zip files already. Wait until one of them has finished.',
   notThere: 'It is no longer there, or no longer open to you.',

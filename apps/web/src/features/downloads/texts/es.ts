@@ -51,6 +51,8 @@ export const texts = {
     plural(count, { one: '1 descarga en curso', other: `${count} descargas en curso` }),
   failedCount: ({ count }: { count: number }) =>
     plural(count, { one: '1 descarga por reintentar', other: `${count} descargas por reintentar` }),
+  interruptedCount: ({ count }: { count: number }) =>
+    plural(count, { one: '1 descarga por continuar', other: `${count} descargas por continuar` }),
   finished: 'Descargas terminadas',
   showList: 'Mostrar las descargas',
   hideList: 'Ocultar las descargas',
@@ -62,6 +64,8 @@ export const texts = {
   doneNews: ({ title }: { title: string }) => `Descarga terminada: ${title}`,
   brokenNews: ({ title }: { title: string }) => `Descarga interrumpida: ${title}`,
   lineBroken: 'Se ha cortado la conexión. Continuará sola donde estaba.',
+  interrupted: 'La página se recargó antes de que terminara.',
+  stalled: 'Ahora mismo no llegan datos. Puedes esperar o reintentarlo.',
   unavailable: 'Los archivos no responden en este momento. Se reintenta sin que hagas nada.',
   tooMany: 'Ya estás descargando cuatro archivos zip. Espera a que termine uno.',
   notThere: 'Ya no está, o ya no está abierto para ti.',

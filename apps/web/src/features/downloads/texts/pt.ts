@@ -50,6 +50,8 @@ export const texts: DownloadsTexts = {
     plural(count, { one: '1 transferência em curso', other: `${count} transferências em curso` }),
   failedCount: ({ count }) =>
     plural(count, { one: '1 transferência por repetir', other: `${count} transferências por repetir` }),
+  interruptedCount: ({ count }) =>
+    plural(count, { one: '1 transferência por continuar', other: `${count} transferências por continuar` }),
   finished: 'Transferências concluídas',
   showList: 'Mostrar as transferências',
   hideList: 'Ocultar as transferências',
@@ -61,6 +63,8 @@ export const texts: DownloadsTexts = {
   doneNews: ({ title }) => `Transferência concluída: ${title}`,
   brokenNews: ({ title }) => `Transferência interrompida: ${title}`,
   lineBroken: 'A ligação caiu. Continuará sozinha onde estava.',
+  interrupted: 'A página foi recarregada antes de terminar.',
+  stalled: 'Neste momento não chegam dados. Pode aguardar ou tentar novamente.',
   unavailable: 'Os ficheiros não respondem neste momento. Continuamos a tentar por si.',
   tooMany: 'Já está a transferir quatro ficheiros zip. Aguarde até que um deles termine.',
   notThere: 'Já não existe, ou já não está aberto para si.',

@@ -4,6 +4,7 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { ReleaseCard } from '../../../league-ui/cards/release-card.tsx'
 import { Badge } from '../../../ui/components/badge.tsx'
+import { handleFileLink } from '../../downloads/downloads.tsx'
 import type { RhythmProps } from './rhythm-props.ts'
 
 /** Press releases: text in three columns with rules, their documents at hand. */
@@ -33,6 +34,7 @@ function DocumentLink({ file }: { readonly file: CardDocument }) {
     <a
       href={file.url}
       download={file.name}
+      onClick={(event) => handleFileLink(event, { title: file.name, file })}
       aria-label={`${texts.download({ name: file.name })}, ${bytes(file.size)}`}
       className="touch-target rounded-control"
     >

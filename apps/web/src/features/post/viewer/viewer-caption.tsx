@@ -53,7 +53,7 @@ function OriginalLink({ asset }: { readonly asset: Asset }) {
     <ButtonLink
       href={asset.url}
       download={asset.name}
-      onClick={(event) => handleFileLink(event, { title: nameOf(asset), asset })}
+      onClick={(event) => handleFileLink(event, { title: nameOf(asset), file: asset })}
       variant="primary"
       size="large"
       icon={Download}
