@@ -4,7 +4,7 @@ import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { Criteria, Page } from '../../library/library.ts'
 import { hasText } from '../text/text-query.ts'
 import { splitWords } from '../text/words.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms.repository.ts'
 
 interface PageRequest {
   readonly page?: number | undefined

@@ -12,7 +12,7 @@ import type { TextSearch, TextSearchResult } from '../text/text-search.service.t
 import { splitWords, tokenize } from '../text/words.ts'
 import { pageOf, parseCriteria, type PostFilter, type SectionFilter, toOffset } from './criteria.ts'
 import { FILTER_FACETS, presentFacets } from './facets.presenter.ts'
-import type { LoadTerms } from './terms.ts'
+import type { LoadTerms } from './terms.repository.ts'
 
 /** For calls that need only counts. */
 const NO_POSTS = { offset: 0, limit: 0 }
