@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** Default: 32 kB, with a session 64 kB, in the studio 1 MiB. */
+  readonly maxBodyBytes?: number
   /** Missing if the response has no body. */
   readonly answer?: z.ZodMiniType
   /** Returns the bytes of a file. With an `answer` as well, that is for callers who accept JSON only. */
@@ -65,6 +67,13 @@ export function pathOfCall({ path }: Pick<Endpoint, 'path'>, { params = {}, quer
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   return search.size === 0 ? filled : `${filled}?${search.toString()}`
+}
+
+/** The largest body that an endpoint accepts; beyond it is `too-large`. */
+export function maxBodyBytesOf({ access, path, maxBodyBytes }: Endpoint): number {
+  if (maxBodyBytes !== undefined) return maxBodyBytes
+  if (access.kind !== 'private') return 32 * 1024
+  return path.startsWith('studio/') ? 1024 * 1024 : 64 * 1024
 }
 
 /** All errors of an endpoint: its own, and those of its access kind. */

@@ -23,6 +23,8 @@ export const getZip = defineEndpoint({
   body: z
     .object(zipFields)
     .check(z.refine((body) => ZIP_SOURCES.filter((source) => body[source] !== undefined).length === 1)),
+  // The ids of as many files as a zip can hold.
+  maxBodyBytes: 1024 * 1024,
   answer: downloadSchema,
   bytes: true,
   errors: ['not-found', 'gone', 'rate-limit'],

@@ -15,7 +15,8 @@ import { logAnswer, logAnswers } from './request-log.ts'
 import { PERMISSIONS_POLICY } from './security-headers.ts'
 import { validatorCompiler } from './validation.ts'
 
-const MAX_BODY_BYTES = 1024 * 1024
+/** Of routes that are not in the contract. Endpoints set their own limit. */
+const MAX_BODY_BYTES = 32 * 1024
 
 /** Fits a percent-encoded file name of 255 characters in any script. */
 const MAX_PATH_SEGMENT_LENGTH = 4096

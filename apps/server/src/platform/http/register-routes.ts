@@ -1,4 +1,4 @@
-import type { Endpoint } from '@mixed-zone/contract/endpoint'
+import { type Endpoint, maxBodyBytesOf } from '@mixed-zone/contract/endpoint'
 import { OFFLINE_COPY_HEADER } from '@mixed-zone/contract/offline-copy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
@@ -33,6 +33,7 @@ export function registerRoutes(app: FastifyInstance, { routes, ...gate }: Regist
           method: endpoint.method,
           url: `/${endpoint.path}`,
           schema: schemaOf(endpoint),
+          bodyLimit: maxBodyBytesOf(endpoint),
           onRequest: (request) => admit(request, { endpoint, ...gate }),
           preValidation: (request) => prepareBody(request, route),
           handler: (request, reply) => answer(request, reply, route),
