@@ -48,7 +48,12 @@ describe('whoever may export', () => {
       expect(promised).toBeGreaterThan(0)
       expect(lines.length - 1).toBe(promised)
       const heads = await reports.preview.getByRole('columnheader').allInnerTexts()
-      expect(lines[0]?.replace('\uFEFF', '').split(',')).toEqual(heads)
+      expect(
+        lines[0]
+          ?.replace('\uFEFF', '')
+          .slice(1, -1)
+          .split(/"[,;]"/),
+      ).toEqual(heads)
     },
   )
 

@@ -6,10 +6,9 @@ export function readCsv(text: string): Record<string, string>[] {
 
 function parse(text: string): string[][] {
   const rows: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+  for (const [, quoted = '', end] of text.matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'))
     if (end === '\r\n') rows.push([])
-    if (end === '') break
   }
   // The last line ends like every other.
   return rows.slice(0, -1)

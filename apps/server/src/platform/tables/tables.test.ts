@@ -1,7 +1,8 @@
 import { buffer, text } from 'node:stream/consumers'
-import type { Locale } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
+import { readCsv } from '../../../test/read-csv.ts'
 import type { Cell, Column, Table } from './table.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
@@ -71,6 +72,12 @@ describe('a table as a workbook', () => {
   })
 })
 
+/** The cells as a spreadsheet with this separator reads them: quotes count only at the beginning of a cell. */
+function splitAsSpreadsheet(csv: string, separator: string): string[] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|$)`, 'g')
+  return [...csv.matchAll(cell)].map(([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest)
+}
+
 describe('a table as CSV', () => {
   it('says that it is UTF-8, quotes what it must, and holds no formula', async () => {
     const csv = await buffer(
@@ -86,29 +93,47 @@ describe('a table as CSV', () => {
     )
     expect(csv.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(csv.toString('utf8', 3).split('\r\n')).toEqual([
-      'Medio,Veces,Momento,Sí',
-      "'=1+1,3,29/03/2026 02:30,true",
-      "'+34 612,0,,false",
-      '"a ""b"", ñ\nã",2,,',
+      '"Medio";"Veces";"Momento";"Sí"',
+      `"'=1+1";"3";"29/03/2026 02:30";"true"`,
+      `"'+34 612";"0";"";"false"`,
+      '"a ""b"", ñ\nã";"2";"";""',
       '',
     ])
   })
 
   it.each([
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['-1', "'-1"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', `"'\r=1"`],
-    ['＝1+1', "'＝1+1"],
-    ['a=1', 'a=1'],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['-1', `"'-1"`],
+    ['\t=1', `"'\t'=1"`],
+    ['\r=1', `"'\r'=1"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['a=1', '"a=1"'],
     ['1\r\n2', '"1\r\n2"'],
     ['"', '""""'],
-    ['😀 ñ', '😀 ñ'],
-    ['', ''],
+    ['😀 ñ', '"😀 ñ"'],
+    ['', '""'],
+    ['Ana;=1+1;', `"Ana;'=1+1;"`],
+    ['Ana, =1+1', `"Ana, '=1+1"`],
+    ['x;"=1+1', `"x;""'=1+1"`],
+    ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
+    ['Soria, 3-1; Ávila', '"Soria, 3-1; Ávila"'],
   ])('writes %j as one cell of text', async (cell, written) => {
     const csv = await text(writeCsv(tableOf([[[cell, 1, null, null]]])))
-    expect(csv.slice(csv.indexOf('\r\n') + 2)).toBe(`${written},1,,\r\n`)
+    expect(csv.slice(csv.indexOf('\r\n') + 2)).toBe(`${written};"1";"";""\r\n`)
+  })
+
+  it.each([',', ';', '\t'])('begins no cell with a formula for a spreadsheet that splits at %j', async (separator) => {
+    const hostile = ['Ana;=1+1;', 'Ana,=1+1,', 'Ana\t=1+1', '"=1+1', ';"=1+1"', "'=1+1", ' =1+1']
+    for (const locale of LOCALES) {
+      for (const cell of hostile) {
+        const csv = await text(writeCsv(tableOf([[[cell, cell, cell, cell]]], undefined, locale)))
+        expect(
+          splitAsSpreadsheet(csv, separator).filter((value) => /^[=+\-@]/.test(value)),
+          cell,
+        ).toEqual([])
+      }
+    }
   })
 
   it.each<[Locale, string]>([
@@ -117,7 +142,8 @@ describe('a table as CSV', () => {
     ['en', '2026/03/09 02:30'],
   ])('writes moments in the format of %s', async (locale, moment) => {
     const csv = await text(writeCsv(tableOf([[['x', 1, '2026-03-09 02:30:59', null]]], undefined, locale)))
-    expect(csv).toContain(`\r\nx,1,${moment},\r\n`)
+    expect(readCsv(csv)).toEqual([{ Medio: 'x', Veces: '1', Momento: moment, Sí: '' }])
+    expect(csv).toContain(locale === 'en' ? '","' : '";"')
   })
 
   it('holds every row of every piece', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Locale } from '@mixed-zone/contract/locales'
 import { type Cell, inSlices, momentText, type Table } from './table.ts'
 
 /** Without the BOM, spreadsheets do not recognise UTF-8. */
@@ -7,30 +8,25 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** Chunk size. */
 const PIECE_CHARACTERS = 60_000
 
+/** What spreadsheets of these languages expect. A `sep=` line would make Excel ignore the byte order mark. */
+const SEPARATORS: Readonly<Record<Locale, string>> = { es: ';', pt: ';', en: ',' }
+
 /** Characters that start a formula in spreadsheets, full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-const NEEDS_QUOTES = /[",\r\n]/
-
-/** Fast path: most cells need no quoting. */
-const PLAIN = /^[^=+\-@\t\r\n",\uff1d\uff0b\uff0d\uff20][^",\r\n]*$/
+/** The same inside a cell, where a spreadsheet that expects another separator would begin a cell. */
+const INNER_FORMULA = /([,;\t\r\n][ "']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 function cellText(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  if (PLAIN.test(cell)) return cell
-  // A leading apostrophe makes it text in every spreadsheet.
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-function line(cells: readonly Cell[]): string {
-  let text = ''
-  for (const cell of cells) text += `${cellText(cell)},`
-  return `${text.slice(0, -1)}\r\n`
+  if (typeof cell !== 'string') return cell === null ? '""' : `"${cell}"`
+  // An apostrophe makes it text in every spreadsheet.
+  const text = (FORMULA.test(cell) ? `'${cell}` : cell).replace(INNER_FORMULA, "$1'")
+  return `"${text.replaceAll('"', '""')}"`
 }
 
 async function* lines(table: Table): AsyncGenerator<string> {
   const { columns, locale } = table
+  const line = (cells: readonly Cell[]) => `${cells.map(cellText).join(SEPARATORS[locale])}\r\n`
   const moments = columns.flatMap(({ kind }, index) => (kind === 'moment' ? [index] : []))
   let text = BYTE_ORDER_MARK + line(columns.map(({ name }) => name))
   for await (const rows of inSlices(table)) {
@@ -49,7 +45,7 @@ async function* lines(table: Table): AsyncGenerator<string> {
   yield text
 }
 
-/** A table as UTF-8 CSV. Rows are read on demand; destroying the stream ends the reading. */
+/** A table as UTF-8 CSV, every cell quoted. Rows are read on demand; destroying the stream ends the reading. */
 export function writeCsv(table: Table): Readable {
   return Readable.from(lines(table), { objectMode: false, encoding: undefined })
 }

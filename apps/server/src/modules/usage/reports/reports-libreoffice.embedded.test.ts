@@ -44,7 +44,7 @@ function cellsOf(document: string) {
 }
 
 /** Without the import dialog, LibreOffice does not detect the encoding by the byte order mark. */
-const IMPORT_OPTIONS = { csv: ['--infilter=CSV:44,34,76,1'], xlsx: [] }
+const IMPORT_OPTIONS = { csv: ['--infilter=CSV:59,34,76,1'], xlsx: [] }
 
 async function convert(format: (typeof FORMATS)[number], bytes: Buffer): Promise<void> {
   const file = join(folder, `from-${format}.${format}`)
