@@ -33,8 +33,8 @@ const found = async (text: string, who?: string) => (await ask({ text }, who)).p
 
 const hints = async (text: string, who = token) => (await test.call(suggest, { token: who, body: { text } })).answer()
 
-describe('the order of what is found', () => {
-  it('is title, summary, the rest; and the newest first among equals', async () => {
+describe('Order of search results', () => {
+  it('ranks title, summary, names, text, and the newest first among equals', async () => {
     const { id: tagId } = await insertTag(test.db, { names: inEveryLanguage('Zarzuela') })
     const inBody = await publish('Uno', { body: '<p>zarzuela</p>', publishedAt: minutesLater(-1) })
     const inTag = await publish('Dos', { tagIds: [tagId], publishedAt: minutesLater(-2) })
@@ -44,14 +44,14 @@ describe('the order of what is found', () => {
     expect(await found('zarzuela')).toEqual([alsoInTitle, inTitle, inSummary, inTag, inBody])
   })
 
-  it('puts two words in the title before one, and needs them all', async () => {
+  it('ranks two words in the title before one, and requires both', async () => {
     const one = await publish('Tramontana', { body: 'levante', publishedAt: minutesLater(-1) })
     const both = await publish('Tramontana y levante', { publishedAt: minutesLater(-9) })
     await publish('Levante')
     expect(await found('tramontana levante')).toEqual([both, one])
   })
 
-  it('is the same whether titles fill a page or not', async () => {
+  it('is the same whether or not titles fill a page', async () => {
     const titles = [
       'Galernazo',
       'Galerna',
@@ -65,7 +65,7 @@ describe('the order of what is found', () => {
     const page = async (number: number, pageSize: number) =>
       (await ask({ text: 'galerna', page: number, pageSize, facets: false })).posts.map(({ id }) => id)
     const whole = await page(1, 100)
-    // As it was typed before what only begins so, though that is newer.
+    // A word as typed ranks before a newer one that only begins with it.
     expect(whole).toEqual([ids[1], ids[2], ids[0], ...ids.slice(3)])
     expect([await page(1, 1), await page(1, 2), await page(1, 3), await page(2, 2)]).toEqual([
       whole.slice(0, 1),
@@ -75,7 +75,7 @@ describe('the order of what is found', () => {
     ])
   })
 
-  it('is the same page by page for more hits than are weighed one by one', async () => {
+  it('is the same page by page with more matches than are scored', async () => {
     const { db } = test
     const ids: number[] = []
     for (let number = 0; number < 520; number++) {
@@ -96,8 +96,8 @@ describe('the order of what is found', () => {
   })
 })
 
-describe('what is marked', () => {
-  it('is escaped but for the marks, in the title, the summary or the text', async () => {
+describe('Highlights of search results', () => {
+  it('escapes everything but the marks in title, summary and text', async () => {
     const id = await publish('<img src=x> Vendaval & co', { summary: '"Vendavales" <script>' })
     const { posts: hits } = await ask({ text: 'vendaval' })
     expect(hits.map((card) => [card.id, card.titleHighlight, card.highlight])).toEqual([
@@ -110,7 +110,7 @@ describe('what is marked', () => {
   })
 })
 
-describe('a text that nobody should type', () => {
+describe('POST private/filter-posts and private/suggest with unusual texts', () => {
   it.each([
     ['punctuation', '!!! ... ---'],
     ['operators', `'a' & | ! :* <-> (`],
@@ -123,7 +123,7 @@ describe('a text that nobody should type', () => {
     ['wildcards', '%_*'],
     ['a long word', 'x'.repeat(200)],
     ['a soft hyphen and joiners', 'a\u00ad\u200d\u202eb'],
-  ])('finds nothing or something, and breaks nothing: %s', async (_name, text) => {
+  ])('responds with 200 to %s', async (_name, text) => {
     expect((await test.call(filterPosts, { token, body: { text } })).status).toBe(200)
     expect((await test.call(suggest, { token, body: { text } })).status).toBe(200)
   })
@@ -134,19 +134,19 @@ describe('a text that nobody should type', () => {
     ['one character too many', 'x'.repeat(201), 422],
     ['a million characters', 'x'.repeat(1_000_000), 422],
     ['more than a body may have', 'x'.repeat(1_100_000), 413],
-  ])('is refused: %s', async (_name, text, status) => {
+  ])('rejects %s', async (_name, text, status) => {
     for (const endpoint of [filterPosts, suggest]) {
       expect((await test.call(endpoint, { token, body: { text } })).status).toBe(status)
     }
   })
 
-  it('is no filter where it is empty', async () => {
+  it('treats an empty text as no filter', async () => {
     expect((await ask({ text: '  ', facets: false })).total).toBe((await ask({ facets: false })).total)
   })
 })
 
-describe('what the reader may not see', () => {
-  it('is not found, counted, corrected or suggested', async () => {
+describe('Posts that the reader may not see', () => {
+  it('are not found, counted, corrected to or suggested', async () => {
     const { id: tagId } = await insertTag(test.db, { kind: 'player', names: inEveryLanguage('Fulgencio Xirinacs') })
     const { id: teamId } = await insertTeam(test.db, { name: 'Club Ultraterreno', shortName: 'Ultraterreno' })
     const hidden = { tagIds: [tagId], teamIds: [teamId], embargoUntil: minutesLater(60) }
@@ -172,8 +172,8 @@ describe('what the reader may not see', () => {
   })
 })
 
-describe('what was searched for in vain', () => {
-  it('is kept without saying who, once for each language and text', async () => {
+describe('Searches without results', () => {
+  it('are recorded without the person, once per language and text', async () => {
     for (const text of ['Quimérico  Unicornio', 'quimerico unicornio!']) await ask({ text })
     await ask({ text: 'quimerico unicornio', team: 'nobody' })
     const rows = await test.db.select().from(searchMisses).where(eq(searchMisses.words, 'quimerico unicornio'))
@@ -181,8 +181,8 @@ describe('what was searched for in vain', () => {
   })
 })
 
-describe('the index', () => {
-  it('follows a new name', async () => {
+describe('Search index', () => {
+  it('contains the new name of a renamed tag after reindexNamed', async () => {
     const { id: tagId } = await insertTag(test.db, { names: inEveryLanguage('Gregal') })
     const id = await publish('Sin nombre', { tagIds: [tagId] })
     await test.db
@@ -194,7 +194,7 @@ describe('the index', () => {
     expect(await found('gregal')).toEqual([])
   })
 
-  it('is rebuilt where another version made it, and not a second time', async () => {
+  it('is rebuilt once after a change of its version', async () => {
     const id = String((await insertPost(test.db, { translations: [{ locale: 'en', title: 'Mistral' }] })).id)
     const parts = { db: test.db, clock: test.clock, log: test.log.log }
     expect(await found('mistral')).toEqual([])

@@ -14,7 +14,7 @@ export interface QueryWord {
 /** All of these words have to match. Empty matches nothing. */
 export type TextQuery = readonly QueryWord[]
 
-const MAX_QUERY_WORDS = 12
+const MAX_QUERY_WORDS = 20
 
 const MIN_PREFIX_LENGTH = 2
 
@@ -25,11 +25,11 @@ export function hasText(text: string | undefined): text is string {
 
 export async function buildTextQuery(stem: Stemmer, typed: readonly string[]): Promise<TextQuery> {
   const last = typed.at(-1)
-  const words = [...new Set(typed)].slice(0, MAX_QUERY_WORDS)
+  const words = [...new Set(typed)]
   const stems = await stem(words)
   const significant = words.filter((word) => !isStopWord(stems.get(word)))
   // Of stop words alone, the last is taken as the prefix of another word.
-  return (significant.length > 0 ? significant : words.slice(-1)).map((word) => ({
+  return (significant.length > 0 ? significant.slice(0, MAX_QUERY_WORDS) : words.slice(-1)).map((word) => ({
     ...toQueryWord(word, stems),
     isPrefix: word === last && word.length >= MIN_PREFIX_LENGTH,
   }))

@@ -44,7 +44,7 @@ export const texts: FilterTexts = {
   active: 'Active filters',
   none: 'No results found for your search.',
   hints: {
-    spelling: 'Check the spelling, or try fewer words.',
+    spelling: 'Check the spelling, or try other words.',
     fewer: 'Remove one of the filters above.',
     language: 'Search in all three languages: not everything is translated.',
   },

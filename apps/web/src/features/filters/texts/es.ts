@@ -48,7 +48,7 @@ export const texts = {
   // The specification's sentence.
   none: 'No se han encontrado resultados para tu búsqueda.',
   hints: {
-    spelling: 'Comprueba cómo está escrito, o prueba con menos palabras.',
+    spelling: 'Comprueba cómo está escrito, o prueba con otras palabras.',
     fewer: 'Quita alguno de los filtros de arriba.',
     language: 'Busca en los tres idiomas: no todo está traducido.',
   },

@@ -44,7 +44,7 @@ export const texts: FilterTexts = {
   active: 'Filtros ativos',
   none: 'Não foram encontrados resultados para a sua pesquisa.',
   hints: {
-    spelling: 'Verifique a ortografia ou experimente menos palavras.',
+    spelling: 'Verifique a ortografia ou experimente outras palavras.',
     fewer: 'Retire um dos filtros acima.',
     language: 'Procure nos três idiomas: nem tudo está traduzido.',
   },

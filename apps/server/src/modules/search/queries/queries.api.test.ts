@@ -6,8 +6,8 @@ import { insertAsset } from '../../../../test/insert-assets.ts'
 import { insertCategory, insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { indexPosts } from '../search.ts'
-import { CATEGORIES, POSTS, type PostKey, type QuestionPost, TAGS, TEAMS } from './questions-posts.fixture.ts'
-import { QUESTIONS } from './questions.fixture.ts'
+import { CATEGORIES, POSTS, type PostKey, type QueriedPost, TAGS, TEAMS } from './posts.fixture.ts'
+import { QUERIES } from './queries.fixture.ts'
 
 let test: TestApp
 let token: string
@@ -15,7 +15,7 @@ const keyOf = new Map<string, PostKey>()
 
 const localised = ([es, en, pt]: readonly [string, string, string]): Localised => ({ es, en, pt })
 
-// The keys of an object are typed as plain text; these are its own.
+// Object.entries types keys as string.
 const entries = <K extends string, V>(object: Readonly<Record<K, V>>) => Object.entries(object) as [K, V][]
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ids.set(key, (await insertCategory(db, { names: localised(names) })).id)
   const idsOf = (keys: readonly string[] = []) => keys.flatMap((key) => ids.get(key) ?? [])
 
-  for (const [age, [key, post]] of entries<PostKey, QuestionPost>(POSTS).entries()) {
+  for (const [age, [key, post]] of entries<PostKey, QueriedPost>(POSTS).entries()) {
     const translations = LOCALES.flatMap((locale) => {
       const [title, summary = '', body = ''] = post.words[locale] ?? []
       return title ? [{ locale, title, summary, body }] : []
@@ -52,15 +52,15 @@ beforeAll(async () => {
 
 afterAll(() => test.remove())
 
-describe.each(Object.entries(QUESTIONS))('a search through %s', (_kind, questions) => {
-  it.each(questions)('for %j finds %s first', async (text, first) => {
+describe.each(Object.entries(QUERIES))('POST private/filter-posts with %s', (_kind, queries) => {
+  it.each(queries)('ranks for %j the post %s first', async (text, first) => {
     const { posts } = (await test.call(filterPosts, { token, body: { text, facets: false } })).answer()
     expect(posts.map(({ id }) => keyOf.get(id))[0]).toBe(first)
   })
 })
 
-describe('the questions', () => {
+describe('Queries', () => {
   it('are at least sixty', () => {
-    expect(Object.values(QUESTIONS).flat().length).toBeGreaterThanOrEqual(60)
+    expect(Object.values(QUERIES).flat().length).toBeGreaterThanOrEqual(60)
   })
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 
-/** A small league to ask questions about. The newest first. */
-export interface QuestionPost {
+/** The posts of a small league, the newest first. */
+export interface QueriedPost {
   readonly words: Partial<Record<Locale, readonly [title: string, summary: string, body?: string]>>
   readonly teams?: readonly TeamKey[]
   readonly tags?: readonly TagKey[]
@@ -168,6 +168,6 @@ export const POSTS = {
   markup: {
     words: { es: ['Pase <corto> & "seguro"', 'Táctica de <b>salida</b> para entrenadores'] },
   },
-} as const satisfies Record<string, QuestionPost>
+} as const satisfies Record<string, QueriedPost>
 
 export type PostKey = keyof typeof POSTS

@@ -1,9 +1,9 @@
-import type { PostKey } from './questions-posts.fixture.ts'
+import type { PostKey } from './posts.fixture.ts'
 
-/** What is asked, and the post that has to come first. */
-type Question = readonly [text: string, first: PostKey]
+/** A text, and the post that has to rank first. */
+type Query = readonly [text: string, first: PostKey]
 
-export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
+export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
   accents: [
     ['ria', 'derbyGallery'],
     ['RÍA', 'derbyGallery'],
@@ -62,7 +62,7 @@ export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['televi', 'broadcast'],
     ['astill', 'coach'],
   ],
-  slips: [
+  typos: [
     ['fontcobrta', 'charity'],
     ['almenraa', 'derbyGallery'],
     ['cesepd', 'pitch'],
