@@ -3,6 +3,7 @@ import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { Check, CircleAlert } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { ErrorText } from '../../ui/primitives/error-text.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -68,7 +69,10 @@ function SaveMark({ state }: { readonly state: SaveState }) {
       )}
       {state === 'failed' && (
         <span className="flex items-center gap-2 text-flare">
-          <Icon icon={CircleAlert} size={18} /> {texts.notSaved}
+          <Icon icon={CircleAlert} size={18} />
+          <span>
+            <ErrorText>{texts.notSaved}</ErrorText>
+          </span>
         </span>
       )}
     </p>

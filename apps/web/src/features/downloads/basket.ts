@@ -32,7 +32,7 @@ export function useBasket() {
     toast: { text: string; undo: () => void },
   ): Promise<void> {
     const result = await change
-    if (!result.ok) return void toasts.show(failureMessage(result.failure, states))
+    if (!result.ok) return void toasts.showError(failureMessage(result.failure, states))
     toasts.show(toast.text, { action: { label: texts.undo, onPress: toast.undo } })
   }
 
@@ -55,7 +55,7 @@ export function useBasket() {
   /** The basket itself shows an undo that worked. */
   async function showFailure(change: Promise<Result<unknown>>): Promise<void> {
     const result = await change
-    if (!result.ok) toasts.show(failureMessage(result.failure, states))
+    if (!result.ok) toasts.showError(failureMessage(result.failure, states))
   }
 
   return { basket, add, remove, holds: (assetId: string) => has(basket, assetId) }

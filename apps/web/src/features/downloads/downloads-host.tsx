@@ -28,7 +28,7 @@ export function DownloadsHost() {
     Promise.all([import('./download-dialog.tsx'), loadTexts(currentLocale(), [downloadsTexts])]).then(
       ([module]) => setLayer({ Layer: module.DownloadsLayer }),
       () => {
-        toasts.show(texts.network)
+        toasts.showError(texts.network)
         closeDownloadDialog()
       },
     )

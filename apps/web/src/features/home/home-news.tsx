@@ -23,7 +23,7 @@ export function HomeNews({ shownAt }: { readonly shownAt: number }) {
     const query = homeQuery(locale)
     await client.refetchQueries({ queryKey: query.queryKey, exact: true })
     setIsBusy(false)
-    if (client.getQueryState(query.queryKey)?.status === 'error') return toasts.show(network)
+    if (client.getQueryState(query.queryKey)?.status === 'error') return toasts.showError(network)
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('main')?.focus({ preventScroll: true })
   }

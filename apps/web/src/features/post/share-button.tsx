@@ -31,7 +31,7 @@ export function ShareButton(props: ShareButtonProps) {
     } catch (error) {
       // Closing the sheet again is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toasts.show(ui.copyRefused)
+      toasts.showError(ui.copyRefused)
     }
   }
 

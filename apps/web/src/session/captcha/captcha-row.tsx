@@ -2,6 +2,7 @@ import { Check, ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { ErrorText } from '../../ui/primitives/error-text.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
@@ -55,7 +56,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
       {!isOurs && <div ref={setPlace} className="mt-2 empty:hidden" />}
       {message !== undefined && (
         <p id={messageId} role="alert" className="mt-1.5 text-14 font-medium text-flare">
-          {message}
+          {state === 'failed' ? <ErrorText>{message}</ErrorText> : message}
         </p>
       )}
     </div>

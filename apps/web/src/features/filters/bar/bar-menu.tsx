@@ -1,6 +1,7 @@
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Disclosure } from '../../../ui/primitives/disclosure.tsx'
+import { ErrorText } from '../../../ui/primitives/error-text.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import type { Choice } from '../criteria/choices.ts'
 import { FacetChoices } from '../facets/facet-choices.tsx'
@@ -54,7 +55,7 @@ export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: Ba
         )}
         {isFailed && (
           <p role="alert" className="py-2 text-14">
-            {texts.choicesFailed}{' '}
+            <ErrorText>{texts.choicesFailed}</ErrorText>{' '}
             <button type="button" onClick={onRetry} className="underlined font-semibold">
               {tryAgain}
             </button>

@@ -75,7 +75,7 @@ function useSheet() {
       return true
     } catch (error) {
       console.warn('The filters did not arrive', error)
-      toasts.show(network)
+      toasts.showError(network)
       return false
     }
   }

@@ -1,6 +1,7 @@
-import { Check, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { ErrorText } from '../../primitives/error-text.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { TOAST_MS, type Toast, toasts } from './toast-store.ts'
 
@@ -23,8 +24,8 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
       onBlur={() => setIsHeld(false)}
       className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-control border border-edge bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
     >
-      <Icon icon={Check} />
-      <span className="min-w-0 flex-1 py-1.5">{toast.text}</span>
+      <Icon icon={toast.isError ? CircleAlert : Check} />
+      <span className="min-w-0 flex-1 py-1.5">{toast.isError ? <ErrorText>{toast.text}</ErrorText> : toast.text}</span>
       {toast.action && (
         <button
           type="button"

@@ -18,6 +18,12 @@ describe('createToastStore', () => {
     expect(told).toBe(2)
   })
 
+  it('marks a failure as an error', () => {
+    const store = createToastStore()
+    const id = store.showError('Operation not available')
+    expect(store.getSnapshot()).toEqual([{ id, text: 'Operation not available', isError: true }])
+  })
+
   it('shows at most the three latest toasts', () => {
     const store = createToastStore()
     for (const text of ['one', 'two', 'three', 'four']) store.show(text)

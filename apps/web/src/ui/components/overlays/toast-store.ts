@@ -6,12 +6,12 @@ export interface ToastAction {
 export interface Toast {
   readonly id: number
   readonly text: string
+  /** Shown with the bold "Error!". */
+  readonly isError?: boolean
   readonly action?: ToastAction
 }
 
-interface ToastOptions {
-  readonly action?: ToastAction
-}
+type ToastOptions = Pick<Toast, 'action' | 'isError'>
 
 type Listener = () => void
 
@@ -30,11 +30,14 @@ export function createToastStore() {
   }
 
   return {
-    show(text: string, { action }: ToastOptions = {}): number {
+    show(text: string, options: ToastOptions = {}): number {
       const id = nextId++
       // At most three: an older one has been read by then.
-      replace([...toasts, { id, text, ...(action && { action }) }].slice(-3))
+      replace([...toasts, { id, text, ...options }].slice(-3))
       return id
+    },
+    showError(text: string): number {
+      return this.show(text, { isError: true })
     },
     dismiss(id: number) {
       if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id))
