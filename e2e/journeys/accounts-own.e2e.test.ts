@@ -211,7 +211,7 @@ test('with the keyboard alone one corrects what is known, changes the password a
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('Delete')
   await page.keyboard.press('Tab')
-  await expect.poll(() => saving.innerText()).toBe('Not saved')
+  await expect.poll(() => saving.innerText()).toBe('Error! Not saved')
   expect(await descriptionOf(name)).toBe('The Name field is required')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('Hana')
