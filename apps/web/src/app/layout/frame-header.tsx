@@ -18,8 +18,14 @@ import { OwnMenu } from './own-menu.tsx'
 
 type Nav = readonly (NavLink | NavGroup)[]
 
+interface FrameHeaderProps {
+  readonly nav: Nav
+  /** Whether there is anything to navigate to. */
+  readonly isOpen: boolean
+}
+
 /** The header of every framed screen: with navigation and search for whoever is logged in, with the way in for others. */
-export function FrameHeader({ nav }: { readonly nav: Nav }) {
+export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
   const user = useSession((session) => session.user)
@@ -34,6 +40,7 @@ export function FrameHeader({ nav }: { readonly nav: Nav }) {
     )
     return <HeaderFrame isDay nav={nav} actions={wayIn} />
   }
+  if (!isOpen) return <HeaderFrame nav={nav} actions={<OwnMenu firstName={user.firstName} />} />
   return (
     <Finder screen={screen} places={nav.find((entry) => 'items' in entry)}>
       {({ bar, action }) => (

@@ -83,7 +83,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     useLocation({ select: ({ pathname }) => pathname }),
   )
   const { time, dateTime } = useFormats()
-  const { header, matchday, isPending, home, search } = useNavigation()
+  const { header, matchday, isPending, home, search, isOpen } = useNavigation()
   const readText = (at: string) => (isToday(at) ? texts.readAt({ at: time(at) }) : texts.readOn({ at: dateTime(at) }))
   const phoneLinks = [
     { ...home, icon: House },
@@ -95,10 +95,10 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: texts.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   return (
-    <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isLoggedIn ? 'max-lg:pb-16' : ''}`}>
+    <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isOpen ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
       <CookieBanner />
-      <FrameHeader nav={header} />
+      <FrameHeader nav={header} isOpen={isOpen} />
       <OfflineBar
         isOffline={!isOnline || readAt !== null}
         word={texts.offlineWord}
@@ -114,7 +114,7 @@ function Page({ children }: { readonly children: ReactNode }) {
         <NotFoundContent value={NotFoundPage}>{children}</NotFoundContent>
       </main>
       <FrameFooter />
-      {isLoggedIn && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}
+      {isOpen && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}
       {isLoggedIn && <DownloadsHost />}
       <ToastRegion />
     </div>

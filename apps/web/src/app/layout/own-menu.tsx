@@ -2,6 +2,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import { Check, FileSpreadsheet, LogOut, UserRound } from 'lucide-react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
+import { useSessionStatus } from '../../session/session-status.ts'
 import { useSession } from '../../session/session-store.ts'
 import { AccountMenu } from '../../ui/patterns/header-actions.tsx'
 import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
@@ -14,7 +15,8 @@ import { THEMES, useTheme } from '../theme.ts'
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
-  const mayExport = useSession((session) => session.permissions.includes('export'))
+  const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
+  const mayExport = useSession((session) => session.permissions.includes('export')) && !isPasswordDue
   const [theme, setTheme] = useTheme()
   const themeNames = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark }
   return (

@@ -1,11 +1,16 @@
+import { listSections } from '@mixed-zone/contract/endpoints/library'
+import type { Locale } from '@mixed-zone/contract/locales'
 import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { paths } from '@mixed-zone/contract/screens'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { orThrow } from '../../api/client.ts'
+import { portal } from '../../api/portal-client.ts'
 import { homeQuery } from '../../features/home/get-home.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
+import { useSessionStatus } from '../../session/session-status.ts'
 import { useSession } from '../../session/session-store.ts'
 import type { NavGroup, NavLink } from '../../ui/patterns/header.tsx'
 
@@ -17,6 +22,8 @@ interface Navigation {
   readonly home: NavLink
   /** All posts, with everything to filter them by. */
   readonly search: NavLink
+  /** False for visitors, and while a provisional password has to be replaced: these links would only redirect. */
+  readonly isOpen: boolean
 }
 
 /** Where one can go from anywhere: the fixed screens, and what the league has at the moment. */
@@ -25,31 +32,52 @@ export function useNavigation(): Navigation {
   const { shell: texts, ui } = useBaseTexts()
   const pathname = useLocation({ select: (location) => location.pathname })
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
-  const { data, isPending } = useQuery({ ...homeQuery(locale), enabled: isLoggedIn, select: navigationParts })
+  const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
+  // Until a provisional password is replaced, the account page is all there is.
+  const isOpen = isLoggedIn && !isPasswordDue
+  const home = useQuery({ ...homeQuery(locale), enabled: isOpen, select: navigationParts })
+  const sections = useQuery({ ...sectionsQuery(locale), enabled: isOpen })
+  const isPending = home.isPending || sections.isPending
   const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
 
-  const home = linkTo(texts.home, paths.home({ locale }))
+  const homeLink = linkTo(texts.home, paths.home({ locale }))
   const search = {
     label: ui.search,
     href: buildFilterPath(locale),
     isCurrent: pathname.startsWith(`${paths.filterPostsIndex({ locale })}/`),
   }
-  const matchday = data?.matchday
-    ? linkTo(texts.matchday({ number: data.matchday.number }), paths.matchday({ locale, textId: data.matchday.textId }))
+  const current = home.data?.matchday
+  const matchday = current
+    ? linkTo(texts.matchday({ number: current.number }), paths.matchday({ locale, textId: current.textId }))
     : null
-  const sections = data?.sections.map(({ name, textId }) => linkTo(name, paths.posts({ locale, textId }))) ?? []
-  const quickLinks = data?.quickLinks.map(({ title, url }) => ({ label: title, href: url })) ?? []
+  const sectionLinks =
+    sections.data?.sections.map(({ name, textId }) => linkTo(name, paths.posts({ locale, textId }))) ?? []
+  const quickLinks = home.data?.quickLinks.map(({ title, url }) => ({ label: title, href: url })) ?? []
   const header: (NavLink | NavGroup | null)[] = [
-    home,
+    homeLink,
     matchday,
-    sections.length > 0 ? { label: texts.sections, items: sections } : null,
+    sectionLinks.length > 0 ? { label: texts.sections, items: sectionLinks } : null,
     // Not before what stands left of it: nothing jumps.
     isPending ? null : linkTo(texts.socialMedia, paths.socialMedia({ locale })),
     quickLinks.length > 0 ? { label: texts.quickLinks, items: quickLinks } : null,
   ]
-  return { header: isLoggedIn ? header.filter((entry) => entry !== null) : [], matchday, isPending, home, search }
+  return {
+    header: isOpen ? header.filter((entry) => entry !== null) : [],
+    matchday,
+    isPending,
+    home: homeLink,
+    search,
+    isOpen,
+  }
 }
 
-function navigationParts({ matchday, sections, quickLinks }: Home) {
-  return { matchday, sections, quickLinks }
+function navigationParts({ matchday, quickLinks }: Home) {
+  return { matchday, quickLinks }
+}
+
+function sectionsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['sections', locale],
+    queryFn: ({ signal }) => orThrow(portal.call(listSections, undefined, { signal })),
+  })
 }
