@@ -29,7 +29,14 @@ function BreakingNews({ section }: { readonly section: HomeSection }) {
   const all = { href: paths.posts({ locale, textId: section.textId }), count: section.count }
   return (
     <section aria-labelledby={section.textId}>
-      <SectionHead id={section.textId} title={section.name} aside={<LiveMark />} isOverList all={all} />
+      <SectionHead
+        id={section.textId}
+        title={section.name}
+        description={section.description}
+        aside={<LiveMark />}
+        isOverList
+        all={all}
+      />
       <ol>
         {section.posts.slice(0, ROWS).map((card) => (
           <TimeRow key={card.id} card={card} />

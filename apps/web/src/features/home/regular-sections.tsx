@@ -66,6 +66,7 @@ function SectionIndex({ section }: { readonly section: HomeSection }) {
         </h3>
         <span className="text-14 text-muted">{number(section.count)}</span>
       </div>
+      <p className="-mt-2 mb-3 text-14 text-muted">{section.description}</p>
       <ul>
         {section.posts.slice(0, 3).map((card, place) => (
           <IndexLine key={card.id} card={card} hasPicture={place === 0} />

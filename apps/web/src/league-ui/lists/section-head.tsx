@@ -39,7 +39,13 @@ export function SectionHead(props: SectionHeadProps) {
       <h2 id={id} className="headline-28 text-ink">
         {title}
       </h2>
-      {description !== undefined && <p className="hidden min-w-0 text-14 text-muted sm:block">{description}</p>}
+      {description !== undefined && (
+        <p
+          className={classNames('hidden min-w-0 text-14 text-muted sm:block', isOverList && 'lg:order-1 lg:basis-full')}
+        >
+          {description}
+        </p>
+      )}
       {aside !== undefined && <span className={classNames(isOverList && 'lg:ml-auto')}>{aside}</span>}
       {all && <SectionAll all={all} title={title} className={classNames('ml-auto', isOverList && 'lg:hidden')} />}
     </div>
