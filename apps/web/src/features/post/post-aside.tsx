@@ -1,10 +1,12 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Copyright, Download, FileText, Images, type LucideIcon, ShoppingBasket, Video } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { rightsText } from '../../league-ui/notices/rights-text.ts'
+import { scrollToElement } from '../../ui/components/scroll-to-element.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -71,6 +73,17 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
   )
 }
 
+/** Scrolls to a part of the page; clicks with a modifier key are left to the browser. */
+function handleJump(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const target = document.getElementById(id)
+  if (target === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  window.history.replaceState(window.history.state, '', `#${id}`)
+  void scrollToElement(target)
+  // The keyboard continues there.
+  target.focus({ preventScroll: true })
+}
+
 function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: Part; readonly post: Post }) {
   const texts = useTexts(postTexts)
   const { bytes } = useFormats()
@@ -80,6 +93,7 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
     <li className="flex items-center border-t border-line pr-2">
       <a
         href={`#${id}`}
+        onClick={(event) => handleJump(event, id)}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 outline-offset-[-3px] hover:bg-sunken"
       >
         <Icon icon={icon} />

@@ -35,7 +35,7 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
   const isCut = !isWhole && !selection.isSelecting && images.length > SHOWN_FIRST + 3
   const shown = isCut ? images.slice(0, SHOWN_FIRST) : images
   return (
-    <section aria-labelledby="pictures-title" id="pictures" className="min-w-0 scroll-mt-6">
+    <section aria-labelledby="pictures-title" id="pictures" tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none">
       {selection.isSelecting ? (
         <SelectionBar
           title={texts.pictureCount({ count: images.length })}

@@ -13,7 +13,7 @@ interface PostSectionProps {
 /** A part of the post under its 3 px rule. */
 export function PostSection({ id, title, count, actions, children }: PostSectionProps) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 scroll-mt-6">
+    <section aria-labelledby={`${id}-title`} id={id} tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none">
       <div className="section-rule mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={`${id}-title`} className="headline-22">
           {title}
