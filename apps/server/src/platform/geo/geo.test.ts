@@ -1,4 +1,4 @@
-import { LOCALES } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, regionOfCountry } from './countries.ts'
 import { isPrefix, nationalNumber, prefixOfCountry } from './telephones.ts'
@@ -11,7 +11,7 @@ describe('the countries', () => {
   })
 
   it.each(LOCALES)('all have a name in %s, and a prefix', (locale) => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' })
     for (const { code } of COUNTRIES) {
       expect(names.of(code), code).not.toBe(code)
       expect(prefixOfCountry(code), code).toMatch(/^\+\d{1,3}$/)

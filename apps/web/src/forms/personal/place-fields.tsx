@@ -67,7 +67,12 @@ export function PlaceFields({ types, errors, value, onChange, isChecking }: Plac
       </FormField>
       <FormField name="telephone" errors={errors} isRequired isGroup isChecking={isChecking} className="sm:col-span-2">
         {(control) => (
-          <TelephoneInput control={control} value={value.telephone} onChange={(telephone) => onChange({ telephone })} />
+          <TelephoneInput
+            control={control}
+            countries={types.countries}
+            value={value.telephone}
+            onChange={(telephone) => onChange({ telephone })}
+          />
         )}
       </FormField>
     </>

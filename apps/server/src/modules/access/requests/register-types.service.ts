@@ -1,5 +1,5 @@
 import { MEDIA_TYPE_NAMES, REGION_NAMES, WORK_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
-import { type Locale, LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import { MEDIA_TYPES, type RegisterTypes, REGIONS, WORK_TYPES } from '@mixed-zone/contract/schemas/registration'
 import { COUNTRIES } from '../../../platform/geo/countries.ts'
 import { prefixOfCountry } from '../../../platform/geo/telephones.ts'
@@ -30,8 +30,8 @@ function buildRegisterTypes(locale: Locale): RegisterTypes {
 }
 
 function listCountries(locale: Locale): RegisterTypes['countries'] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' })
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale])
   return COUNTRIES.map(({ code, region }) => ({
     id: code,
     name: names.of(code) ?? code,

@@ -220,15 +220,16 @@ describe('POST request-status', () => {
 
 describe('GET load-register-types', () => {
   it.each([
-    ['es', 'España', 'Periódico', 'Europa', 'Inglés'],
-    ['en', 'Spain', 'Newspaper', 'Europe', 'English'],
-    ['pt', 'Espanha', 'Jornal', 'Europa', 'Inglês'],
-  ] as const)('names everything in %s', async (locale, spain, newspaper, europe, english) => {
+    ['es', 'España', 'Periódico', 'Europa', 'Inglés', 'Irán'],
+    ['en', 'Spain', 'Newspaper', 'Europe', 'English', 'Iran'],
+    ['pt', 'Espanha', 'Jornal', 'Europa', 'Inglês', 'Irão'],
+  ] as const)('names everything in %s', async (locale, spain, newspaper, europe, english, iran) => {
     const types = (await test.call(loadRegisterTypes, { locale })).answer()
     expect(types.countries).toContainEqual({ id: 'ES', name: spain, region: 'europe', prefix: '+34' })
     expect(types.mediaTypes).toContainEqual({ id: 'newspaper', name: newspaper })
     expect(types.regions).toContainEqual({ id: 'europe', name: europe })
     expect(types.locales).toContainEqual({ id: 'en', name: english })
+    expect(types.countries).toContainEqual({ id: 'IR', name: iran, region: 'middle-east', prefix: '+98' })
     expect([types.mediaTypes.length, types.workTypes.length, types.regions.length]).toEqual([10, 8, 6])
   })
 })

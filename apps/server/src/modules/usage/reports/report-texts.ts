@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
-import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { ReportType } from '@mixed-zone/contract/schemas/reports'
 import { MEDIA_TYPE_NAMES, REGION_NAMES, WORK_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
 
@@ -48,7 +48,7 @@ export type Translate = (stored: string) => string
 export type FindTranslation = (key: string) => Translate | undefined
 
 export function createTranslations(locale: Locale, sections: ReadonlyMap<string, Localised>): FindTranslation {
-  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  const countries = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region', fallback: 'code' })
   const countryNames = new Map([['', '']])
   const countryName = (code: string): string => {
     const known = countryNames.get(code) ?? countries.of(code) ?? code

@@ -1,8 +1,10 @@
+import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { TelephoneInput } from '../../../ui/components/inputs/telephone-input.tsx'
-import type { TelephoneValue } from '../../../ui/components/inputs/telephone-number.ts'
+import { prefixOf, type TelephoneValue } from '../../../ui/components/inputs/telephone-number.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
 import { PasswordRules } from '../../../ui/primitives/password-rules.tsx'
@@ -14,6 +16,7 @@ import { Columns, Part } from './part.tsx'
 
 export function FieldsPart() {
   const texts = useTexts(designTexts).fields
+  const locale = useLocale()
   const { fieldNames: names, fieldMessages: messages } = useBaseTexts()
   const [password, setPassword] = useState('Mixed')
   const [telephone, setTelephone] = useState<TelephoneValue>({ country: 'ES', number: '612 000 348' })
@@ -51,10 +54,25 @@ export function FieldsPart() {
           {(control) => <PasswordInput {...control} autoComplete="new-password" defaultValue="Mixed1" />}
         </Field>
         <Field label={names.telephone} isGroup>
-          {(control) => <TelephoneInput control={control} value={telephone} onChange={setTelephone} />}
+          {(control) => (
+            <TelephoneInput
+              control={control}
+              countries={sampleCountries(locale)}
+              value={telephone}
+              onChange={setTelephone}
+            />
+          )}
         </Field>
         <Field label={texts.summary}>{(control) => <TextArea {...control} rows={3} />}</Field>
       </Columns>
     </Part>
   )
+}
+
+const SAMPLE_COUNTRIES = ['AR', 'BR', 'CO', 'DE', 'ES', 'FR', 'GB', 'IE', 'MX', 'PT', 'US', 'UY']
+
+/** The forms of the portal get their countries from the server. */
+function sampleCountries(locale: Locale) {
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' })
+  return SAMPLE_COUNTRIES.map((id) => ({ id, name: names.of(id) ?? id, prefix: prefixOf(id) ?? '' }))
 }

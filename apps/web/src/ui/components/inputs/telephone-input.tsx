@@ -1,15 +1,16 @@
 import { useId, useMemo } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
-import { useLocale } from '../../../i18n/language-store.ts'
 import type { FieldControl } from '../../primitives/field.tsx'
 import { TextInput } from '../../primitives/text-input.tsx'
 import { Combobox } from './combobox.tsx'
 import { CountryMark } from './country-mark.tsx'
-import { prefixOf, type TelephoneValue, telephonePrefixes, wholeNumber } from './telephone-number.ts'
+import { prefixOf, type TelephoneValue, wholeNumber } from './telephone-number.ts'
 
 interface TelephoneInputProps {
   /** From a `Field` with `isGroup`. */
   readonly control: FieldControl
+  /** The countries to choose a prefix of, in display order. */
+  readonly countries: readonly { readonly id: string; readonly name: string; readonly prefix: string }[]
   readonly value: TelephoneValue
   readonly onChange: (value: TelephoneValue) => void
   readonly onBlur?: () => void
@@ -17,19 +18,18 @@ interface TelephoneInputProps {
 }
 
 /** A prefix from a list that is searchable by country or code, and the national number. */
-export function TelephoneInput({ control, value, onChange, onBlur, isDense }: TelephoneInputProps) {
+export function TelephoneInput({ control, countries, value, onChange, onBlur, isDense }: TelephoneInputProps) {
   const { ui: texts, fieldNames: names } = useBaseTexts()
-  const locale = useLocale()
   const prefixLabelId = useId()
   const options = useMemo(
     () =>
-      telephonePrefixes(locale).map(({ country, code, name }) => ({
-        id: country,
+      countries.map(({ id, name, prefix }) => ({
+        id,
         label: name,
-        detail: code,
-        mark: <CountryMark country={country} />,
+        detail: prefix,
+        mark: <CountryMark country={id} />,
       })),
-    [locale],
+    [countries],
   )
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prefixOf, splitNumber, telephonePrefixes, wholeNumber } from './telephone-number.ts'
-
-describe('telephonePrefixes', () => {
-  it('names every country in the language and sorts by that name', () => {
-    const es = telephonePrefixes('es')
-    expect(es.length).toBeGreaterThan(200)
-    expect(es.find(({ country }) => country === 'DE')).toEqual({ country: 'DE', code: '+49', name: 'Alemania' })
-    expect(es.map(({ name }) => name)).toEqual(es.map(({ name }) => name).toSorted(new Intl.Collator('es').compare))
-    expect(telephonePrefixes('en').find(({ country }) => country === 'DE')?.name).toBe('Germany')
-  })
-})
+import { prefixOf, splitNumber, wholeNumber } from './telephone-number.ts'
 
 describe('wholeNumber', () => {
   it.each([

@@ -1,31 +1,9 @@
-import {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 export interface TelephoneValue {
   /** ISO 3166 code; the prefix alone is not enough, because several countries share one. */
   readonly country: string | null
   readonly number: string
-}
-
-export interface TelephonePrefix {
-  readonly country: CountryCode
-  /** `+353`. */
-  readonly code: string
-  readonly name: string
-}
-
-/** Every country with its prefix, sorted by its name in that language. */
-export function telephonePrefixes(language: string): TelephonePrefix[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const collator = new Intl.Collator(language)
-  return getCountries()
-    .map((country) => ({ country, code: `+${getCountryCallingCode(country)}`, name: names.of(country) ?? country }))
-    .toSorted((one, other) => collator.compare(one.name, other.name))
 }
 
 /** `+353` for IE; null for an unknown country. */
