@@ -21,6 +21,8 @@ const UI = /^apps\/web\/src\/ui\//
 const LEAGUE_UI = /^apps\/web\/src\/league-ui\//
 /** What generic components may import from the contract: languages and rules, but no posts, calls or screens. */
 const CONTRACT_RULES = /^packages\/contract\/src\/(?:locales\.ts|field-messages\.ts|rules\/)/
+/** The router of the studio, which loads its screens lazily. */
+const STUDIO_ROUTES = /^apps\/web\/src\/studio\/app\/studio-routes\.ts$/
 const WEB_GROUND = /^apps\/web\/src\/(?:ui|league-ui|forms|i18n|session|api|analytics|routing|load-states)\//
 
 /** The first rule that covers a file applies. A file that no rule covers may import anything. */
@@ -101,6 +103,21 @@ const BOUNDARIES: readonly Boundary[] = [
     reason: 'a feature imports no other feature, except the public file of downloads, and not the app',
   },
   {
+    files: /^apps\/web\/src\/studio\/features\//,
+    mayImport: [WEB_GROUND, CONTRACT],
+    reason: "a feature of the studio imports no other feature, neither the portal's nor the studio's, and no app",
+  },
+  {
+    files: /^apps\/web\/src\/studio\//,
+    mayImport: [/^apps\/web\/src\/studio\//, WEB_GROUND, CONTRACT],
+    reason: 'the studio and the portal share the ground and nothing else',
+  },
+  {
+    files: /^apps\/web\/src\//,
+    mayImport: [/^apps\/web\/(?!src\/studio\/)/, STUDIO_ROUTES, CONTRACT],
+    reason: 'the portal reaches the studio through its routes only, and the server through the contract',
+  },
+  {
     files: /^apps\/web\//,
     mayImport: [/^apps\/web\//, CONTRACT],
     reason: 'the web app and the server share the contract and nothing else',
@@ -113,7 +130,7 @@ const BOUNDARIES: readonly Boundary[] = [
 ]
 
 /** Folders whose files may import from their own folder, but not from its siblings. */
-const ISOLATED_FOLDERS = /^(apps\/server\/src\/modules\/[^/]+\/|apps\/web\/src\/features\/[^/]+\/)/
+const ISOLATED_FOLDERS = /^(apps\/server\/src\/modules\/[^/]+\/|apps\/web\/src\/(?:studio\/)?features\/[^/]+\/)/
 
 /** Only tests may import these. */
 const FOR_TESTS = [TEST_DATA, /^apps\/server\/test\//]
