@@ -1,7 +1,8 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { LinkProvider } from '../ui/primitives/link.tsx'
-import { Announcer } from './layout/announcer.tsx'
-import { RouterLink } from './layout/router-link.tsx'
+import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { Link, RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { usePageTitle } from '../i18n/page-title.ts'
+import { type LinkProps, LinkProvider } from '../ui/primitives/link.tsx'
 import { router } from './router.tsx'
 
 export function App() {
@@ -10,5 +11,33 @@ export function App() {
       <Announcer />
       <RouterProvider router={router} />
     </LinkProvider>
+  )
+}
+
+/** Follows the paths of our screens, which all begin with a language, in the app; any other is a plain link. */
+function RouterLink({ href, ...rest }: LinkProps) {
+  const [path = '', hash] = href.split('#')
+  const isOurs = !('download' in rest) && localeOfPath(path) !== null
+  if (!isOurs) return <a href={href} {...rest} />
+  // The router would mark every link to the current page with `aria-current`, not only those of a navigation.
+  return <Link {...rest} to={path} hash={hash} activeProps={NOTHING} />
+}
+
+const NOTHING = { className: undefined, 'aria-current': undefined }
+
+/** Tells screen readers the name of each screen that one comes to; the browser itself tells the first. */
+function Announcer() {
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    return usePageTitle.subscribe(({ title }, before) => {
+      if (before.title !== '') setAnnounced(title)
+    })
+  }, [])
+
+  return (
+    <div role="status" className="sr-only">
+      {announced}
+    </div>
   )
 }

@@ -1,5 +1,9 @@
-import { forgetSessionEnd } from '../session/session-status.ts'
+import { paths } from '@mixed-zone/contract/screens'
+import { currentLocale } from '../i18n/language-store.ts'
 import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
+import { forgetSessionEnd, setPasswordDue, useSessionStatus } from '../session/session-status.ts'
+import { followOtherTabs, onSessionEnd, rememberAttemptedPath, useSession } from '../session/session-store.ts'
+import type { Session } from '../session/session.ts'
 import { CONTENT_ID } from './layout/content-id.ts'
 import { router } from './router.tsx'
 
@@ -31,4 +35,41 @@ function focusContent(): void {
 /** Without what does not change the screen: its language, and a post's slug. */
 function screenKey({ name, params }: CurrentScreen): string {
   return JSON.stringify([name, { ...params, language: undefined, slug: undefined }])
+}
+
+/** Navigates when the session changes, whether this page, a response of the server or another tab changed it. */
+export function watchSession(): void {
+  onSessionEnd(() => setPasswordDue(false))
+  followOtherTabs()
+  useSession.subscribe(handleSession)
+  // A call of the current screen was refused: its guard now redirects to the form for a new password.
+  useSessionStatus.subscribe((now, before) => {
+    if (now.isPasswordDue && !before.isPasswordDue && useSession.getState().isUserLoggedIn) void router.invalidate()
+  })
+}
+
+function handleSession(now: Session, before: Session): void {
+  if (now.token === before.token) return
+  if (now.isUserLoggedIn) {
+    // The guard of the login page redirects.
+    void router.invalidate()
+    return
+  }
+  const { end } = useSessionStatus.getState()
+  // The session expired in the middle of work: return to this page after the next login.
+  if (end?.kind === 'expired') rememberAttemptedPath(router.state.location.publicHref)
+  go(paths.login({ locale: currentLocale() }))
+}
+
+interface GoOptions {
+  readonly replace?: boolean
+  /** Keeps the place on the page: the same screen in another language. */
+  readonly keepScroll?: boolean
+}
+
+/** Leads to a path of ours. A navigation that fails is only logged. */
+function go(path: string, { replace = false, keepScroll = false }: GoOptions = {}): void {
+  router.navigate({ href: path, replace, resetScroll: !keepScroll }).catch((error: unknown) => {
+    console.warn(`Could not go to ${path}`, error)
+  })
 }

@@ -1,28 +1,23 @@
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
-import { createRoute, createRouter, notFound, rootRouteId } from '@tanstack/react-router'
-import { bootConfig } from '../api/boot-config.ts'
-import { accountRoute } from '../features/account/account-route.ts'
-import { designRoute } from '../features/design/design-route.ts'
-import { basketRoute } from '../features/downloads/basket-route.ts'
-import { exportRoute } from '../features/export/export-route.ts'
-import { filterPostsRoute } from '../features/filters/filter-posts-route.ts'
+import {
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  notFound,
+  Outlet,
+  rootRouteId,
+} from '@tanstack/react-router'
+import { failureMessage } from '../api/failure-message.ts'
+import { CookieBanner } from '../features/cookies/cookie-banner.tsx'
 import { filterTexts } from '../features/filters/filter-texts.ts'
-import { forgotPasswordRoute } from '../features/forgot-password/forgot-password-route.ts'
-import { homeRoute } from '../features/home/home-route.ts'
-import { legalRoutes } from '../features/legal/legal-routes.ts'
-import { fixtureRoute, matchdayRoute } from '../features/matchday/matchday-routes.ts'
-import { newPasswordRoute } from '../features/new-password/new-password-route.ts'
-import { postRoute } from '../features/post/post-route.ts'
-import { registerRoute, requestStatusRoute } from '../features/request-access/request-access-routes.ts'
-import { sectionRoute } from '../features/section/section-route.ts'
-import { loginRoute } from '../features/sign-in/login-route.ts'
-import { socialRoute } from '../features/social/social-route.ts'
-import { unsubscribeRoute } from '../features/unsubscribe/unsubscribe-route.ts'
+import { useBaseTexts } from '../i18n/base-texts.ts'
 import { currentLocale } from '../i18n/language-store.ts'
+import { useDocumentTitle } from '../i18n/page-title.ts'
 import { loadTexts } from '../i18n/texts.ts'
-import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute, screenOptions } from '../routing/screen-route.ts'
-import { ErrorScreen } from './error-screen.tsx'
-import { BarePage } from './layout/bare-page.tsx'
+import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute } from '../routing/screen-route.ts'
+import { Alert } from '../ui/primitives/alert.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { bareScreens, framedScreens } from './screen-routes.ts'
 
 /** Loads the frame with the texts of the search in its header, and starts its background work the first time. */
 function createFrameLoader() {
@@ -41,10 +36,8 @@ rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen') })
 bareRoute.update({ component: BarePage })
 framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
 
-/** These only redirect. */
+/** Only redirects. */
 const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
-const indexRoute = createRoute({ getParentRoute: () => framedRoute, ...screenOptions('index') })
-const filterPostsIndexRoute = createRoute({ getParentRoute: () => framedRoute, ...screenOptions('filterPostsIndex') })
 
 /** Without it, the router would run the guard of the nearest route before it shows page not found. */
 const unknownRoute = createRoute({
@@ -58,31 +51,7 @@ const unknownRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   unknownRoute,
-  languageRoute.addChildren([
-    // The login page is the first that anybody sees, and does not wait for the frame.
-    bareRoute.addChildren([loginRoute]),
-    framedRoute.addChildren([
-      indexRoute,
-      filterPostsIndexRoute,
-      homeRoute,
-      postRoute,
-      sectionRoute,
-      filterPostsRoute,
-      matchdayRoute,
-      fixtureRoute,
-      socialRoute,
-      basketRoute,
-      accountRoute,
-      exportRoute,
-      registerRoute,
-      requestStatusRoute,
-      forgotPasswordRoute,
-      newPasswordRoute,
-      unsubscribeRoute,
-      ...legalRoutes,
-      ...(bootConfig.development ? [designRoute] : []),
-    ]),
-  ]),
+  languageRoute.addChildren([bareRoute.addChildren(bareScreens), framedRoute.addChildren(framedScreens)]),
 ])
 
 export const router = createRouter({
@@ -95,3 +64,31 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
 })
+
+/** For what nobody expected, such as a screen whose code did not arrive. It stands where the screen would. */
+function ErrorScreen({ error }: ErrorComponentProps) {
+  const texts = useBaseTexts().states
+  useDocumentTitle(texts.failedTitle)
+  return (
+    <div className="page-width py-16 lg:py-24">
+      <h1 className="headline-36">{texts.failedTitle}</h1>
+      <Alert variant="error" className="mt-6 max-w-180">
+        {failureMessage(error, texts)}
+      </Alert>
+      {/* Whatever broke, a fresh page has a fresh start. */}
+      <Button className="mt-6" onClick={() => window.location.reload()}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  )
+}
+
+/** A screen without the frame: nothing stands over it but the question about cookies, until it is answered. */
+function BarePage() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <CookieBanner />
+      <Outlet />
+    </div>
+  )
+}

@@ -1,15 +1,17 @@
+import { logout } from '@mixed-zone/contract/endpoints/access'
 import { paths } from '@mixed-zone/contract/screens'
 import { Check, FileSpreadsheet, LogOut, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { track } from '../../analytics/track.ts'
+import { portal } from '../../api/portal-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { useSessionStatus } from '../../session/session-status.ts'
+import { endSession, useSessionStatus } from '../../session/session-status.ts'
 import { useSession } from '../../session/session-store.ts'
 import { AccountMenu } from '../../ui/patterns/header-actions.tsx'
 import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
-import { signOut } from '../sign-out.ts'
-import { THEMES, useTheme } from '../theme.ts'
 
 /** The person's own menu: account, reports for those who may, the look of the pages, the way out. */
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
@@ -50,4 +52,48 @@ export function OwnMenu({ firstName }: { readonly firstName: string }) {
       </button>
     </AccountMenu>
   )
+}
+
+const THEMES = ['system', 'light', 'dark'] as const
+
+type Theme = (typeof THEMES)[number]
+
+// The script that runs before the first paint reads the same.
+const STORAGE_KEY = 'theme'
+
+function savedTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, theme)
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+/** Light, dark, or whatever the system says. */
+function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(savedTheme)
+  function choose(next: Theme) {
+    applyTheme(next)
+    setTheme(next)
+  }
+  return [theme, choose]
+}
+
+/**
+ * Calls logout and clears the session, whether or not the call succeeds: a dead line must not keep anybody logged in.
+ * The call goes on by itself, also when the page is closed.
+ */
+function signOut(): void {
+  // Made first: it still carries the token.
+  void portal.call(logout, undefined, { keepalive: true })
+  track('sign_out', {})
+  endSession({ kind: 'signed-out' })
 }

@@ -1,8 +1,10 @@
-import { REPORT_FORMATS, REPORT_TYPES, type ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
+import { REPORT_FORMATS, REPORT_TYPES, type ReportPreview } from '@mixed-zone/contract/schemas/reports'
 import { Download } from 'lucide-react'
+import { failureMessage } from '../../api/failure-message.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import type { ApiForm } from '../../forms/use-api-form.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Progress } from '../../ui/components/progress.tsx'
@@ -10,7 +12,6 @@ import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
-import { ExportAlert } from './export-alert.tsx'
 import { exportTexts } from './export-texts.ts'
 import type { ExportValues } from './export-values.ts'
 import { PeriodFields } from './period-fields.tsx'
@@ -99,5 +100,23 @@ function SendPart({ download, finished, isBusy, rows }: SendPartProps) {
         </Alert>
       )}
     </>
+  )
+}
+
+/** On top of the form: why there is no report. The wrong fields are told beside them as well. */
+function ExportAlert({ of: { failure, errors, form } }: { readonly of: ApiForm<ExportValues> }) {
+  const { states, errors: messages } = useBaseTexts()
+  const texts = useTexts(exportTexts)
+  const isWrong = form.formState.isSubmitted && Object.keys(errors).length > 0
+  if (failure === null && !isWrong) return null
+  const sentence = () => {
+    if (failure === null) return messages.validation
+    // The only limit on reports.
+    return failure.type === 'rate-limit' ? texts.twoAtATime : failureMessage(failure, states)
+  }
+  return (
+    <Alert data-field="alert" tabIndex={-1} variant="error">
+      {sentence()}
+    </Alert>
   )
 }

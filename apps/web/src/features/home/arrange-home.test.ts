@@ -24,7 +24,7 @@ function section(textId: string, ids: readonly string[], kind: HomeSection['kind
   return { textId, name: textId, description: '', kind, count: ids.length, posts: ids.map(card) }
 }
 
-test('follows the rhythm of the page, not the order of the answer', () => {
+test('follows the layout of the page, not the order of the answer', () => {
   const sections = ['club-media', 'press-releases', 'interviews', 'derbies', 'current-stories', 'featured']
   const { featured } = arrangeHome({ lead: null, sections: sections.map((textId) => section(textId, [textId])) })
   expect(featured.map(({ textId }) => textId)).toEqual([

@@ -14,7 +14,7 @@ interface Arrangement {
   readonly regular: readonly HomeSection[]
 }
 
-/** The rhythm of the page, top to bottom. A featured section that is not named comes after those that are. */
+/** The layout of the page, top to bottom. A featured section that is not named comes after those that are. */
 const ORDER = ['featured', 'current-stories', 'derbies', 'interviews', 'press-releases', 'club-media']
 
 /** Puts the sections into their places. The lead is not repeated below itself. */

@@ -3,21 +3,23 @@ import type { ComponentType } from 'react'
 import { useLocale } from '../../i18n/language-store.ts'
 import { SectionHead } from '../../league-ui/lists/section-head.tsx'
 import type { HomeSection } from './arrange-home.ts'
-import { ClubMedia } from './rhythms/club-media.tsx'
-import { Derbies } from './rhythms/derbies.tsx'
-import { Interviews } from './rhythms/interviews.tsx'
-import { Releases } from './rhythms/releases.tsx'
-import type { RhythmProps } from './rhythms/rhythm-props.ts'
-import { Stories } from './rhythms/stories.tsx'
-import { StoryRow } from './rhythms/story-row.tsx'
+import {
+  ClubMedia,
+  Derbies,
+  Interviews,
+  Releases,
+  type SectionLayoutProps,
+  Stories,
+  StoryRow,
+} from './section-layouts.tsx'
 
-interface Rhythm {
-  readonly component: ComponentType<RhythmProps>
+interface SectionLayout {
+  readonly component: ComponentType<SectionLayoutProps>
   /** `night`: a dark band across the page. `bleed`: the content takes the page's whole width. */
   readonly ground?: 'night' | 'bleed'
 }
 
-const RHYTHMS: Readonly<Record<string, Rhythm>> = {
+const SECTION_LAYOUTS: Readonly<Record<string, SectionLayout>> = {
   'current-stories': { component: Stories },
   derbies: { component: Derbies, ground: 'night' },
   interviews: { component: Interviews },
@@ -25,11 +27,11 @@ const RHYTHMS: Readonly<Record<string, Rhythm>> = {
   'club-media': { component: ClubMedia, ground: 'bleed' },
 }
 
-/** A featured section, in the rhythm of its kind. */
+/** A featured section, in the layout of its kind. */
 export function FeaturedSection({ section }: { readonly section: HomeSection }) {
   const locale = useLocale()
   const { textId, name, description, count, posts } = section
-  const { component: Content, ground } = RHYTHMS[textId] ?? { component: StoryRow }
+  const { component: Content, ground } = SECTION_LAYOUTS[textId] ?? { component: StoryRow }
   const isNight = ground === 'night'
   return (
     <section aria-labelledby={textId} className={isNight ? 'night py-8 lg:py-10' : ''}>

@@ -1,23 +1,29 @@
 import type { Home } from '@mixed-zone/contract/schemas/pages'
+import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
+import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { FailedLoad } from '../../load-states/failed-load.tsx'
+import { Package } from 'lucide-react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { FixtureStrip } from '../../league-ui/fixtures/fixture-strip.tsx'
+import { LeadLayout } from '../../league-ui/lists/lead-layout.tsx'
 import { QuickLinks } from '../../league-ui/lists/quick-links.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { arrangeHome } from './arrange-home.ts'
 import { FeaturedSection } from './featured-section.tsx'
 import { homeQuery } from './get-home.ts'
 import { HomeNews } from './home-news.tsx'
-import { HomeSkeleton } from './home-skeleton.tsx'
 import { HomeTop } from './home-top.tsx'
-import { MatchdayStrip } from './matchday-strip.tsx'
 import { RegularSections } from './regular-sections.tsx'
-import { useDrawnParts } from './use-drawn-parts.ts'
 
-/** The home page: the matchday, the story of the hour, then the sections, each in the rhythm of its kind. */
+/** The home page: the matchday, the story of the hour, then the sections, each in the layout of its kind. */
 export function HomeScreen() {
   const texts = useBaseTexts()
   const home = useQuery(homeQuery(useLocale()))
@@ -63,5 +69,92 @@ function HomePage({ home, shownAt }: HomePageProps) {
         {parts.slice(0, drawn)}
       </div>
     </>
+  )
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The shape of the home page until it is there: as tall as the screen, so that the footer does not have to move. */
+function HomeSkeleton() {
+  const texts = useBaseTexts().shell
+  return (
+    <Loading label={texts.loading} className="min-h-dvh">
+      <div className="night h-29 border-t border-line" />
+      <LeadLayout
+        lead={
+          <>
+            <div className="-mr-(--bleed-right) -ml-(--bleed-left)">
+              <Skeleton className="aspect-[390/272] rounded-none sm:aspect-[16/9] lg:aspect-auto lg:h-126" />
+            </div>
+            <Skeleton className="mt-6 h-5 w-48" />
+            <Skeleton className="mt-3 h-10 w-full max-w-160" />
+            <Skeleton className="mt-2 h-10 w-2/3 max-w-120" />
+          </>
+        }
+        aside={
+          <div className="section-rule grid gap-6">
+            {ROWS.map((row) => (
+              <Skeleton key={row} className="h-12" />
+            ))}
+          </div>
+        }
+      />
+    </Loading>
+  )
+}
+
+// Whoever comes back finds the page as tall as it was: their place on it depends on that.
+let wereAllDrawn = false
+
+/**
+ * How many of the parts below the top of the page are drawn. None until the top of the first page has been painted, then one
+ * more with each frame: the story of the hour does not wait for thirty others, and a finger is never kept waiting.
+ */
+function useDrawnParts(count: number): number {
+  const [drawn, setDrawn] = useState(0)
+  const isDone = wereAllDrawn || drawn >= count
+
+  useEffect(() => {
+    if (isDone) {
+      wereAllDrawn = true
+      return
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [drawn, isDone])
+
+  return isDone ? count : drawn
+}
+
+/** Today's date, the matchday and its fixtures. */
+function MatchdayStrip({ matchday }: { readonly matchday: Matchday }) {
+  const locale = useLocale()
+  const { shell: texts, home: homeTexts } = useBaseTexts()
+  const { date, weekday } = useFormats()
+  const today = new Date()
+  return (
+    <FixtureStrip
+      title={texts.matchday({ number: matchday.number })}
+      titleHref={paths.matchday({ locale, textId: matchday.textId })}
+      date={`${weekday(today)}, ${date(today)}`}
+      action={
+        <Link
+          href={paths.matchday({ locale, textId: matchday.textId })}
+          // A phone has the matchday in its own bar.
+          className="underlined-on-hover inline-flex py-0.5 max-lg:hidden items-center gap-2 rounded-control text-14 font-semibold"
+        >
+          <Icon icon={Package} size={16} className="text-lamp" />
+          {homeTexts.matchdayPage}
+        </Link>
+      }
+      fixtures={matchday.fixtures}
+      hrefOf={({ id }) => paths.fixture({ locale, id })}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
+import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { BasketButton } from '../downloads/downloads.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import { BasketButton } from '../downloads/downloads.tsx'
 import { pictureOf } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { postTexts } from './post-texts.ts'
-import { PictureCheckbox } from './selection/picture-checkbox.tsx'
 import { useLongPress } from './selection/use-long-press.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 
@@ -108,4 +109,35 @@ function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigur
 
 export function pictureButtonId(assetId: string): string {
   return `enlarge-${assetId}`
+}
+
+interface PictureCheckboxProps {
+  readonly label: string
+  readonly isChosen: boolean
+  /** Always in sight; otherwise only under a mouse or with the focus. */
+  readonly isShown: boolean
+  readonly onPress: (isRange: boolean) => void
+}
+
+/** The box in the corner of a picture: 24 px in a target of 44. */
+function PictureCheckbox({ label, isChosen, isShown, onPress }: PictureCheckboxProps) {
+  const hidden = 'opacity-0 group-hover:opacity-100 focus-within:opacity-100 pointer-coarse:hidden'
+  return (
+    <label className={`absolute top-0 left-0 grid size-11 cursor-pointer place-items-center ${isShown ? '' : hidden}`}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        // A click says whether Shift was held; a change does not.
+        onChange={() => undefined}
+        onClick={(event) => onPress(event.shiftKey)}
+        className="peer focus-on-picture col-start-1 row-start-1 size-6 appearance-none rounded-control border-2 border-on-night bg-night checked:border-accent checked:bg-accent"
+      />
+      <Icon
+        icon={Check}
+        size={16}
+        className="pointer-events-none invisible col-start-1 row-start-1 text-on-accent peer-checked:visible"
+      />
+    </label>
+  )
 }

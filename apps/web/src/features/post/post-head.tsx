@@ -1,7 +1,8 @@
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
-import { CalendarDays, ChevronRight, Clock } from 'lucide-react'
+import { CalendarDays, ChevronRight, Clock, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
@@ -16,7 +17,6 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { FixtureLine, FixtureScore } from './fixture-score.tsx'
 import { postTexts } from './post-texts.ts'
-import { ReadingLanguages } from './reading-languages.tsx'
 import { RightsBadges } from './rights-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { Reading } from './use-reading-language.ts'
@@ -146,4 +146,28 @@ function FactLink({ href, children }: { readonly href: string; readonly children
 /** `Europe/Madrid` is Madrid to everybody. */
 function leagueZone(timeZone: string) {
   return { timeZone, place: timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone }
+}
+
+/** Switches between the languages of the post. */
+function ReadingLanguages({ reading }: { readonly reading: Reading }) {
+  const locale = useLocale()
+  const texts = useTexts(postTexts)
+  return (
+    <div role="group" aria-label={texts.languages} className="flex items-center">
+      <Icon icon={Languages} className="mr-1" />
+      {reading.locales.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === reading.locale}
+          // The visible text first, for voice control.
+          aria-label={`${each.toUpperCase()}, ${texts.readIn({ language: LOCALE_NAMES[locale][each] })}`}
+          onClick={() => reading.choose(each)}
+          className="touch-target-tall min-w-7 after:h-8! rounded-control text-muted aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
 }

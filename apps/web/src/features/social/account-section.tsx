@@ -1,4 +1,4 @@
-import type { SocialAccount } from '@mixed-zone/contract/schemas/social'
+import type { Network, SocialAccount } from '@mixed-zone/contract/schemas/social'
 import { ArrowUpRight, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -6,10 +6,7 @@ import { Badge } from '../../ui/components/badge.tsx'
 import { ExternalAnchor } from '../../ui/primitives/external-anchor.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { arrangeAccount, type ArrangedAccount } from './arrange-account.ts'
-import { NETWORK_NAMES } from './network-names.ts'
-import { PictureItems } from './rhythms/picture-items.tsx'
-import { VideoItems } from './rhythms/video-items.tsx'
-import { WordItems } from './rhythms/word-items.tsx'
+import { PictureItems, VideoItems, WordItems } from './item-layouts.tsx'
 import { socialTexts } from './social-texts.ts'
 
 /** One account: its network and name, the way there, and what it said last. */
@@ -56,10 +53,22 @@ interface AccountItemsProps {
   readonly network: string
 }
 
-function AccountItems({ arranged: { rhythm, items }, network }: AccountItemsProps) {
+function AccountItems({ arranged: { layout, items }, network }: AccountItemsProps) {
   const texts = useTexts(socialTexts)
   if (items.length === 0) return <p className="text-muted">{texts.noItems}</p>
-  if (rhythm === 'videos') return <VideoItems items={items} network={network} />
-  if (rhythm === 'pictures') return <PictureItems items={items} network={network} />
+  if (layout === 'videos') return <VideoItems items={items} network={network} />
+  if (layout === 'pictures') return <PictureItems items={items} network={network} />
   return <WordItems items={items} network={network} />
+}
+
+/** What the networks call themselves, in every language. A site of no network is named by the page's words. */
+const NETWORK_NAMES: Readonly<Record<Network, string | null>> = {
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  web: null,
 }

@@ -17,16 +17,16 @@ const items = (count: number, image: string | null = '/social/1.webp') =>
   Array.from({ length: count }, (_, index) => item(index, image))
 
 test.each([
-  { network: 'youtube', sent: 12, rhythm: 'videos', shown: 5 },
-  { network: 'youtube', sent: 2, rhythm: 'videos', shown: 2 },
-  { network: 'instagram', sent: 12, rhythm: 'pictures', shown: 9 },
-  { network: 'instagram', sent: 6, rhythm: 'pictures', shown: 5 },
-  { network: 'x', sent: 12, rhythm: 'words', shown: 8 },
-  { network: 'web', sent: 7, rhythm: 'words', shown: 4 },
-  { network: 'mastodon', sent: 0, rhythm: 'words', shown: 0 },
-] as const)('$sent items of $network: $shown of them as $rhythm', ({ network, sent, rhythm, shown }) => {
+  { network: 'youtube', sent: 12, layout: 'videos', shown: 5 },
+  { network: 'youtube', sent: 2, layout: 'videos', shown: 2 },
+  { network: 'instagram', sent: 12, layout: 'pictures', shown: 9 },
+  { network: 'instagram', sent: 6, layout: 'pictures', shown: 5 },
+  { network: 'x', sent: 12, layout: 'words', shown: 8 },
+  { network: 'web', sent: 7, layout: 'words', shown: 4 },
+  { network: 'mastodon', sent: 0, layout: 'words', shown: 0 },
+] as const)('$sent items of $network: $shown of them as $layout', ({ network, sent, layout, shown }) => {
   const arranged = arrangeAccount({ network, items: items(sent) })
-  expect(arranged.rhythm).toBe(rhythm)
+  expect(arranged.layout).toBe(layout)
   expect(arranged.items.map(({ id }) => id)).toEqual(items(shown).map(({ id }) => id))
 })
 
@@ -37,5 +37,5 @@ test('a wall of pictures leaves out what has none', () => {
 
 test.each(['youtube', 'instagram'] as const)('without any picture, %s is read like words', (network) => {
   const arranged = arrangeAccount({ network, items: items(3, null) })
-  expect(arranged).toEqual({ rhythm: 'words', items: items(3, null) })
+  expect(arranged).toEqual({ layout: 'words', items: items(3, null) })
 })

@@ -1,15 +1,15 @@
 import type { SocialPage } from '@mixed-zone/contract/schemas/social'
 import { useQuery } from '@tanstack/react-query'
-import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { QuickLinks } from '../../league-ui/lists/quick-links.tsx'
+import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { socialQuery } from './get-social.ts'
-import { SocialSkeleton } from './social-skeleton.tsx'
 import { socialTexts } from './social-texts.ts'
 
 /** What the league's accounts said last, network by network, and the links that the press office keeps at hand. */
@@ -44,5 +44,28 @@ function SocialContent({ page: { accounts, quickLinks } }: { readonly page: Soci
         <AccountSection key={account.id} account={account} />
       ))}
     </div>
+  )
+}
+
+const CARDS = [1, 2, 3, 4]
+
+/** The shape of the first accounts until they are there: taller than the screen, so that the footer does not have to move. */
+function SocialSkeleton() {
+  const texts = useBaseTexts().shell
+  return (
+    <Loading label={texts.loading} className="page-width min-h-dvh pb-16">
+      <Skeleton className="h-16" />
+      <div className="section-rule mt-12 sm:mt-18">
+        <Skeleton className="h-8 w-48" />
+      </div>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <Skeleton className="aspect-video rounded-picture" />
+        <div className="grid gap-4">
+          {CARDS.map((card) => (
+            <Skeleton key={card} className="h-16" />
+          ))}
+        </div>
+      </div>
+    </Loading>
   )
 }

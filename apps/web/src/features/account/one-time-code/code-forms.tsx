@@ -5,8 +5,9 @@ import {
   startOneTimeCodeSchema,
   stopOneTimeCodeSchema,
 } from '@mixed-zone/contract/schemas/access-forms'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { encode } from 'uqr'
 import { portal } from '../../../api/portal-client.ts'
 import { checkBySchema } from '../../../forms/check-by-schema.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
@@ -20,7 +21,6 @@ import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
 import { CodeInput } from '../../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { accountTexts } from '../account-texts.ts'
-import { QrCode } from './qr-code.tsx'
 
 /** The secret to type into an authenticator, and the address behind the QR code. */
 export type OfferedSecret = AnswerOf<typeof startOneTimeCode>
@@ -161,5 +161,28 @@ function PasswordField({ errors, ...input }: PasswordFieldProps) {
     <FormField name="password" label={texts.currentPassword} errors={errors} isRequired>
       {(control) => <PasswordInput {...control} {...input} autoComplete="current-password" />}
     </FormField>
+  )
+}
+
+// The quiet zone that scanners need, in modules.
+const QUIET = 4
+
+/** Always dark on light: many scanners cannot read an inverted code. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => {
+    const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+    const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    return { size, path: squares.join('') }
+  }, [text])
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 max-w-full rounded-control border border-line bg-on-night"
+    >
+      <path d={path} className="fill-night" />
+    </svg>
   )
 }

@@ -1,19 +1,26 @@
-import { type FilterCriteria, NO_CRITERIA, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
+import {
+  FILTER_TEXT_MAX_CHARACTERS,
+  type FilterCriteria,
+  NO_CRITERIA,
+  parseFilterParams,
+} from '@mixed-zone/contract/rules/filter-path'
 import { Search } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import type { CurrentScreen } from '../../../routing/screen-route.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { FilterSheet } from '../facets/filter-sheet.tsx'
 import { filterTexts } from '../filter-texts.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import type { SearchPlaces } from '../search/search-places.tsx'
+import { useFilterPath } from '../use-filter-path.ts'
+import { BAR, BAR_BUTTON } from './bar-style.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { SearchBar } from './search-bar.tsx'
-import { useFinder } from './use-finder.ts'
-import type { CurrentScreen } from '../../../routing/screen-route.ts'
 
 interface FinderProps {
   /** The home page and the filtered posts have a bar under the header. */
@@ -80,4 +87,65 @@ function useSheet() {
     }
   }
   return { Sheet, load }
+}
+
+type OpenPart = 'search' | 'filters' | null
+
+interface Finder {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly openPart: OpenPart
+  readonly open: (part: OpenPart) => void
+}
+
+const TAKES_LETTERS = 'input, textarea, select, [contenteditable], dialog[open], [role="dialog"], [role="alertdialog"]'
+
+/** The search of a page: the field in its bar where one is in sight, else the one over the whole width. `/` leads to it. */
+function useFinder(): Finder {
+  const input = useRef<HTMLInputElement | null>(null)
+  const [openPart, open] = useState<OpenPart>(null)
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const isAlone = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isAlone || event.defaultPrevented || isTakingLetters(event.target)) return
+      event.preventDefault()
+      if (input.current?.checkVisibility()) return input.current.select()
+      open('search')
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [])
+
+  return { input, openPart, open }
+}
+
+function isTakingLetters(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKES_LETTERS) !== null
+}
+
+interface SearchBarProps {
+  readonly criteria: FilterCriteria
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/** The bar over the filtered posts, whose choices stand in the rail: free text within them. */
+function SearchBar({ criteria, input }: SearchBarProps) {
+  const texts = useTexts(filterTexts)
+  const goTo = useFilterPath()
+  const [text, setText] = useState(criteria.text.slice(0, FILTER_TEXT_MAX_CHARACTERS))
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    goTo({ ...criteria, text: text.trim() })
+  }
+
+  return (
+    <form role="search" onSubmit={handleSubmit} className={BAR}>
+      <SearchBox value={text} onChange={setText} input={input} list="floating" />
+      <button type="submit" className={BAR_BUTTON}>
+        <Icon icon={Search} />
+        {texts.search}
+      </button>
+    </form>
+  )
 }

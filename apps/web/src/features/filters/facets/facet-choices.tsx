@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import type { Choice } from '../criteria/choices.ts'
 import { filterTexts } from '../filter-texts.ts'
-import { matching } from './matching.ts'
 
 interface FacetChoicesProps {
   /** What the choices are of, for screen readers. */
@@ -101,4 +100,21 @@ function ChoiceLine({ choice, isChosen, onToggle }: ChoiceLineProps) {
       </span>
     </li>
   )
+}
+
+interface Named {
+  readonly name: string
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+}
+
+/** Those whose name holds the text, with or without its accents. */
+export function matching<T extends Named>(choices: readonly T[], text: string): readonly T[] {
+  const sought = plain(text.trim())
+  return sought === '' ? choices : choices.filter(({ name }) => plain(name).includes(sought))
 }

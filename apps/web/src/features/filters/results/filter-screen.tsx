@@ -1,21 +1,24 @@
-import { type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
+import { buildFilterPath, type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiFailure } from '../../../api/failure.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../../i18n/page-title.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { useScreenParams } from '../../../routing/screen-route.ts'
 import { SkipLink } from '../../../ui/patterns/skip-link.tsx'
-import { choiceGroups } from '../criteria/choices.ts'
-import { isValidQuery } from '../criteria/criteria.ts'
-import { FilterRail } from '../facets/filter-rail.tsx'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { choiceGroups, type ChoiceGroups } from '../criteria/choices.ts'
+import { isValidQuery, toggled } from '../criteria/criteria.ts'
+import { FacetGroups } from '../facets/facet-groups.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { filterDataQuery } from '../get-filter-data.ts'
 import { filteredPostsQuery } from '../get-filtered-posts.ts'
+import { useFilterPath } from '../use-filter-path.ts'
 import { FilterResults } from './filter-results.tsx'
 import { ResultsHead } from './results-head.tsx'
-import { UnreadableFilter } from './unreadable-filter.tsx'
-import { useScreenParams } from '../../../routing/screen-route.ts'
 
 const RESULTS_ID = 'results'
 
@@ -69,5 +72,50 @@ function useTitle({ criteria, total }: { criteria: FilterCriteria; total: number
   const text = criteria.text === '' ? [] : [texts.forText({ text: criteria.text.slice(0, 60) })]
   useDocumentTitle(
     total === undefined ? undefined : [texts.count({ count: total, shown: number(total) }), ...text].join(' '),
+  )
+}
+
+interface FilterRailProps {
+  readonly criteria: FilterCriteria
+  readonly groups: ChoiceGroups
+  readonly isLoading: boolean
+}
+
+/** The facets beside the results, from 1024 px on. Each choice navigates at once. */
+function FilterRail({ criteria, groups, isLoading }: FilterRailProps) {
+  const texts = useTexts(filterTexts)
+  const goTo = useFilterPath()
+  return (
+    <section aria-label={texts.filters} className="h-full border-r border-line py-6 pr-6">
+      <h2 className="sr-only">{texts.filters}</h2>
+      {isLoading && (
+        <Loading label={texts.filters} className="grid gap-4 py-2">
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+            <Skeleton key={row} className="h-5" />
+          ))}
+        </Loading>
+      )}
+      <FacetGroups
+        groups={groups}
+        criteria={criteria}
+        onToggle={(criterion, textId) => goTo(toggled(criteria, criterion, textId), { keepScroll: true })}
+      />
+    </section>
+  )
+}
+
+/** The address holds what nobody can search for: said once, with a way on. */
+function UnreadableFilter() {
+  const texts = useTexts(filterTexts)
+  const locale = useLocale()
+  return (
+    <>
+      <Alert variant="error" className="max-w-180">
+        {texts.unreadable}
+      </Alert>
+      <ButtonLink href={buildFilterPath(locale)} className="mt-6">
+        {texts.everything}
+      </ButtonLink>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { useState } from 'react'
-import { allOf, extended, NOTHING, toggled } from './selection.ts'
 
 /** The pictures of a post that are chosen together. One that can no longer be had cannot be chosen. */
 export function useSelection(images: readonly Asset[]) {
@@ -29,3 +28,33 @@ export function useSelection(images: readonly Asset[]) {
 }
 
 export type PictureSelection = ReturnType<typeof useSelection>
+
+/** Which of a row of things are chosen, and from where a range is counted. */
+interface Selection {
+  readonly ids: ReadonlySet<string>
+  /** The one that was touched last without Shift. */
+  readonly anchor: string | null
+}
+
+export const NOTHING: Selection = { ids: new Set(), anchor: null }
+
+/** Chooses one more, or one less. A range begins there. */
+export function toggled({ ids }: Selection, id: string): Selection {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return { ids: next, anchor: id }
+}
+
+/** Chooses everything from where the last choice was made to here. What was chosen before stays chosen. */
+export function extended({ ids, anchor }: Selection, id: string, order: readonly string[]): Selection {
+  const from = anchor === null ? -1 : order.indexOf(anchor)
+  const to = order.indexOf(id)
+  if (to < 0) return { ids, anchor }
+  if (from < 0) return { ids: new Set([...ids, id]), anchor: id }
+  const range = order.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return { ids: new Set([...ids, ...range]), anchor }
+}
+
+export function allOf(order: readonly string[]): Selection {
+  return { ids: new Set(order), anchor: order[0] ?? null }
+}

@@ -1,7 +1,8 @@
 import type { WorkerMessage } from '@mixed-zone/contract/offline-copy'
+import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-import { bootConfig } from '../../api/boot-config.ts'
-import { onSessionEnd } from '../../session/session-store.ts'
+import { bootConfig } from '../api/boot-config.ts'
+import { onSessionEnd } from '../session/session-store.ts'
 
 const SCRIPT = '/service-worker.js'
 
@@ -37,4 +38,18 @@ function whenIdle(work: () => void): void {
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser believes that it has a line. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allOf, extended, NOTHING, toggled } from './selection.ts'
+import { allOf, extended, NOTHING, toggled } from './use-selection.ts'
 
 const ORDER = ['a', 'b', 'c', 'd', 'e']
 const idsOf = ({ ids }: { ids: ReadonlySet<string> }) => [...ids].toSorted().join('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayBars } from './day-bars.ts'
+import { dayBars } from './by-day.tsx'
 
 test('no days, no bars', () => {
   expect(dayBars([])).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matching } from './matching.ts'
+import { matching } from './facet-choices.tsx'
 
 const CHOICES = [{ name: 'Atlético Brisa' }, { name: 'Real Almenara' }, { name: 'Vila do Açor' }]
 

@@ -1,0 +1,163 @@
+import type { CardDocument } from '@mixed-zone/contract/schemas/post'
+import { FileText } from 'lucide-react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { DerbyCard } from '../../league-ui/cards/derby-card.tsx'
+import { MosaicTile } from '../../league-ui/cards/mosaic-tile.tsx'
+import { PortraitCard } from '../../league-ui/cards/portrait-card.tsx'
+import { PortraitLead } from '../../league-ui/cards/portrait-lead.tsx'
+import { ReleaseCard } from '../../league-ui/cards/release-card.tsx'
+import { StoryCard } from '../../league-ui/cards/story-card.tsx'
+import { Badge } from '../../ui/components/badge.tsx'
+import { JustifiedGrid } from '../../ui/components/media/justified-grid.tsx'
+import type { HomeSection } from './arrange-home.ts'
+import { handleFileLink } from '../downloads/downloads.tsx'
+
+/** What every layout is given. */
+export interface SectionLayoutProps {
+  readonly posts: HomeSection['posts']
+}
+
+/** Stories of the moment: five, four and three columns, in 4:3, 4:5 and 16:9. */
+export function Stories({ posts }: SectionLayoutProps) {
+  const [large, medium, ...rest] = posts
+  const small = rest.slice(0, 2)
+  return (
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
+      {large && (
+        <div className="sm:col-span-2 lg:col-span-5">
+          <StoryCard card={large} size="large" ratio={4 / 3} sizes="(width >= 64rem) 41vw, 100vw" />
+        </div>
+      )}
+      {medium && (
+        <div className="lg:col-span-4">
+          <StoryCard card={medium} ratio={4 / 5} sizes="(width >= 64rem) 33vw, 50vw" isSideBySideOnPhone />
+        </div>
+      )}
+      {small.length > 0 && (
+        <div className="grid content-start gap-8 lg:col-span-3">
+          {small.map((card) => (
+            <StoryCard
+              key={card.id}
+              card={card}
+              size="small"
+              ratio={16 / 9}
+              sizes="(width >= 64rem) 25vw, 50vw"
+              isSideBySideOnPhone
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Three stories side by side. */
+export function StoryRow({ posts }: SectionLayoutProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.slice(0, 3).map((card) => (
+        <div key={card.id} className="sm:max-lg:nth-3:hidden">
+          <StoryCard card={card} ratio={3 / 2} sizes="(width >= 64rem) 33vw, 50vw" isSideBySideOnPhone />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What the clubs publish: pictures from edge to edge in their own ratios, two rows on a desk. */
+export function ClubMedia({ posts }: SectionLayoutProps) {
+  const pictured = posts.filter(({ image }) => image !== null).slice(0, 8)
+  return (
+    <JustifiedGrid
+      items={pictured}
+      keyOf={({ id }) => id}
+      ratioOf={ratioOf}
+      targetHeight={300}
+      phoneTargetHeight={210}
+      gap={4}
+    >
+      {(card) => (
+        <div className="relative" style={{ aspectRatio: ratioOf(card) }}>
+          <MosaicTile card={card} />
+        </div>
+      )}
+    </JustifiedGrid>
+  )
+}
+
+function ratioOf({ image }: SectionLayoutProps['posts'][number]): number {
+  return image === null ? 1 : image.width / image.height
+}
+
+/** Pairs of crests on night, three abreast with a line between them. */
+export function Derbies({ posts }: SectionLayoutProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.slice(0, 3).map((card) => (
+        <div
+          key={card.id}
+          className="sm:max-lg:nth-3:hidden lg:not-first:border-l lg:not-first:border-line lg:not-first:-ml-8 lg:not-first:pl-8"
+        >
+          <DerbyCard card={card} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One voice at full size, three more under it. */
+export function Interviews({ posts }: SectionLayoutProps) {
+  const [lead, ...rest] = posts
+  if (lead === undefined) return null
+  const others = rest.slice(0, 3)
+  return (
+    <PortraitLead card={lead}>
+      {others.length > 0 && (
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6">
+          {others.map((card, place) => (
+            <div key={card.id} className={`border-t border-line pt-4 ${place === 2 ? 'max-sm:hidden' : ''}`}>
+              <PortraitCard card={card} />
+            </div>
+          ))}
+        </div>
+      )}
+    </PortraitLead>
+  )
+}
+
+/** Press releases: text in three columns with rules, their documents at hand. */
+export function Releases({ posts }: SectionLayoutProps) {
+  return (
+    <div className="grid gap-y-6 lg:grid-cols-3 lg:gap-x-16">
+      {posts.slice(0, 3).map((card) => (
+        <div
+          key={card.id}
+          className="max-lg:not-first:border-t max-lg:not-first:border-line max-lg:not-first:pt-6 lg:not-first:-ml-8 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-8"
+        >
+          <ReleaseCard
+            card={card}
+            actions={card.documents?.map((file) => <DocumentLink key={file.id} file={file} />)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function DocumentLink({ file }: { readonly file: CardDocument }) {
+  const texts = useBaseTexts().home
+  const { bytes } = useFormats()
+  const kind = file.name.split('.').at(-1)?.toUpperCase() ?? ''
+  return (
+    <a
+      href={file.url}
+      download={file.name}
+      onClick={(event) => handleFileLink(event, { title: file.name, file })}
+      aria-label={`${texts.download({ name: file.name })}, ${bytes(file.size)}`}
+      className="touch-target rounded-control"
+    >
+      <Badge icon={FileText}>{`${kind} ${bytes(file.size)}`}</Badge>
+    </a>
+  )
+}
