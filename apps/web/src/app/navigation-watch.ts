@@ -58,18 +58,7 @@ function handleSession(now: Session, before: Session): void {
   const { end } = useSessionStatus.getState()
   // The session expired in the middle of work: return to this page after the next login.
   if (end?.kind === 'expired') rememberAttemptedPath(router.state.location.publicHref)
-  go(paths.login({ locale: currentLocale() }))
-}
-
-interface GoOptions {
-  readonly replace?: boolean
-  /** Keeps the place on the page: the same screen in another language. */
-  readonly keepScroll?: boolean
-}
-
-/** Leads to a path of ours. A navigation that fails is only logged. */
-function go(path: string, { replace = false, keepScroll = false }: GoOptions = {}): void {
-  router.navigate({ href: path, replace, resetScroll: !keepScroll }).catch((error: unknown) => {
-    console.warn(`Could not go to ${path}`, error)
+  router.navigate({ href: paths.login({ locale: currentLocale() }) }).catch((error: unknown) => {
+    console.warn('Could not go to the login page', error)
   })
 }
