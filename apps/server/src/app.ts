@@ -73,7 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // A data folder that was filled on a developer's machine may be served to everybody later.
   const closedAccounts = config.allowDemoAccounts ? [] : DEMO_ACCOUNTS.map(({ email }) => email)
   await endSessionsByEmail(db, closedAccounts, clock.now())
-  const access = createAccess({ db, clock, captcha, fileKeys, mails, jobs, closedAccounts, ...accessKeys(secret) })
+  const keys = accessKeys(secret)
+  const access = createAccess({ db, clock, changes, captcha, fileKeys, mails, jobs, closedAccounts, ...keys })
   const people = createPeople({ db, clock, mails, access })
   const { timeZone, accelPrefix } = config
   const { actorOfFileHandle } = access

@@ -11,7 +11,7 @@ import { createPrepareQueue } from './modules/downloads/downloads.ts'
 import { seedSections } from './modules/library/library.ts'
 import { startRebuild } from './modules/search/search.ts'
 import { createChanges } from './platform/changes/create-changes.ts'
-import { systemClock } from './platform/clock/clock.ts'
+import { createDatabaseClock } from './platform/clock/database-clock.ts'
 import { DatabaseStartError, isDatabaseAway } from './platform/database/database-errors.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -32,8 +32,6 @@ import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private
  */
 setFlagsFromString('--external-memory-accounted-in-global-limit')
 
-const clock = systemClock
-
 /** Late enough not to compete with the first requests after the first start. */
 const PREPARE_DEMO_AFTER_SECONDS = 90
 
@@ -52,10 +50,12 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const secret = config.secret ?? (await loadSecret(config.dataDir))
   const storage = await openDiskStorage(join(config.dataDir, 'files'))
   await migrate(database)
+  const clock = createDatabaseClock()
+  const changes = createChanges({ database, clock, log })
+  undo.push(() => changes.stop())
+  await changes.refresh()
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
-  const changes = createChanges(database, log)
-  undo.push(() => changes.stop())
   // Requests are served meanwhile; posts are not found by text until they are indexed.
   const rebuild = startRebuild({ db: database.backgroundDb, clock, log })
   undo.push(() => rebuild.stop())

@@ -11,6 +11,7 @@ import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import type { Changes } from '../src/platform/changes/changes.ts'
 import { createChanges } from '../src/platform/changes/create-changes.ts'
+import type { DatabaseClock } from '../src/platform/clock/database-clock.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
 import { stopServing } from '../src/platform/http/listen.ts'
 import { createJobs } from '../src/platform/jobs/create-jobs.ts'
@@ -42,6 +43,10 @@ export interface TestAppOptions {
   readonly labels?: PictureLabels
   /** A folder with a built web app; without one there are no screens. */
   readonly webDirectory?: string
+  /** A database that is open already; it is removed with the app. */
+  readonly database?: TestDatabase
+  /** The database's clock as the product uses it, instead of one that the test moves. */
+  readonly databaseClock?: DatabaseClock
   /** The database and the clock of an app that was stopped, to see what a restart remembers. The caller removes it. */
   readonly restartOf?: Pick<TestApp, 'database' | 'clock'>
   /**
@@ -84,15 +89,17 @@ export interface TestApp extends TestCaller {
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.restartOf?.database ?? (await openTestDatabase())
-  const clock = options.restartOf?.clock ?? createTestClock()
+  const database = options.database ?? options.restartOf?.database ?? (await openTestDatabase())
+  const testClock = options.restartOf?.clock ?? createTestClock()
+  const { databaseClock } = options
+  const clock = databaseClock ?? testClock
   const { db, dataDir } = database
   const config = readConfig({ DATA_DIR: dataDir, ...options.environment })
   const storage = await openDiskStorage(join(dataDir, 'files'))
   await seedSections(db, { productKey: config.productKey, now: clock.now() })
   const log = createTestLog()
   const lifecycle = createLifecycle()
-  const changes = createChanges(database)
+  const changes = createChanges({ database, clock: databaseClock })
   if (options.remembers) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
   const jobs = createJobs({ database, log: log.log, sendOnly: !options.runsJobs, pollSeconds: JOB_POLL_SECONDS })
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
@@ -103,7 +110,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage,
     clock,
-    changes: options.remembers ? changes : { ...changes, isConnected: () => false },
+    changes: options.remembers ? changes : { ...changes, versionOf: () => null },
     log: log.log,
     lifecycle,
     mails,
@@ -119,6 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const access = createAccess({
     db,
     clock,
+    changes,
     captcha: openCaptcha,
     fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     mails,
@@ -132,7 +140,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config,
     database,
     db,
-    clock,
+    clock: testClock,
     changes,
     jobs,
     publishing: createPublishing({ changes, clock, indexPosts: createPostIndexer({ jobs, log: log.log }) }),

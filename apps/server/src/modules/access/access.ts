@@ -1,5 +1,6 @@
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
+import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -36,6 +37,7 @@ export { endSessionsByEmail } from './sessions.repository.ts'
 export interface AccessDeps {
   readonly db: Db
   readonly clock: Clock
+  readonly changes: Pick<Changes, 'observe'>
   readonly captcha: Captcha
   readonly fileKeys: FileKeys
   readonly mails: Mails
@@ -78,8 +80,8 @@ export interface Access {
 }
 
 export function createAccess(deps: AccessDeps): Access {
-  const { db, clock, captcha, fileKeys, mails, jobs, closedAccounts = [], limitsKey, oneTimeCodesKey } = deps
-  const sessions = createSessionsService({ db, clock })
+  const { db, clock, changes, captcha, fileKeys, mails, jobs, closedAccounts = [], limitsKey, oneTimeCodesKey } = deps
+  const sessions = createSessionsService({ db, clock, changes })
   const limits = createLimits({ db, clock, key: limitsKey })
   const loginLimits = createLoginLimits(limits)
   const registerLimits = createRegisterLimits(limits)

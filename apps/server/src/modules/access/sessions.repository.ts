@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { DATABASE_STATE } from '../../platform/changes/database-state.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
@@ -17,31 +18,21 @@ const COLUMNS = {
   permissionsTaken: people.permissionsTaken,
   provisionalUntil: people.provisionalUntil,
   embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+  ...DATABASE_STATE,
 }
 
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>
+export type SessionRow = Awaited<ReturnType<typeof listOpen>>[number]
 
 export type NewSessionRow = typeof sessions.$inferInsert
 
-export async function findByTokenHash(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
-  return findOpen(db, eq(sessions.tokenHash, tokenHash))
-}
+export const listByTokenHash = (db: Db, tokenHash: Buffer) => listOpen(db, eq(sessions.tokenHash, tokenHash))
 
-export async function findByFileHandle(db: Db, fileHandle: string): Promise<SessionRow | null> {
-  return findOpen(db, eq(sessions.fileHandle, fileHandle))
-}
+export const listByFileHandle = (db: Db, fileHandle: string) => listOpen(db, eq(sessions.fileHandle, fileHandle))
 
-/** Session and person in one query. The caller checks whether the session has expired. */
-async function findOpen(db: Db, condition: SQL) {
-  const [session] = await listOpen(db, condition)
-  return session ?? null
-}
+export const listByIds = (db: Db, sessionIds: readonly number[]) => listOpen(db, anyOf(sessions.id, sessionIds))
 
-export function listByIds(db: Db, sessionIds: readonly number[]) {
-  return listOpen(db, anyOf(sessions.id, sessionIds))
-}
-
-function listOpen(db: Db, condition: SQL) {
+/** Session, person and the database's state in one query. The caller checks whether the session has expired. */
+async function listOpen(db: Db, condition: SQL) {
   return db
     .select(COLUMNS)
     .from(sessions)

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -7,10 +8,10 @@ import type { PersonAtLogin } from './people.repository.ts'
 import { canSeeEmbargoed, isSessionValid, permissionsOf, sessionLifetime } from './rules.ts'
 import {
   endSession,
-  findByFileHandle,
-  findByTokenHash,
   insertSession,
+  listByFileHandle,
   listByIds,
+  listByTokenHash,
   markUsed,
   type SessionRow,
 } from './sessions.repository.ts'
@@ -31,10 +32,17 @@ interface Caller {
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
-  async function actorOf(session: SessionRow | null): Promise<Actor | null> {
+interface SessionsDeps {
+  readonly db: Db
+  readonly clock: Clock
+  /** Every read of a session observes the state of the database (decision 33). */
+  readonly changes: Pick<Changes, 'observe'>
+}
+
+export function createSessionsService({ db, clock, changes }: SessionsDeps) {
+  async function actorOf([session]: readonly SessionRow[]): Promise<Actor | null> {
     const now = clock.now()
-    const actor = session && toActor(session, now)
+    const actor = session ? toActor(session, now) : null
     if (!session || !actor) return null
     if (now.getTime() - session.usedAt.getTime() >= USED_PRECISION_MS) await markUsed(db, session.sessionId, now)
     return actor
@@ -58,13 +66,13 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async authenticate(token: string): Promise<Actor | null> {
       if (token.length > MAX_TOKEN_CHARACTERS) return null
-      return actorOf(await findByTokenHash(db, digestOf(token)))
+      return actorOf(await changes.observe(() => listByTokenHash(db, digestOf(token))))
     },
 
     /** Does not count as use of a session. */
     async actorsOfSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
+      const rows = await changes.observe(() => listByIds(db, sessionIds))
       const now = clock.now()
-      const rows = await listByIds(db, sessionIds)
       return new Map(
         rows.flatMap((row) => {
           const actor = toActor(row, now)
@@ -74,7 +82,7 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     async actorOfFileHandle(fileHandle: string): Promise<Actor | null> {
-      return actorOf(await findByFileHandle(db, fileHandle))
+      return actorOf(await changes.observe(() => listByFileHandle(db, fileHandle)))
     },
 
     async create(tx: Db, person: PersonAtLogin, { address, userAgent }: Caller): Promise<OpenedSession> {

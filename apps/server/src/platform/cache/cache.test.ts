@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Changes } from '../changes/changes.ts'
 import { createCache } from './cache.ts'
 
 function setUp({ maxSize = 10, sizeOf }: { maxSize?: number; sizeOf?: (value: number) => number } = {}) {
   let nowMs = 0
-  let isConnected = true
-  const listeners: (() => void)[] = []
-  const changes: Changes = {
-    commit: () => Promise.reject(new Error('not used')),
-    subscribe(listener) {
-      listeners.push(listener)
-      return () => {}
-    },
-    isConnected: () => isConnected,
-    stop: async () => {},
-  }
+  let version: string | null = '0'
   const cache = createCache<number>({
     clock: { now: () => new Date(nowMs) },
-    changes,
+    version: () => version,
     maxSize,
     ...(sizeOf && { sizeOf }),
   })
@@ -37,9 +26,8 @@ function setUp({ maxSize = 10, sizeOf }: { maxSize?: number; sizeOf?: (value: nu
         return { value, until: toDate(until) }
       }),
     release: () => waiting.splice(0).forEach((resolve) => resolve()),
-    notify: () => listeners.forEach((listener) => listener()),
+    setVersion: (value: string | null) => (version = value),
     moveTo: (timeMs: number) => (nowMs = timeMs),
-    setConnected: (value: boolean) => (isConnected = value),
   }
 }
 
@@ -47,9 +35,9 @@ const fail = () => Promise.reject(new Error('broken'))
 
 describe('cache.get', () => {
   it('loads once, and again after a change', async () => {
-    const { get, notify } = setUp()
+    const { get, setVersion } = setUp()
     expect([await get(), await get(), await get('other')]).toEqual([1, 1, 2])
-    notify()
+    setVersion('1')
     expect([await get(), await get()]).toEqual([3, 3])
   })
 
@@ -83,9 +71,9 @@ describe('cache.get', () => {
   })
 
   it('does not share or keep a load that started before a change', async () => {
-    const { get, getSlowly, release, notify } = setUp()
+    const { get, getSlowly, release, setVersion } = setUp()
     const before = getSlowly()
-    notify()
+    setVersion('1')
     const after = getSlowly()
     release()
     expect([await before, await after, await get()]).toEqual([1, 2, 2])
@@ -108,11 +96,13 @@ describe('cache.get', () => {
     expect([await get('key', 0), await get('key', 0)]).toEqual([1, 2])
   })
 
-  it('caches nothing while notifications may be missed', async () => {
-    const { get, setConnected } = setUp()
+  it('caches nothing while the version is unknown', async () => {
+    const { get, setVersion } = setUp()
     await get()
-    setConnected(false)
+    setVersion(null)
     expect([await get(), await get()]).toEqual([2, 3])
+    setVersion('0')
+    expect(await get()).toBe(4)
   })
 
   it('rejects for all concurrent callers when the load fails, and keeps nothing', async () => {
@@ -139,7 +129,7 @@ describe('cache.get', () => {
 
 describe('cache.getMany', () => {
   it('loads only the missing ids, together', async () => {
-    const { cache, notify } = setUp()
+    const { cache, setVersion } = setUp()
     const loads: (readonly number[])[] = []
     const getMany = (...ids: number[]) =>
       cache.getMany(ids, String, async (missing) => {
@@ -164,15 +154,15 @@ describe('cache.getMany', () => {
         [3, 6],
       ]),
     )
-    notify()
+    setVersion('1')
     await getMany(1)
     expect(loads).toEqual([[1, 2], [3, 12], [1]])
   })
 
   it('does not keep what was loaded before a change', async () => {
-    const { cache, notify } = setUp()
+    const { cache, setVersion } = setUp()
     const load = async () => {
-      notify()
+      setVersion('1')
       return { value: new Map([[1, 1]]), until: null }
     }
     expect(await cache.getMany([1], String, load)).toEqual(new Map([[1, 1]]))

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Changes } from '../changes/changes.ts'
 import type { Clock } from '../clock/clock.ts'
 
 export interface Loaded<T> {
@@ -8,7 +7,7 @@ export interface Loaded<T> {
   readonly until: Date | null
 }
 
-/** An LRU cache of what depends on the database: an entry is valid until the next change on any node, or until its time is up. */
+/** An LRU cache of what depends on the database: an entry is valid until the version changes, or until its time is up. */
 export interface Cache<T extends {}> {
   /** The cached value, or else the loaded one. Concurrent calls share one load. */
   get(key: string, load: (now: Date) => Promise<Loaded<T>>): Promise<T>
@@ -22,7 +21,8 @@ export interface Cache<T extends {}> {
 
 interface CacheOptions<T> {
   readonly clock: Clock
-  readonly changes: Changes
+  /** Of what the values depend on, as `Changes.versionOf` returns it; null while nothing may be cached. */
+  readonly version: () => string | null
   readonly maxSize: number
   /** The size of a value besides its key; by default every entry has size 1. */
   readonly sizeOf?: (value: T) => number
@@ -37,9 +37,8 @@ interface Entry<T> {
 /** Changes that nobody announced, e.g. by hand in SQL, show after this time. */
 const MAX_AGE_MS = 60_000
 
-export function createCache<T extends {}>({ clock, changes, maxSize, sizeOf }: CacheOptions<T>): Cache<T> {
-  /** Part of every key: an entry or a running load is valid only for the version that it was started with. */
-  let version = 0
+export function createCache<T extends {}>({ clock, version, maxSize, sizeOf }: CacheOptions<T>): Cache<T> {
+  let entriesVersion: string | null = null
   const entries = new LRUCache<string, Entry<T>, () => Promise<Entry<T>>>({
     maxSize,
     sizeCalculation: ({ value }, key) => (sizeOf ? sizeOf(value) + key.length : 1),
@@ -47,10 +46,14 @@ export function createCache<T extends {}>({ clock, changes, maxSize, sizeOf }: C
     // Callers still get the result of a load whose entry was evicted meanwhile.
     ignoreFetchAbort: true,
   })
-  changes.subscribe(() => {
-    version += 1
-    entries.clear()
-  })
+
+  /** The current version, which is part of every key: an entry or a running load is valid only for the version that it was started with. */
+  function currentVersion(): string | null {
+    const current = version()
+    if (current !== entriesVersion) entries.clear()
+    entriesVersion = current
+    return current
+  }
 
   function getValid(versionedKey: string, nowMs: number): Entry<T> | undefined {
     const entry = entries.get(versionedKey)
@@ -66,8 +69,9 @@ export function createCache<T extends {}>({ clock, changes, maxSize, sizeOf }: C
     async get(key, load) {
       for (;;) {
         const now = clock.now()
-        if (!changes.isConnected()) return (await load(now)).value
-        const versionedKey = `${version} ${key}`
+        const current = currentVersion()
+        if (current === null) return (await load(now)).value
+        const versionedKey = `${current} ${key}`
         const valid = getValid(versionedKey, now.getTime())
         if (valid) return valid.value
         let isOwnLoad = false
@@ -87,10 +91,10 @@ export function createCache<T extends {}>({ clock, changes, maxSize, sizeOf }: C
       load: (missing: readonly Id[], now: Date) => Promise<Loaded<ReadonlyMap<Id, T>>>,
     ) {
       const now = clock.now()
-      const versionBefore = version
+      const current = currentVersion()
       const values = new Map<Id, T>()
-      for (const id of changes.isConnected() ? ids : []) {
-        const valid = getValid(`${version} ${keyOf(id)}`, now.getTime())
+      for (const id of current === null ? [] : ids) {
+        const valid = getValid(`${current} ${keyOf(id)}`, now.getTime())
         if (valid) values.set(id, valid.value)
       }
       const missing = ids.filter((id) => !values.has(id))
@@ -98,7 +102,7 @@ export function createCache<T extends {}>({ clock, changes, maxSize, sizeOf }: C
       const { value: loaded, until } = await load(missing, now)
       for (const [id, value] of loaded) {
         values.set(id, value)
-        if (versionBefore === version) entries.set(`${version} ${keyOf(id)}`, toEntry({ value, until }, now.getTime()))
+        if (current !== null) entries.set(`${current} ${keyOf(id)}`, toEntry({ value, until }, now.getTime()))
       }
       return values
     },

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
+import type { Changes } from './changes.ts'
+import { type DatabaseState, SELECT_DATABASE_STATE } from './database-state.ts'
 
 export interface ChangeListener {
   isConnected(): boolean
@@ -13,16 +15,17 @@ interface ChangeListenerDeps {
   readonly channel: string
   /** Also called after each (re)connect: notifications sent meanwhile are lost. */
   readonly onChange: () => void
+  readonly observe: Changes['observe']
   readonly log?: Pick<Log, 'error' | 'warn'> | undefined
 }
 
 const RETRY_MS = 200
 
-/** A dead connection looks like a quiet one, so we ask it for an answer again and again. */
+/** A dead connection looks like a quiet one, so we ask it for the database's state again and again. */
 const HEARTBEAT_MS = 500
 
-/** Listens on a dedicated connection, and reconnects when that is lost. */
-export function startChangeListener({ database, channel, onChange, log }: ChangeListenerDeps): ChangeListener {
+/** Listens on a dedicated connection, and reconnects when that is lost. Only the speed of live streams depends on it. */
+export function startChangeListener({ database, channel, onChange, observe, log }: ChangeListenerDeps): ChangeListener {
   const stopping = new AbortController()
   let isConnected = false
   let isOutage = false
@@ -33,6 +36,14 @@ export function startChangeListener({ database, channel, onChange, log }: Change
     connection.on('error', () => {
       isConnected = false
     })
+    // pg never settles `connect()` when the connection is ended meanwhile.
+    const lost = new Promise<never>((_resolve, reject) => {
+      connection.once('end', () => reject(new Error('the connection was closed')))
+    })
+    return Promise.race([lost, listen(connection)])
+  }
+
+  async function listen(connection: Client): Promise<never> {
     await connection.connect()
     await connection.query(`listen ${channel}`)
     isConnected = true
@@ -41,7 +52,7 @@ export function startChangeListener({ database, channel, onChange, log }: Change
     isOutage = false
     for (;;) {
       await pause(HEARTBEAT_MS, undefined, { signal: stopping.signal })
-      await connection.query('select 1')
+      await observe(async () => (await connection.query<DatabaseState>(SELECT_DATABASE_STATE)).rows)
     }
   }
 
@@ -52,7 +63,7 @@ export function startChangeListener({ database, channel, onChange, log }: Change
         await listenUntilLost(client)
       } catch (error) {
         if (stopping.signal.aborted) return
-        if (!isOutage) log?.error({ err: error }, 'change notifications are not received: caches are bypassed')
+        if (!isOutage) log?.error({ err: error }, 'change notifications are not received: live streams are slower')
         isOutage = true
       } finally {
         isConnected = false

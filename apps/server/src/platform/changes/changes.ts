@@ -1,15 +1,28 @@
 import type { Db } from '../database/database.ts'
+import type { DatabaseState } from './database-state.ts'
 
-/** Notifies every node of changes to what people see, so that caches are invalidated at once. */
+/** What a change affects: what readers see of posts, or the names of teams, tags, sections and matchdays. */
+export type ChangeArea = 'posts' | 'taxonomy'
+
+/** Counts changes to what people see, so that nothing is served from a cache that any node has changed since (decision 33). */
 export interface Changes {
   /**
-   * Runs `work` in one transaction. After it is committed, the listeners of this node are called before the promise resolves,
-   * and those of the other nodes as soon as the database notifies them.
+   * Runs `work` in one transaction, which counts a change in each area that `work` says it affects. After it is committed, the listeners of
+   * this node are called before the promise resolves, and those of the other nodes as soon as the database notifies them.
    */
-  commit<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** Calls the listener after each change, and whenever one may have been missed. Returns a function that unsubscribes. */
+  commit<T>(work: (tx: Db, affect: (area: ChangeArea) => void) => Promise<T>): Promise<T>
+  /** Runs a statement that selects `DATABASE_STATE` too, and learns from its rows. */
+  observe<Row extends DatabaseState>(read: () => Promise<readonly Row[]>): Promise<readonly Row[]>
+  /** Learns in a statement of its own, for work that reads no session. */
+  refresh(): Promise<void>
+  /**
+   * Names the state of some areas as of the last observation. A value that was loaded under the same version is still valid. Null if
+   * unknown: nothing may be cached.
+   */
+  versionOf(...areas: ChangeArea[]): string | null
+  /** Calls the listener soon after each change, and whenever one may have been missed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** False while changes by other nodes may be missed: caches must not be used then. */
+  /** False while notifications by other nodes may be missed. */
   isConnected(): boolean
   stop(): Promise<void>
 }

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { LRUCache } from 'lru-cache'
-import type { Changes } from '../../../platform/changes/changes.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ByteRange } from '../../../platform/storage/storage.ts'
-import { type ChangeCounter, type StoredEntry, streamZip } from './stream-zip.ts'
+import { type StoredEntry, streamZip } from './stream-zip.ts'
 import { createZipGuard } from './zip-guard.ts'
 import { type ZipLayout, layOutZip } from './zip-layout.ts'
 import { findZip, listZipEntries, updateZipUsed, type ZipRow } from './zips.repository.ts'
@@ -28,7 +27,6 @@ export interface OpenedZip {
 export type OpenZip = ReturnType<typeof createOpenZip>
 
 export function createOpenZip({ db, clock, timeZone, storage, changes, actorOfFileHandle }: OpenZipDeps) {
-  const counter = createChangeCounter(changes)
   // Layouts never change, so the connections of one download share one.
   const layouts = new LRUCache<number, ZipLayout<StoredEntry>>({
     maxSize: MAX_CACHED_ENTRIES,
@@ -51,16 +49,7 @@ export function createOpenZip({ db, clock, timeZone, storage, changes, actorOfFi
       layout,
       check: () => guard(layout.entries),
       stream: (range = { start: 0, end: layout.sizeBytes - 1 }, onSent) =>
-        streamZip({ layout, storage, clock, changes: counter, guard, onSent }, range),
+        streamZip({ layout, storage, clock, changes, guard, onSent }, range),
     }
   }
-}
-
-/** One subscription for all zips that are being sent. */
-function createChangeCounter(changes: Changes): ChangeCounter {
-  let count = 0
-  changes.subscribe(() => {
-    count += 1
-  })
-  return { count: () => count, isConnected: () => changes.isConnected() }
 }

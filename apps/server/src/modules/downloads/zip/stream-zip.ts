@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { type ByteRange, type Storage, storageUnavailable } from '../../../platform/storage/storage.ts'
@@ -11,25 +12,18 @@ export interface StoredEntry extends ZipEntry, GuardedEntry {
   readonly file: FileInfo
 }
 
-/** Counts change notifications, to tell whether an authorisation is still current. */
-export interface ChangeCounter {
-  count(): number
-  /** False while changes by other nodes may be missed. */
-  isConnected(): boolean
-}
-
 interface StreamZipDeps {
   readonly layout: ZipLayout<StoredEntry>
   readonly storage: Pick<Storage, 'read'>
   readonly clock: Clock
-  readonly changes: ChangeCounter
+  readonly changes: Pick<Changes, 'versionOf'>
   readonly guard: ZipGuard
   readonly onSent: (entry: StoredEntry) => void
 }
 
 const BATCH_SIZE = 200
 
-/** Readers may be slow and files long, so an authorisation expires after a second, and with every change. */
+/** Readers may be slow and files long, so an authorisation expires after a second, and with every change that this node observes. */
 const AUTHORISED_MS = 1_000
 
 const CHUNK_BYTES = 256 * 1024
@@ -66,16 +60,16 @@ async function* readZip(deps: StreamZipDeps, zipRange: ByteRange): AsyncGenerato
 function createAuthorisation({ layout, clock, changes, guard }: StreamZipDeps) {
   let lastIndex = -1
   let renewedAtMs = 0
-  let changeCount = 0
-  const isCurrent = () => changeCount === changes.count() && clock.now().getTime() - renewedAtMs < AUTHORISED_MS
+  let version: string | null = null
+  const isCurrent = () => version === changes.versionOf('posts') && clock.now().getTime() - renewedAtMs < AUTHORISED_MS
   return {
     isCurrent,
-    /** Without notifications every entry is authorised on its own. */
-    covers: (index: number) => index <= lastIndex && changes.isConnected() && isCurrent(),
+    /** While the version is unknown every entry is authorised on its own. */
+    covers: (index: number) => index <= lastIndex && version !== null && isCurrent(),
     async renew(index: number): Promise<void> {
-      changeCount = changes.count()
+      version = changes.versionOf('posts')
       renewedAtMs = clock.now().getTime()
-      const batch = layout.entries.slice(index, index + (changes.isConnected() ? BATCH_SIZE : 1))
+      const batch = layout.entries.slice(index, index + (version === null ? 1 : BATCH_SIZE))
       const isBatchAllowed = batch.length > 1 && (await isAllowed(guard, batch))
       // A later entry that is forbidden must not stop the entries before it.
       if (!isBatchAllowed) await guard(batch.slice(0, 1))

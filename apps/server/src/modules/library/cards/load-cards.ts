@@ -16,15 +16,20 @@ interface LoadCardsDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
 /** About 3 kB each. */
 const MAX_ROWS = 6_000
 
-/** Lists differ but share the newest posts, so rows are cached per card. */
+/** Lists differ but share the newest posts, so rows are cached per card, each until its post changes. */
 export function createLoadCards({ db, clock, changes, postIndex }: LoadCardsDeps): LoadCards {
-  const cache: Cache<CardRow> = createCache({ clock, changes, maxSize: MAX_ROWS })
+  const cache: Cache<CardRow> = createCache({
+    clock,
+    version: () => changes.versionOf('taxonomy'),
+    maxSize: MAX_ROWS,
+  })
 
   return async (ids, context) => {
     const { viewer, today } = context
+    const versions = await postIndex.versionsOf(ids)
     const rows = await cache.getMany(
       ids,
-      (id) => `${viewer.seesEmbargoed} ${today} ${id}`,
+      (id) => `${viewer.seesEmbargoed} ${today} ${id} ${versions.get(id)}`,
       async (missing, now) => {
         const [loaded, until] = await Promise.all([
           listCardRows(db, { ids: missing, today, condition: visibleTo(viewer, now) }),

@@ -21,7 +21,7 @@ const started: PostIndex[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  changes = createChanges(database)
+  changes = createChanges({ database })
   await seedSections(database.db, { productKey: 'league', now: clock.now() })
   teamId = (await insertTeam(database.db)).id
 })
@@ -37,9 +37,9 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** Without notifications it reads changes before every query. */
+/** While the version is unknown it reads changes before every query. */
 function startIndex(db: Db = database.db): PostIndex {
-  const index = createPostIndex({ db, clock, log, changes: { ...changes, isConnected: () => false } })
+  const index = createPostIndex({ db, clock, log, changes: { ...changes, versionOf: () => null } })
   started.push(index)
   return index
 }
@@ -98,9 +98,9 @@ describe('post index', () => {
     expect(results.at(-1)).toEqual(published)
   })
 
-  it('reads and writes nothing for a query when nothing was announced', async () => {
+  it('reads and writes nothing for a query while the version is the same', async () => {
     const { db, state } = watchStatements(database.db)
-    const index = createPostIndex({ db, clock, log, changes: { ...changes, isConnected: () => true } })
+    const index = createPostIndex({ db, clock, log, changes: { ...changes, versionOf: () => '1' } })
     started.push(index)
     const id = await publish()
     expect(await idsIn(index)).toEqual([id])
@@ -110,6 +110,21 @@ describe('post index', () => {
     await database.db.delete(posts)
     clock.advance(60_000)
     expect(await idsIn(index)).toEqual([])
+  })
+
+  it('gives a post another version with each of its changes', async () => {
+    const index = startIndex()
+    const ids = [await publish(), await publish()]
+    const [changed = 0, unchanged = 0] = ids
+    const before = await index.versionsOf(ids)
+    expect(await index.versionsOf(ids)).toEqual(before)
+    await database.db.update(posts).set({ state: 'archived' }).where(eq(posts.id, changed))
+    const after = await index.versionsOf(ids)
+    expect(after.get(changed)).not.toBe(before.get(changed))
+    expect(after.get(unchanged)).toBe(before.get(unchanged))
+    await database.db.execute(sql`truncate posts cascade`)
+    const restored = await index.versionsOf(ids)
+    expect([...before.values(), ...after.values()]).not.toContain(restored.get(changed))
   })
 
   it('reads many changes in batches', async () => {

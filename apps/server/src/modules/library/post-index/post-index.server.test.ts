@@ -23,9 +23,9 @@ describe('post index with concurrent transactions', () => {
   it('has a change whose transaction began before others and committed after them', async () => {
     const { db } = database
     const slow = await insertPost(db, { state: 'archived' })
-    const changes = createChanges(database)
+    const changes = createChanges({ database })
     const { log } = createTestLog()
-    const index = createPostIndex({ db, clock, log, changes: { ...changes, isConnected: () => false } })
+    const index = createPostIndex({ db, clock, log, changes: { ...changes, versionOf: () => null } })
     const idsNow = async () =>
       (await index.find({ viewer: { seesEmbargoed: true }, now: clock.now(), criteria: {} })).ids
     expect(await idsNow()).toEqual([])

@@ -13,6 +13,8 @@ export interface PostIndex {
   find(query: PostQuery): Promise<PostMatches>
   /** The next time after `now` at which the clock alone changes what somebody sees; null for none. */
   nextVisibilityChange(now: Date): Promise<Date | null>
+  /** A number per post that is another one after each change of the post. */
+  versionsOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>>
   /** Loads all posts unless they are loaded, and retries until it succeeds. */
   ready(): Promise<void>
   stop(): Promise<void>
@@ -39,19 +41,20 @@ const RETRY_MS = { first: 200, max: 5_000 }
 interface Loaded {
   readonly columns: PostColumns
   readonly position: Position
+  /** The version of all posts that have not changed since they were loaded. */
+  readonly version: number
+  readonly changedVersions: Map<number, number>
 }
 
 export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): PostIndex {
   const stopping = new AbortController()
   let loaded: Loaded | null = null
   let loading: Promise<void> | null = null
-  /** Counts notifications; `appliedVersion` is the one that all changes are applied for. */
-  let version = 0
-  let appliedVersion = -1
+  /** The version up to which all changes are applied; null before the first time. */
+  let appliedVersion: string | null = null
   let appliedAtMs = 0
-  const unsubscribe = changes.subscribe(() => {
-    version += 1
-  })
+  /** Numbers loads and batches of changes. */
+  let lastVersion = 0
 
   async function loadOnce(): Promise<void> {
     const position = await readPosition(db)
@@ -63,9 +66,10 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
       lastId = batch.lastId
     }
     if (lastId !== null) return
-    loaded = { columns, position }
+    lastVersion += 1
+    loaded = { columns, position, version: lastVersion, changedVersions: new Map() }
     // What has changed since `position` still has to be applied.
-    appliedVersion = -1
+    appliedVersion = null
   }
 
   async function loadUntilDone(): Promise<void> {
@@ -90,8 +94,8 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
     const before = loaded
     if (before === null) return
     const nowMs = clock.now().getTime()
-    // A notification that arrives during the statement may not be covered by it.
-    const versionBefore = version
+    // A change that is observed during the statement may not be covered by it.
+    const versionBefore = changes.versionOf('posts')
     const { ids, position } = await listChangedIds(db, before.position)
     if (position.source !== before.position.source) {
       loaded = null
@@ -108,14 +112,17 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
     }
     // A reload finished meanwhile; its own changes are still to be applied.
     if (loaded !== before) return
-    loaded = { columns: before.columns, position }
+    if (ids.length > 0) lastVersion += 1
+    for (const id of ids) before.changedVersions.set(id, lastVersion)
+    loaded = { ...before, position }
     appliedVersion = versionBefore
     appliedAtMs = nowMs
   })
 
   function isUpToDate(): boolean {
     const ageMs = clock.now().getTime() - appliedAtMs
-    return changes.isConnected() && appliedVersion === version && ageMs >= 0 && ageMs < MAX_AGE_MS
+    const version = changes.versionOf('posts')
+    return version !== null && version === appliedVersion && ageMs >= 0 && ageMs < MAX_AGE_MS
   }
 
   async function waitForLoad(): Promise<void> {
@@ -123,29 +130,32 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
     if (loaded === null) throw new ApiError('unavailable', { retryAfterSeconds: 1 })
   }
 
-  /** The columns with every change applied that was committed before the call. */
-  async function current(): Promise<PostColumns> {
+  /** With every change applied that the node had observed before the call. */
+  async function current(): Promise<Loaded> {
     let isApplied = false
     for (;;) {
       if (loaded === null) await waitForLoad()
       // The old columns serve until the new ones are loaded.
       if (loaded?.columns.needsCompaction()) void load()
-      const { columns } = loaded ?? {}
-      if (columns && (isApplied || isUpToDate())) return columns
+      const before = loaded
+      if (before && (isApplied || isUpToDate())) return before
       await applyChanges()
-      isApplied = columns !== undefined && loaded?.columns === columns
+      isApplied = before !== null && loaded?.columns === before.columns
     }
   }
 
   return {
-    find: async (query) => (await current()).find(query),
+    find: async (query) => (await current()).columns.find(query),
     async nextVisibilityChange(now) {
-      const nextMs = (await current()).nextVisibilityChange(now.getTime())
+      const nextMs = (await current()).columns.nextVisibilityChange(now.getTime())
       return nextMs === null ? null : new Date(nextMs)
+    },
+    async versionsOf(ids) {
+      const { version, changedVersions } = await current()
+      return new Map(ids.map((id) => [id, changedVersions.get(id) ?? version]))
     },
     ready: async () => (loaded === null ? load() : undefined),
     async stop() {
-      unsubscribe()
       stopping.abort()
       await loading
     },

@@ -54,7 +54,7 @@ export type Publishing = ReturnType<typeof createPublishing>
 
 /**
  * The only way to write, publish and withdraw posts. Each step is one transaction with its audit entry and search
- * index; all nodes are notified on commit.
+ * index. Only what readers can see counts as a change for the caches of all nodes.
  */
 export function createPublishing({ changes, clock, indexPosts }: PublishingDeps) {
   function requirePermission(editor: Editor, permission: Permission): void {
@@ -63,14 +63,17 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
 
   async function run(editor: Editor, { id, version }: KnownPost, step: Step): Promise<KnownPost> {
     requirePermission(editor, 'posts')
-    return changes.commit(async (tx) => {
+    return changes.commit(async (tx, affect) => {
       const post = await lockPost(tx, id)
       if (!post) throw new ApiError('not-found')
       if (post.version !== version) throw new ApiError('conflict')
       const now = clock.now()
       const change = await step.apply(post, now, tx)
       // Releasing a post, and changing a released one, requires the publish permission.
-      if (isReleased(post) || isReleased({ ...post, ...change })) requirePermission(editor, 'publish')
+      if (isReleased(post) || isReleased({ ...post, ...change })) {
+        requirePermission(editor, 'publish')
+        affect('posts')
+      }
       await updatePost(tx, post, { ...change, updatedAt: now })
       await recordAudit(tx, {
         at: now,

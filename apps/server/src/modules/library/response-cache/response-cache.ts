@@ -47,7 +47,7 @@ export function createResponseCache({
   const signer = createTextSigner(fileKeys)
   const cache: Cache<SignableText> = createCache({
     clock,
-    changes,
+    version: () => changes.versionOf('posts', 'taxonomy'),
     maxSize: MAX_CHARACTERS,
     sizeOf: ({ length }) => length,
   })

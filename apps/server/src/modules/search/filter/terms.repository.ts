@@ -34,7 +34,11 @@ interface TermsDeps {
 
 /** Few, needed by every list, and rarely changed: loaded and sorted once per language. */
 export function createTerms({ db, clock, changes }: TermsDeps): LoadTerms {
-  const cache: Cache<Terms> = createCache({ clock, changes, maxSize: LOCALES.length })
+  const cache: Cache<Terms> = createCache({
+    clock,
+    version: () => changes.versionOf('taxonomy'),
+    maxSize: LOCALES.length,
+  })
   return (locale) => cache.get(locale, async () => ({ value: await listTerms(db, locale), until: null }))
 }
 

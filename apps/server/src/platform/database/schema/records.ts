@@ -1,5 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { bigint, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, identity, instant, json, reference } from './columns.ts'
 
 export const usageEvents = pgTable('usage_events', {
@@ -73,4 +73,11 @@ export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: json('value').notNull(),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** One row. */
+export const changeCounters = pgTable('change_counters', {
+  id: boolean('id').primaryKey().default(true),
+  posts: bigint('posts', { mode: 'number' }).notNull(),
+  taxonomy: bigint('taxonomy', { mode: 'number' }).notNull(),
 })

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { changeCounters } from '../database/schema/records.ts'
+import type { ChangeArea } from './changes.ts'
+
+export type ChangeCounters = Readonly<Record<ChangeArea, number>>
+
+/** What a node learns from the statements that select it. */
+export interface DatabaseState {
+  /** Null if the row is missing: then nothing is cached. */
+  readonly changeCounters: ChangeCounters | null
+  readonly databaseMs: number
+}
+
+const COUNTERS = `(select json_build_object('posts', posts, 'taxonomy', taxonomy) from change_counters)`
+const TIME = '(extract(epoch from clock_timestamp()) * 1000)::double precision'
+
+/** Columns for statements that nodes learn from. */
+export const DATABASE_STATE = {
+  changeCounters: sql<DatabaseState['changeCounters']>`${sql.raw(COUNTERS)}`.as('change_counters'),
+  databaseMs: sql<number>`${sql.raw(TIME)}`.as('database_ms'),
+}
+
+export const SELECT_DATABASE_STATE = `select ${COUNTERS} as "changeCounters", ${TIME} as "databaseMs"`
+
+export async function readDatabaseState(db: Db): Promise<readonly DatabaseState[]> {
+  const { rows } = await db.execute<DatabaseState & Record<string, unknown>>(sql.raw(SELECT_DATABASE_STATE))
+  return rows
+}
+
+/** At least the time in microseconds: after a restore, a counter never returns to a value that it had for other contents. */
+const incremented = (counter: (typeof changeCounters)[ChangeArea]) =>
+  sql`greatest(${counter} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)`
+
+export async function incrementCounters(tx: Db, areas: ReadonlySet<ChangeArea>): Promise<void> {
+  const { posts, taxonomy } = changeCounters
+  await tx.update(changeCounters).set({
+    ...(areas.has('posts') && { posts: incremented(posts) }),
+    ...(areas.has('taxonomy') && { taxonomy: incremented(taxonomy) }),
+  })
+}
