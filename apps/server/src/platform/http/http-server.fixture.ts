@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { InjectOptions } from 'fastify'
 import { createLog } from '../log/log.ts'
 import type { Actor } from './actor.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer, type HttpServerOptions } from './http-server.ts'
 import { registerRoutes } from './register-routes.ts'
 import { type Route, route } from './route.ts'
 import { buildHelmetOptions } from './security-headers.ts'
@@ -53,6 +53,7 @@ interface ServerOptions {
   readonly trustProxy?: readonly string[]
   readonly isPrepared?: () => boolean
   readonly isStopping?: () => boolean
+  readonly requestLimits?: HttpServerOptions['requestLimits']
 }
 
 /** Our HTTP manners around two small endpoints, with everything that is logged. */
@@ -62,6 +63,7 @@ export function createTestServer({
   trustProxy,
   isPrepared = () => true,
   isStopping = () => false,
+  requestLimits,
 }: ServerOptions = {}) {
   const lines: string[] = []
   const destination = new Writable({
@@ -75,6 +77,7 @@ export function createTestServer({
     trustProxy,
     helmetOptions: buildHelmetOptions({ publicUrl: 'http://localhost:3000' }),
     isStopping,
+    requestLimits,
   })
   registerRoutes(app, {
     routes,

@@ -34,16 +34,41 @@ const COMPRESSION: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
+/** Until a request is received completely (decision 34). Responses may take any time. */
+const REQUEST_LIMITS: RequestLimits = {
+  headersMs: 20_000,
+  requestMs: 45_000,
+  checkIntervalMs: 5_000,
+  maxPendingPerAddress: 500,
+}
+
+interface RequestLimits {
+  readonly headersMs: number
+  readonly requestMs: number
+  /** How often Node looks for requests that took too long. */
+  readonly checkIntervalMs: number
+  /** Connections from one address whose request is not complete. */
+  readonly maxPendingPerAddress: number
+}
+
 export interface HttpServerOptions {
   readonly log: Log
   readonly trustProxy?: readonly string[] | undefined
   readonly helmetOptions: FastifyHelmetOptions
   /** New work is refused while stopping. */
   readonly isStopping: () => boolean
+  /** Tests wait less. */
+  readonly requestLimits?: RequestLimits | undefined
 }
 
 /** With request ids, language negotiation, our error shape, headers and logging. */
-export function createHttpServer({ log, trustProxy, helmetOptions, isStopping }: HttpServerOptions): FastifyInstance {
+export function createHttpServer({
+  log,
+  trustProxy,
+  helmetOptions,
+  isStopping,
+  requestLimits: { headersMs, requestMs, checkIntervalMs, maxPendingPerAddress } = REQUEST_LIMITS,
+}: HttpServerOptions): FastifyInstance {
   const app = fastify({
     // The cast keeps pino's type out of the signature of every plugin.
     loggerInstance: log as FastifyBaseLogger,
@@ -52,8 +77,13 @@ export function createHttpServer({ log, trustProxy, helmetOptions, isStopping }:
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? [...trustProxy] : false,
     bodyLimit: MAX_BODY_BYTES,
-    // Node would answer a missing Host header itself, not in our error shape.
-    http: { requireHostHeader: false },
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkIntervalMs,
+      // Node would answer a missing Host header itself, not in our error shape.
+      requireHostHeader: false,
+    },
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PATH_SEGMENT_LENGTH },
     clientErrorHandler: answerBrokenRequest,
@@ -93,7 +123,8 @@ export function createHttpServer({ log, trustProxy, helmetOptions, isStopping }:
   // Node would answer an unknown Expect header itself, not in our error shape.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.server.on('connect', answerConnect)
-  watchConnections(app)
+  // Behind a proxy all connections have the same address.
+  watchConnections(app, { maxPendingPerAddress: trustProxy ? Number.POSITIVE_INFINITY : maxPendingPerAddress })
   return app
 }
 

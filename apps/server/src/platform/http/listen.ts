@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '../errors/start-error.ts'
@@ -40,15 +40,57 @@ const SWEEP_MS = 100
 /** Connections without a request so far. Browsers open some ahead of time, and Node counts them as busy. */
 const unused = new WeakMap<Server, Set<Socket>>()
 
-/** Tracks connections that have not been used yet, so that a stop does not wait for them. */
-export function watchConnections({ server }: FastifyInstance): void {
-  const sockets = new Set<Socket>()
-  unused.set(server, sockets)
+interface WatchOptions {
+  /** Connections from one address whose request is not complete. Above this, the oldest of them is closed. */
+  readonly maxPendingPerAddress: number
+}
+
+/** Tracks connections without a complete request: a stop does not wait for unused ones, and no address can have many of them. */
+export function watchConnections({ server }: FastifyInstance, { maxPendingPerAddress }: WatchOptions): void {
+  const unusedSockets = new Set<Socket>()
+  unused.set(server, unusedSockets)
+  const addresses = new Map<Socket, string>()
+  const pendingByAddress = new Map<string, Set<Socket>>()
+
+  function addPending(socket: Socket): void {
+    const address = socket.remoteAddress ?? ''
+    const sockets = pendingByAddress.get(address) ?? new Set()
+    pendingByAddress.set(address, sockets.add(socket))
+    addresses.set(socket, address)
+    const [oldest] = sockets
+    if (oldest === undefined || sockets.size <= maxPendingPerAddress) return
+    removePending(oldest)
+    oldest.destroy()
+  }
+
+  function removePending(socket: Socket): void {
+    const address = addresses.get(socket) ?? ''
+    const sockets = pendingByAddress.get(address)
+    addresses.delete(socket)
+    sockets?.delete(socket)
+    if (sockets?.size === 0) pendingByAddress.delete(address)
+  }
+
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    unusedSockets.add(socket)
+    addPending(socket)
+    socket.once('close', () => {
+      unusedSockets.delete(socket)
+      removePending(socket)
+    })
   })
-  server.on('request', ({ socket }) => sockets.delete(socket))
+  server.on('request', (request: IncomingMessage) => {
+    const { socket } = request
+    unusedSockets.delete(socket)
+    removePending(socket)
+    if (!hasBody(request)) return
+    addPending(socket)
+    request.once('close', () => removePending(socket))
+  })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 function closeIdle({ server }: FastifyInstance): void {

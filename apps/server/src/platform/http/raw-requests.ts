@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ErrorType } from '@mixed-zone/contract/errors'
 import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
 import { presentFailure, statusOf } from './error-handler.ts'
 
 /** Node could not parse the request, so the caller's language is unknown. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const isUnused = isTooSlow && socket.bytesRead === 0
+  if (error.code === 'ECONNRESET' || isUnused || !socket.writable) {
     socket.destroy()
     return
   }
+  // A client that does not send may not close its side either.
+  if (isTooSlow) socket.once('finish', () => socket.destroy())
   answerRaw(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'validation')
 }
 
