@@ -92,10 +92,10 @@ describe('two nodes with wrong clocks', () => {
     let partnerSees: { isAllowed: boolean; since: number } = { isAllowed: false, since: await databaseNow() }
     const wrong: string[] = []
     let responses = 0
-    let isDone = false
+    const done = new AbortController()
 
     async function readUntilDone(node: TestApp, reader: number): Promise<void> {
-      while (!isDone) {
+      while (!done.signal.aborted) {
         const who = reader % 2 === 0 ? media : partner
         const grantBefore = partnerSees
         const hiddenBefore = new Map(hiddenSince)
@@ -146,7 +146,7 @@ describe('two nodes with wrong clocks', () => {
         if (step % 15 === 7) await cutListeners()
         await pause(Math.random() * 60)
       }
-      isDone = true
+      done.abort()
     }
 
     const readers = Array.from({ length: READERS_PER_NODE * 2 }, (_, reader) =>
