@@ -98,9 +98,10 @@ describe('slow requests', () => {
       slow.push(await open(count % 2 === 0 ? HALF_HEADERS : `${head(1000)}{`))
       expect((await ask(`${address}/nowhere`)).statusCode).toBe(404)
     }
-    await expect
-      .poll(() => slow.map((socket) => closed.has(socket)), IN_TIME)
-      .toEqual(slow.map((_, count) => count < 15))
+    const areClosed = (some: readonly Socket[]) => some.map((socket) => closed.has(socket))
+    await expect.poll(() => areClosed(slow.slice(0, 15)), IN_TIME).not.toContain(false)
+    // A complete request is pending for a moment too, so there may be one more.
+    expect(areClosed(slow.slice(16))).not.toContain(true)
     expect(await text(await download)).toBe('chunk '.repeat(10))
   })
 })
