@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { changeCounters } from '../database/schema/records.ts'
-import type { ChangeArea, Changes } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { createChanges } from './create-changes.ts'
-import { readDatabaseState } from './database-state.ts'
+import { type ChangeArea, readDatabaseState } from './database-state.ts'
 
 let database: TestDatabase
 let here: Changes

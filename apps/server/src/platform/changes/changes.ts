@@ -1,8 +1,5 @@
 import type { Db } from '../database/database.ts'
-import type { DatabaseState } from './database-state.ts'
-
-/** What a change affects: what readers see of posts, or the names of teams, tags, sections and matchdays. */
-export type ChangeArea = 'posts' | 'taxonomy'
+import type { ChangeArea, DatabaseState } from './database-state.ts'
 
 /** Counts changes to what people see, so that nothing is served from a cache that any node has changed since (decision 33). */
 export interface Changes {

@@ -3,8 +3,8 @@ import type { DatabaseClock } from '../clock/database-clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import { startChangeListener } from './change-listener.ts'
-import type { ChangeArea, Changes } from './changes.ts'
-import { type ChangeCounters, incrementCounters, readDatabaseState } from './database-state.ts'
+import type { Changes } from './changes.ts'
+import { type ChangeArea, type ChangeCounters, incrementCounters, readDatabaseState } from './database-state.ts'
 
 interface ChangesDeps {
   readonly database: Database

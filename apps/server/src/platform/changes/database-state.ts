@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { changeCounters } from '../database/schema/records.ts'
-import type { ChangeArea } from './changes.ts'
+
+/** What a change affects: what readers see of posts, or the names of teams, tags, sections and matchdays. */
+export type ChangeArea = 'posts' | 'taxonomy'
 
 export type ChangeCounters = Readonly<Record<ChangeArea, number>>
 
