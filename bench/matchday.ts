@@ -6,16 +6,18 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
+import { measureHomeViews } from './load/home-views.ts'
 import { logIn, readJson } from './load/log-in.ts'
 
-// What everybody opens on a matchday: the home page and posts, as parts of what an empty route gives in the same run; then the
-// peak, 20 to 400 people in ten seconds, each with an open stream, which has to give no errors.
+// What everybody opens on a matchday: the home page and posts, as shares of what an empty route reaches in the same run; the home
+// page with its pictures; and a peak of 20 to 400 people in ten seconds, each with an open live stream, without errors.
 const ROOT = join(import.meta.dirname, '..')
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 const WARM_UP_SECONDS = 3
 const SECONDS = 6
 const CONNECTIONS = 8
 const SESSIONS = 60
+const HOME_READERS = 8
 const PEAK = { from: 20, to: 400, seconds: 10 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -32,6 +34,7 @@ try {
   for (let count = 0; count < SESSIONS; count += 1) tokens.push(await logIn(origin))
   const posts = await postsOf(origin, tokens[0] ?? '')
   await measureReads(origin, tokens, posts)
+  await measureHome(origin, tokens)
   await measurePeak(origin, tokens, posts)
 } finally {
   child.kill('SIGTERM')
@@ -77,7 +80,7 @@ function post(token: string, id: string): Request {
 async function measureReads(origin: string, tokens: readonly string[], posts: readonly string[]): Promise<void> {
   const run = async (what: string, requests: readonly Request[], reference?: number) => {
     const load = { url: origin, connections: CONNECTIONS, requests }
-    // The first seconds do not count: everybody but the first reads what is remembered.
+    // Warm-up: all but the first readers get cached responses.
     await autocannon({ ...load, duration: WARM_UP_SECONDS })
     const { requests: rate, latency, non2xx, errors } = await autocannon({ ...load, duration: SECONDS })
     const ratio = reference === undefined ? '' : `, ${(rate.average / reference).toFixed(3)} of the empty route`
@@ -99,6 +102,16 @@ async function measureReads(origin: string, tokens: readonly string[], posts: re
     empty,
   )
   say('wanted: home and post 1,500/s where an empty route gives 20,000, that is 0.075')
+}
+
+async function measureHome(origin: string, tokens: readonly string[]): Promise<void> {
+  const { perSecond, p95Ms, picturesPerView, notModifiedShare } = await measureHomeViews({
+    origin,
+    tokens: tokens.slice(0, HOME_READERS),
+    seconds: SECONDS,
+  })
+  const pictures = `${picturesPerView.toFixed(0)} pictures each, ${(notModifiedShare * 100).toFixed(0)} % not modified`
+  say(`\nhome with pictures: ${perSecond.toFixed(1)} views/s, p95 ${p95Ms.toFixed(0)} ms; ${pictures} (target: 40/s)`)
 }
 
 /** People arrive evenly. Each opens the stream and the home page, then reads one post after the other. */

@@ -5,23 +5,32 @@ export interface RawRequest {
   readonly method?: 'GET' | 'POST'
   readonly path: string
   readonly token?: string
+  /** Makes the request conditional. */
+  readonly etag?: string | undefined
   readonly body?: object
 }
 
+export interface RawResponse {
+  readonly status: 200 | 304
+  readonly etag: string | undefined
+  readonly body: Buffer
+}
+
 export interface RawClient {
-  /** Sends a request built by `writeRequest` and returns the body of the response; throws unless it is a 200. */
-  send(request: Buffer): Promise<Buffer>
+  /** Sends a request built by `writeRequest`; throws unless the response is a 200 or 304. */
+  send(request: Buffer): Promise<RawResponse>
   end(): void
 }
 
 /** The bytes of a request, built once and sent often. */
-export function writeRequest(origin: string, { method = 'GET', path, token, body }: RawRequest): Buffer {
+export function writeRequest(origin: string, { method = 'GET', path, token, etag, body }: RawRequest): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [
     `${method} ${path} HTTP/1.1`,
     `host: ${new URL(origin).host}`,
     'accept-language: en',
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
+    ...(etag === undefined ? [] : [`if-none-match: ${etag}`]),
     ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
   ]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`)
@@ -41,7 +50,8 @@ export async function openRawClient(origin: string): Promise<RawClient> {
   let missing = 0
   let bodyAt = 0
   let status = ''
-  let settle: { resolve: (body: Buffer) => void; reject: (error: Error) => void } | null = null
+  let etag: string | undefined
+  let settle: { resolve: (response: RawResponse) => void; reject: (error: Error) => void } | null = null
 
   /** Parses start and length of the body. False while the head is incomplete. */
   function readHead(): boolean {
@@ -49,7 +59,8 @@ export async function openRawClient(origin: string): Promise<RawClient> {
     const end = bytes.indexOf(HEAD_END)
     if (end === -1) return false
     const head = bytes.toString('latin1', 0, end)
-    const [, length] = /^content-length: (\d+)/im.exec(head) ?? []
+    const [, length = '0'] = /^content-length: (\d+)/im.exec(head) ?? []
+    etag = /^etag: (.+)$/im.exec(head)?.[1]
     status = head.slice(9, 12)
     bodyAt = end + HEAD_END.length
     missing = Number(length) - (bytes.length - bodyAt)
@@ -66,7 +77,7 @@ export async function openRawClient(origin: string): Promise<RawClient> {
     bodyAt = 0
     const pending = settle
     settle = null
-    if (status === '200') pending?.resolve(body)
+    if (status === '200' || status === '304') pending?.resolve({ status: status === '200' ? 200 : 304, etag, body })
     else pending?.reject(new Error(`returned ${status}: ${body.toString()}`))
   })
   socket.on('error', (error) => settle?.reject(error))
