@@ -81,7 +81,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const assets = createAssets({ db, storage, clock })
   const labels = parts.labels ?? NO_PICTURE_LABELS
   const files = { storage, accelPrefix, fileKeys, labels, assets }
-  const downloads = createDownloads({ db, jobs, clock, changes, log, timeZone, actorOfFileHandle, ...files })
   const library = createLibrary({
     db,
     clock,
@@ -92,6 +91,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     timeZone,
     videoHost: config.videoHost ?? null,
   })
+  const { nextVisibilityChange } = library.postIndex
+  const visibility = { actorOfFileHandle, nextVisibilityChange }
+  const downloads = createDownloads({ db, jobs, clock, changes, log, timeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, clock, changes, library })

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
+import { createSessionsService } from './sessions.service.ts'
 
 let test: TestApp
 
@@ -127,4 +128,43 @@ describe('sessions', () => {
       expect([401, 404]).toContain(await statusOf(encodeURIComponent(token)))
     },
   )
+})
+
+describe('sessions.actorOfFileHandle', () => {
+  async function setUp() {
+    const reader = await test.signIn()
+    let reads = 0
+    const service = createSessionsService({
+      db: test.db,
+      clock: test.clock,
+      changes: {
+        observe(read) {
+          reads += 1
+          return test.changes.observe(read)
+        },
+      },
+    })
+    const [fileHandle = ''] = reader.key.split('.')
+    return { reader, load: (handle = fileHandle) => service.actorOfFileHandle(handle), countReads: () => reads }
+  }
+
+  it('shares reads between concurrent requests, of any session', async () => {
+    const { reader, load, countReads } = await setUp()
+    const loads = Array.from({ length: 40 }, (_, index) => load(index % 4 === 3 ? 'unknown' : undefined))
+    const personIds = (await Promise.all(loads)).map((actor) => actor?.personId ?? null)
+    expect(personIds.filter((id) => id === reader.personId)).toHaveLength(30)
+    expect(personIds.filter((id) => id === null)).toHaveLength(10)
+    expect(countReads()).toBe(1)
+  })
+
+  it('never uses a read that began before the request', async () => {
+    const { reader, load, countReads } = await setUp()
+    const before = load()
+    await new Promise((resolve) => setImmediate(resolve))
+    await test.call(logout, { token: reader.token })
+    const after = await Promise.all([load(), load()])
+    expect(await before).not.toBeNull()
+    expect(after).toEqual([null, null])
+    expect(countReads()).toBe(2)
+  })
 })

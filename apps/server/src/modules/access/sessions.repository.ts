@@ -27,7 +27,8 @@ export type NewSessionRow = typeof sessions.$inferInsert
 
 export const listByTokenHash = (db: Db, tokenHash: Buffer) => listOpen(db, eq(sessions.tokenHash, tokenHash))
 
-export const listByFileHandle = (db: Db, fileHandle: string) => listOpen(db, eq(sessions.fileHandle, fileHandle))
+export const listByFileHandles = (db: Db, fileHandles: readonly string[]) =>
+  listOpen(db, inArray(sessions.fileHandle, [...fileHandles]))
 
 export const listByIds = (db: Db, sessionIds: readonly number[]) => listOpen(db, anyOf(sessions.id, sessionIds))
 

@@ -10,12 +10,13 @@ import {
   fileScope,
   textScope,
   zipScope,
+  renditionFileName,
 } from '../../platform/signing/file-addresses.ts'
 import { visibleTo } from '../library/rules.ts'
 import { assetItem, type CountDownloads, type Download, textItem } from './delivery/count-downloads.service.ts'
 import type { LimitZips } from './delivery/limit-zips.service.ts'
 import { findCrest, findSessionEnd } from './downloads.repository.ts'
-import type { FindFile, WantedFile, WantedThumb } from './find-file.service.ts'
+import { type FindFile, isDownload, type WantedFile, type WantedThumb } from './find-file.service.ts'
 import { documentName, type GetDocuments } from './generated/documents.service.ts'
 import { listPackPosts, listPackTexts } from './pack/pack.repository.ts'
 import type { CreatedZip } from './zip/create-zip.service.ts'
@@ -70,19 +71,23 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
     },
 
     async openFile(actor: Actor, request: BytesRequest, wanted: WantedFile): Promise<Content> {
+      const { rendition } = wanted
+      if (!isDownload(rendition)) {
+        const { file, name } = await findFile.picture(actor, wanted, request.locale)
+        const fileName = renditionFileName(name, rendition)
+        return storedContent(files, { file, fileName, cacheControl: REVALIDATE, disposition: 'inline' })
+      }
       const found = await findFile.file(actor, wanted, request.locale)
-      const { file, fileName, isDownload, id, version, postId } = found
-      const content = { file, fileName, cacheControl: REVALIDATE }
-      if (!isDownload) return storedContent(files, { ...content, disposition: 'inline' })
+      const { file, fileName, id, version, postId } = found
       const delivery = count(actor, request, {
-        subject: fileScope(found, wanted.rendition),
+        subject: fileScope(found, rendition),
         sizeBytes: file.sizeBytes,
         rendition: found.size,
         assetId: id,
         posts: [{ postId, bytes: file.sizeBytes }],
         items: [assetItem({ id, version })],
       })
-      return storedContent(files, { ...content, disposition: 'attachment', delivery })
+      return storedContent(files, { file, fileName, cacheControl: REVALIDATE, disposition: 'attachment', delivery })
     },
 
     async openText(actor: Actor, request: BytesRequest, text: AddressedText): Promise<Content> {

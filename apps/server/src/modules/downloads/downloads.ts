@@ -16,7 +16,7 @@ import { createDescribePost, type DescribePost } from './describe-post.service.t
 import { createDownloadRoutes } from './downloads.routes.ts'
 import { createDownloadsService } from './downloads.service.ts'
 import { registerFileRoutes } from './files.routes.ts'
-import { createFindFile } from './find-file.service.ts'
+import { createFindFile, type FindFileDeps } from './find-file.service.ts'
 import { createDocuments } from './generated/documents.service.ts'
 import { createLabelledFiles } from './generated/labelled-files.service.ts'
 import { createPrepareQueue, registerPrepareDownloads } from './prepare/prepare-downloads.service.ts'
@@ -40,12 +40,26 @@ export interface DownloadsDeps
   readonly accelPrefix?: string | undefined
   readonly labels: PictureLabels
   readonly assets: Assets
+  readonly nextVisibilityChange: FindFileDeps['nextVisibilityChange']
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 export function createDownloads(deps: DownloadsDeps): Downloads {
-  const { db, jobs, clock, changes, log, storage, accelPrefix, fileKeys, labels, timeZone, assets, actorOfFileHandle } =
-    deps
+  const {
+    db,
+    jobs,
+    clock,
+    changes,
+    log,
+    storage,
+    accelPrefix,
+    fileKeys,
+    labels,
+    timeZone,
+    assets,
+    nextVisibilityChange,
+    actorOfFileHandle,
+  } = deps
   const { getLabelledFiles, findLabelledFiles } = createLabelledFiles({ db, storage, assets, labels })
   const { getDocuments, findDocuments } = createDocuments({ db, storage, assets })
   registerPrepareDownloads({ db, jobs, clock, timeZone, log, getLabelledFiles, getDocuments })
@@ -56,7 +70,7 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
     clock,
     fileKeys,
     files: { storage, accelPrefix },
-    findFile: createFindFile({ db, clock, timeZone, assets, getLabelledFiles }),
+    findFile: createFindFile({ db, clock, changes, timeZone, assets, getLabelledFiles, nextVisibilityChange }),
     getDocuments,
     countDownloads: createCountDownloads({ db, clock, log }),
     limitZips,

@@ -1,6 +1,8 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/days'
 import type { MadeRendition, Rendition } from '@mixed-zone/contract/schemas/asset'
+import type { SQL } from 'drizzle-orm'
+import { type Cache, createCache } from '../../platform/cache/cache.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,9 +14,11 @@ import type { GetLabelledFiles } from './generated/labelled-files.service.ts'
 import { firstLocale } from './pack/load-pack.ts'
 import { recalled, rightsEnded } from './rights.ts'
 
-export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
+export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'timeZone'> {
   readonly assets: Assets
   readonly getLabelledFiles: GetLabelledFiles
+  /** When the next post appears or disappears by the clock. */
+  readonly nextVisibilityChange: (now: Date) => Promise<Date | null>
 }
 
 export interface WantedFile {
@@ -36,39 +40,102 @@ export interface FoundFile {
   readonly fileName: string
   readonly file: ServedFile
   readonly size: Rendition
-  readonly isDownload: boolean
 }
+
+/** A picture on a page. */
+interface DisplayedFile {
+  readonly name: string
+  readonly recalledAt: Date | null
+  readonly recallReasons: Localised | null
+  readonly rightsUntil: string | null
+  readonly file: ServedFile
+}
+
+/** Less than 1 kB each. */
+const MAX_DISPLAYED_FILES = 10_000
 
 export type FindFile = ReturnType<typeof createFindFile>
 
 /** Finds files that the person may have now; rejects with `not-found` or `gone` otherwise. */
-export function createFindFile({ db, clock, timeZone, assets, getLabelledFiles }: FindFileDeps) {
+export function createFindFile(deps: FindFileDeps) {
+  const { db, clock, changes, timeZone, assets, getLabelledFiles, nextVisibilityChange } = deps
+  const displayedFiles: Cache<DisplayedFile> = createCache({
+    clock,
+    version: () => changes.versionOf('posts'),
+    maxSize: MAX_DISPLAYED_FILES,
+  })
+
+  function getDisplayed(
+    { seesEmbargoed }: Actor,
+    key: string,
+    load: (visible: SQL) => Promise<DisplayedFile | undefined>,
+  ): Promise<DisplayedFile> {
+    return displayedFiles.get(`${seesEmbargoed} ${key}`, async (now) => {
+      const [value, until] = await Promise.all([load(visibleTo({ seesEmbargoed }, now)), nextVisibilityChange(now)])
+      if (!value) throw new ApiError('not-found')
+      return { value, until }
+    })
+  }
+
+  function checkRights(
+    { recalledAt, recallReasons, rightsUntil }: Omit<DisplayedFile, 'file'>,
+    rendition: ServedRendition,
+    locale: Locale,
+  ): void {
+    if (recalledAt) throw recalled(recallReasons, locale)
+    // The thumbnail stays visible: it shows which file is no longer available.
+    const isExpired = rendition !== 'thumb' && haveRightsEnded(rightsUntil, leagueDay(clock.now(), timeZone))
+    if (isExpired && rightsUntil) throw rightsEnded(rightsUntil, locale)
+  }
+
   return {
+    /** A rendition for display. Cached, because a page shows dozens of them. */
+    async picture(actor: Actor, wanted: WantedFile, locale: Locale): Promise<DisplayedFile> {
+      const { id, version, rendition } = wanted
+      const found = await getDisplayed(actor, `${id} ${version} ${rendition}`, (visible) =>
+        findAssetFile(db, { id, version, made: toMade(rendition), visible }),
+      )
+      checkRights(found, rendition, locale)
+      return found
+    },
+
+    /** An original or a rendition for download, with its label. */
     async file(actor: Actor, { id, version, rendition }: WantedFile, locale: Locale): Promise<FoundFile> {
-      // The type of a served rendition is a size, followed by `-jpeg` if it is for download.
-      const [size, jpeg] = rendition.split('-') as ['original' | MadeRendition, 'jpeg'?]
-      const made = size === 'original' ? null : { size, format: jpeg ?? ('webp' as const) }
+      const made = toMade(rendition)
       const row = await findAssetFile(db, { id, version, made, visible: visibleTo(actor, clock.now()) })
       if (!row) throw new ApiError('not-found')
-      if (row.recalledAt) throw recalled(row.recallReasons, locale)
-      // The thumbnail stays visible: it shows which file is no longer available.
-      const isExpired = rendition !== 'thumb' && haveRightsEnded(row.rightsUntil, leagueDay(clock.now(), timeZone))
-      if (isExpired && row.rightsUntil) throw rightsEnded(row.rightsUntil, locale)
-      const isDownload = size === 'original' || jpeg === 'jpeg'
+      checkRights(row, rendition, locale)
       const { version: currentVersion, postId, name } = row
-      const found = { id, version: currentVersion, postId, name, size, isDownload }
+      const size: Rendition = made?.size ?? 'original'
+      const found = { id, version: currentVersion, postId, name, size }
       const fileName = renditionFileName(name, rendition)
-      if (!isDownload) return { ...found, fileName, file: row.file }
+      if (!isDownload(rendition)) return { ...found, fileName, file: row.file }
       const mainLocale = firstLocale(await listPostLocales(db, postId))
       const labelled = await getLabelledFiles([{ ...row, mainLocale }], size)
       return { ...found, fileName, file: labelled.get(id) ?? row.file }
     },
 
+    /** The thumbnail of a video. Cached like pictures. */
     async thumb(actor: Actor, { mediaId, width }: WantedThumb, locale: Locale): Promise<ServedFile> {
-      const row = await findVideo(db, { mediaId, visible: visibleTo(actor, clock.now()) })
-      if (!row?.posterFileId) throw new ApiError('not-found')
-      if (row.recalledAt) throw recalled(row.recallReasons, locale)
-      return assets.getVideoThumb({ posterFileId: row.posterFileId, width })
+      const found = await getDisplayed(actor, `${mediaId} ${width}`, async (visible) => {
+        const row = await findVideo(db, { mediaId, visible })
+        if (!row?.posterFileId) return undefined
+        return { ...row, file: await assets.getVideoThumb({ posterFileId: row.posterFileId, width }) }
+      })
+      checkRights(found, 'thumb', locale)
+      return found.file
     },
   }
+}
+
+/** Originals and JPEGs are for download; WebP is for display. */
+export function isDownload(rendition: ServedRendition): boolean {
+  return rendition === 'original' || rendition.endsWith('-jpeg')
+}
+
+function toMade(rendition: ServedRendition) {
+  if (rendition === 'original') return null
+  // The type of a served rendition is a size, followed by `-jpeg` if it is for download.
+  const [size, jpeg] = rendition.split('-') as [MadeRendition, 'jpeg'?]
+  return { size, format: jpeg ?? ('webp' as const) }
 }
