@@ -43,8 +43,8 @@ function cellsOf(document: string) {
   )
 }
 
-/** Without the import dialog, LibreOffice does not detect the encoding by the byte order mark. */
-const IMPORT_OPTIONS = { csv: ['--infilter=CSV:59,34,76,1'], xlsx: [] }
+/** As in a Spanish spreadsheet. Without the import dialog, LibreOffice does not detect the encoding by the byte order mark. */
+const IMPORT_OPTIONS = { csv: ['--infilter=CSV:59,34,76,1,,3082,false,true'], xlsx: [] }
 
 async function convert(format: (typeof FORMATS)[number], bytes: Buffer): Promise<void> {
   const file = join(folder, `from-${format}.${format}`)
@@ -69,7 +69,7 @@ describe('POST private/export-data › opened in LibreOffice', () => {
       .set({ createdAt: new Date('2026-07-01T22:30:00Z') })
       .where(eq(people.id, personId))
     for (const format of FORMATS) {
-      const { raw } = await test.call(exportData, { token, locale: 'pt', body: { exportType: 'users', format } })
+      const { raw } = await test.call(exportData, { token, locale: 'es', body: { exportType: 'users', format } })
       await convert(format, raw.rawPayload)
       const cells = cellsOf(await readFile(join(folder, `from-${format}.fods`), 'utf8'))
       const [, name, surnames, , telephone] = cells
