@@ -49,6 +49,7 @@ type MailOf<Details extends { readonly [Template in keyof Details]: object }> = 
     readonly details: Details[Template]
     readonly notAfter?: Date
     readonly delaySeconds?: number
+    readonly eraseRecipient?: boolean
   }
 }[keyof Details & string]
 

@@ -61,11 +61,27 @@ describe('POST private/delete-account', () => {
     ])
     for (const hidden of [body.email, 'Forgettable', 'Olvidadiza']) expect(left).not.toContain(hidden)
     const goodbye = (await test.mails()).find(({ template }) => template === 'account-deleted')
-    expect(goodbye).toMatchObject({ recipient: body.email, personId: null, locale: 'es' })
+    expect(goodbye).toMatchObject({ recipient: body.email, personId: null, locale: 'es', eraseRecipient: true })
     expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('Forgettable')
     const audit = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'person.deleted'))
     expect(audit).toMatchObject([{ subjectId: user.id, actorId: null, actorLabel: `#${user.id}` }])
     expect((await test.call(register, { body, address: '198.51.100.9' })).status).toBe(202)
+  })
+
+  it('erases the address of a mail that is being sent once it is sent', async () => {
+    const { token, personId, email } = await test.signIn()
+    await test.mailer.enqueue(test.db, {
+      template: 'already-have-account',
+      cause: 'being sent',
+      to: email,
+      locale: 'en',
+      personId,
+      details: { firstName: 'Ana' },
+    })
+    await test.db.update(mails).set({ state: 'sending' }).where(eq(mails.cause, 'being sent'))
+    expect((await remove(token)).status).toBe(204)
+    const [mail] = await test.db.select().from(mails).where(eq(mails.cause, 'being sent'))
+    expect(mail).toMatchObject({ recipient: email, eraseRecipient: true })
   })
 
   it('requires the password and limits wrong attempts', async () => {

@@ -41,7 +41,7 @@ export function createDeleteAccountService({ db, clock, mails, identity }: Delet
         })
         await anonymiseInAudit(tx, person)
         await deletePerson(tx, person)
-        // After the person is deleted, and without a reference: only this mail keeps the address, until it is sent.
+        // After the person is deleted: only this mail keeps the address, until it is sent.
         await mails.enqueue(tx, {
           template: 'account-deleted',
           cause: `account-deleted:${person.id}`,
@@ -49,6 +49,7 @@ export function createDeleteAccountService({ db, clock, mails, identity }: Delet
           toName: `${person.firstName} ${person.surnames}`,
           locale: person.communicationsLocale,
           details: { firstName: person.firstName },
+          eraseRecipient: true,
         })
       })
     },

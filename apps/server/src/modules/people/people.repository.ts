@@ -196,5 +196,7 @@ export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'emai
     .update(mails)
     .set({ recipient: '', details: null })
     .where(and(isMailOf(person), inArray(mails.state, [...FINAL_STATES])))
+  // Those that are being sent at this moment still need it.
+  await tx.update(mails).set({ eraseRecipient: true }).where(isMailOf(person))
   await tx.delete(people).where(eq(people.id, id))
 }

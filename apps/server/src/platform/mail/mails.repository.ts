@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { mails } from '../database/schema/records.ts'
 
@@ -64,9 +64,14 @@ type Attempt = Pick<UnsentMail, 'id' | 'attempts'>
 const isThisAttempt = ({ id, attempts }: Attempt) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), inArray(mails.state, [...UNSENT]))
 
+const recipientToKeep = sql`case when ${mails.eraseRecipient} then '' else ${mails.recipient} end`
+
 /** Whatever the state of the row is by now: the mail was delivered. */
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
-  await db.update(mails).set({ state: 'sent', sentAt: at, details: null, lastError: null }).where(eq(mails.id, id))
+  await db
+    .update(mails)
+    .set({ state: 'sent', sentAt: at, details: null, lastError: null, recipient: recipientToKeep })
+    .where(eq(mails.id, id))
 }
 
 export interface Ending {
@@ -79,7 +84,7 @@ export async function endUnsent(db: Db, attempt: Attempt, { state, lastError }: 
   const details = state === 'failed' ? {} : { details: null }
   await db
     .update(mails)
-    .set({ state, lastError, ...details })
+    .set({ state, lastError, recipient: recipientToKeep, ...details })
     .where(isThisAttempt(attempt))
 }
 

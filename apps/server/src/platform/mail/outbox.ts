@@ -21,6 +21,8 @@ export interface OutgoingMail {
   /** The mail is dropped after this moment, because its content would no longer be true. */
   readonly notAfter?: Date
   readonly delaySeconds?: number
+  /** Erases the address as soon as the mail is sent or given up, because its owner has deleted the account. */
+  readonly eraseRecipient?: boolean
 }
 
 export interface SealedContent {
@@ -95,7 +97,7 @@ export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbo
   })
 
   return {
-    async enqueue(db, { template, cause, to, toName, locale, personId, details, notAfter, delaySeconds = 0 }) {
+    async enqueue(db, { template, cause, to, toName, locale, details, delaySeconds = 0, ...options }) {
       if (NOT_IN_AN_ADDRESS.test(to) || !/^[^@]+@[^@]+$/.test(to)) throw new Error('a mail needs one plain address')
       const content: SealedContent = { toName, details }
       const id = await insertMail(db, {
@@ -103,10 +105,11 @@ export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbo
         template,
         cause,
         recipient: to,
-        personId: personId ?? null,
+        personId: options.personId ?? null,
         locale,
         details: seal(key, cause, content),
-        notAfter: notAfter ?? null,
+        notAfter: options.notAfter ?? null,
+        eraseRecipient: options.eraseRecipient ?? false,
         createdAt: clock.now(),
       })
       if (id !== null) await queue.send(db, { ...jobOf({ id, template }), startAfterSeconds: delaySeconds })

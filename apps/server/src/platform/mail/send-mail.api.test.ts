@@ -49,6 +49,14 @@ describe('sending a mail', () => {
     expect(bench.messageIds()).toEqual([row?.messageId])
   })
 
+  it('erases the address of a mail whose recipient has deleted the account', async () => {
+    await bench.enqueue({ eraseRecipient: true })
+    await bench.startNode()
+    await untilStates('sent')
+    expect(bench.server.received[0]).toMatchObject({ to: ['ana@paper.test'] })
+    expect(JSON.stringify(await bench.rows())).not.toContain('ana@paper')
+  })
+
   it('logs that it was sent, without its content and recipient', async () => {
     await bench.enqueue({ toName: 'Secreta' })
     await bench.startNode()

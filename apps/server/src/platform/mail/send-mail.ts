@@ -121,6 +121,8 @@ export function registerMailSender(deps: MailSenderDeps): void {
     await db.transaction(async (tx) => {
       const mail = await lockUnsent(tx, mailId)
       if (mail === null) return
+      // Without its recipient a mail cannot be sent again, and mail servers repeat the address in their errors.
+      if (mail.eraseRecipient) return endUnsent(tx, mail, { state: 'dropped', lastError: null })
       const state = mail.state === 'sending' && isBulk(mail) ? 'uncertain' : 'failed'
       await endUnsent(tx, mail, { state, lastError: mail.lastError })
     })

@@ -56,6 +56,7 @@ export const mails = pgTable('mails', {
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
+  eraseRecipient: boolean('erase_recipient').notNull().default(false),
 })
 
 export const auditEntries = pgTable('audit_entries', {
