@@ -15,7 +15,7 @@ import {
   useDownloads,
 } from './download-store.ts'
 import { fetchRest, ReceivedBytes } from './fetch-rest.ts'
-import { createSpeedometer } from './transfer-speed.ts'
+import { createSpeedometer } from './download-progress.ts'
 import { ZipFollower } from './zip-follower.ts'
 
 const PROGRESS_INTERVAL_MS = 250

@@ -1,18 +1,24 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { PackageCheck, ShoppingBasket } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { useLocale } from '../../i18n/language-store.ts'
+import { currentLocale, useLocale } from '../../i18n/language-store.ts'
+import { loadTexts } from '../../i18n/texts.ts'
+import { useSession } from '../../session/session-store.ts'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { buttonStyle, TIGHT_ICON } from '../../ui/primitives/button-style.ts'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
 import { basketItemOf, useBasket } from './basket.ts'
-import { startFileDownload } from './download-engine.ts'
 import { isAvailable, type PackRequest, requestForAssets, requestForPost } from './download-request.ts'
-import { openDownloadDialog } from './download-store.ts'
+import { closeDownloadDialog, loadUnfinishedDownloads, openDownloadDialog, useDownloads } from './download-store.ts'
+import { downloadsTexts } from './downloads-texts.ts'
 
 // The public file of the feature: other features import nothing else of it.
+
+// Lazy: needed with the first download.
+const loadEngine = () => import('./download-engine.ts')
 
 /** What the buttons of a post do with its files. */
 export function usePostDownloads(post: Post) {
@@ -59,7 +65,11 @@ export function handleFileLink(
   const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
   if (url === null || !isPlainClick) return
   event.preventDefault()
-  startFileDownload(title, { url, name, size })
+  loadEngine().then(
+    ({ startFileDownload }) => startFileDownload(title, { url, name, size }),
+    // Without our code the browser downloads it.
+    () => window.location.assign(url),
+  )
 }
 
 interface BasketButtonProps {
@@ -96,4 +106,34 @@ export function BasketButton({ asset, post, name, size = 20, look = 'icon' }: Ba
       <Icon icon={isIn ? PackageCheck : ShoppingBasket} size={size} />
     </button>
   )
+}
+
+/** Dialog and tray of downloads. Their code is loaded with the first download. */
+export function DownloadsHost() {
+  const texts = useBaseTexts().states
+  const userId = useSession(({ user }) => user?.id ?? null)
+  const isNeeded = useDownloads(({ request, downloads }) => request !== null || downloads.length > 0)
+  const [layer, setLayer] = useState<{ readonly Layer: ComponentType } | null>(null)
+
+  useEffect(() => {
+    if (userId === null || loadUnfinishedDownloads(userId).length === 0) return
+    // If the code does not load, the next page load offers them again.
+    loadEngine().then(
+      ({ restoreDownloads }) => restoreDownloads(userId),
+      () => undefined,
+    )
+  }, [userId])
+
+  useEffect(() => {
+    if (!isNeeded || layer !== null) return
+    Promise.all([import('./download-dialog.tsx'), loadTexts(currentLocale(), [downloadsTexts])]).then(
+      ([module]) => setLayer({ Layer: module.DownloadsLayer }),
+      () => {
+        toasts.showError(texts.network)
+        closeDownloadDialog()
+      },
+    )
+  }, [isNeeded, layer, texts])
+
+  return layer && <layer.Layer />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSpeedometer, secondsLeft } from './transfer-speed.ts'
+import { createSpeedometer, secondsLeft } from './download-progress.ts'
 
 test('the speed is that of the last seconds', () => {
   let now = 0
