@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const ELEMENT = /<script type="application\/json" id="boot-config">.*?<\/script>/s
 
-/** In development the page comes from here and not from the API's server, whose configuration it still needs. */
+/** In development Vite serves the page, which still needs the configuration of the API server. */
 export function bootConfigPlugin(api: string): Plugin {
   return {
     name: 'mixed-zone:boot-config',

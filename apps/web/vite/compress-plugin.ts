@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 // Not the page itself: the server writes the language and its configuration into it.
 const TEXT_FILE = /\.(?:js|css|svg|json|txt|webmanifest|map)$/
-// Below this the headers weigh more than what is saved.
+// Below this, compression saves less than its headers cost.
 const MINIMUM_BYTES = 512
 
 const brotli = promisify(brotliCompress)

@@ -17,7 +17,7 @@ export function dataLayer(): unknown[] {
 }
 
 function command(..._parts: readonly unknown[]): void {
-  // The tag manager tells a command from an event by this: only an arguments object is one.
+  // The tag manager treats only an `arguments` object as a command.
   dataLayer().push(arguments)
 }
 

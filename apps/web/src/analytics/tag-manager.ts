@@ -8,7 +8,7 @@ const COOKIES = /^_(?:ga|gid|gat|gcl)/
 
 let isLoaded = false
 
-/** Loads the tag manager's script, once. Only for somebody who has agreed; whoever takes that back loses its cookies. */
+/** Loads the tag manager's script once, after consent. Withdrawing consent deletes its cookies. */
 export function loadTagManager(id: string): void {
   if (isLoaded) return
   isLoaded = true

@@ -53,15 +53,15 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation((...parts: unknown[]) => void printed.push(parts))
 })
 
-describe('before anybody has answered', () => {
-  test('all signals are denied first, and nothing else is said', async () => {
+describe('track without consent', () => {
+  test('denies all signals first and pushes nothing else', async () => {
     const { track } = await openPage()
     track('sign_in', {})
     expect(layer()).toEqual([['consent', 'default', DENIED]])
     expect(browser.dataLayer?.every(isCommand)).toBe(true)
   })
 
-  test('a no is told, and still nothing is measured', async () => {
+  test('reports the rejection and measures nothing', async () => {
     const { track, setConsent } = await openPage()
     setConsent('rejected')
     track('search', { search_term: 'derbi' })
@@ -69,8 +69,8 @@ describe('before anybody has answered', () => {
   })
 })
 
-describe('after a yes', () => {
-  test('measuring alone is granted, and events come with the id of whoever is logged in', async () => {
+describe('track with consent', () => {
+  test('grants analytics only, and adds the user id to events', async () => {
     const { track, setConsent, useSession } = await openPage()
     setConsent('accepted')
     track('search', { search_term: 'derbi' })
@@ -84,7 +84,7 @@ describe('after a yes', () => {
     ])
   })
 
-  test('after sign-out the id is taken back by name', async () => {
+  test('resets the user id after sign-out', async () => {
     const { track, useSession } = await openPage({ consent: 'accepted' })
     useSession.setState({ user: { id: '7', firstName: 'Marta' } as never })
     track('sign_out', {})
@@ -94,7 +94,7 @@ describe('after a yes', () => {
     expect(Object.entries(browser.dataLayer?.at(-1) ?? {})).toContainEqual(['user_id', undefined])
   })
 
-  test('a changed mind ends it', async () => {
+  test('stops when consent is withdrawn', async () => {
     const { track, setConsent } = await openPage({ consent: 'accepted' })
     setConsent('rejected')
     track('sign_in', {})
@@ -105,7 +105,7 @@ describe('after a yes', () => {
     ])
   })
 
-  test.each([true, false])('debug %s: events are printed or not', async (debug) => {
+  test.each([true, false])('prints events if debug is %s', async (debug) => {
     const { track } = await openPage({ consent: 'accepted', debug })
     track('sign_in', {})
     expect(printed).toEqual(debug ? [['analytics', { event: 'sign_in', user_id: undefined }]] : [])

@@ -3,10 +3,10 @@ import { useSession } from '../session/session-store.ts'
 import { dataLayer, isMeasured } from './data-layer.ts'
 import type { AnalyticsEvent, EventFields } from './events.ts'
 
-/** Puts an event into the data layer, with the id of whoever is logged in. Without consent it does nothing at all. */
+/** Pushes an event with the current user's id to the data layer. Without consent it does nothing. */
 export function track<Name extends AnalyticsEvent>(event: Name, fields: EventFields<Name>): void {
   if (!isMeasured()) return
-  // The tag manager keeps a value until the next one comes: after sign-out the id has to be taken back by name.
+  // The tag manager keeps values between events, so after sign-out the id is set to undefined explicitly.
   const pushed = { event, ...fields, user_id: useSession.getState().user?.id }
   dataLayer().push(pushed)
   if (bootConfig.analytics.debug) console.info('analytics', pushed)

@@ -42,7 +42,7 @@ function failed(status: number, error: unknown, headers: HeadersInit = {}): Resp
 }
 
 describe('what a call carries', () => {
-  test('goes to the base with the method and path of its descriptor', async () => {
+  test('sends the method and path of the endpoint', async () => {
     const { client, sent } = setUp()
     await client.call(getPost, { id: '7' })
     expect(sent().method).toBe('POST')
@@ -112,7 +112,7 @@ describe('what a call carries', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('client responses', () => {
   test('a failure brings its type, message, fields, request id and when to come back', async () => {
     const { client } = setUp({
       answer: () =>
@@ -172,21 +172,21 @@ describe('what comes back', () => {
 describe('the end of a session', () => {
   const over = () => failed(401, { type: 'token', message: 'Su sesión ha terminado.', requestId: 'r-2' })
 
-  test('is told in one place, with the token that it was', async () => {
+  test('calls onTokenFailure with the token of the call', async () => {
     const { client, ended } = setUp({ answer: over })
     const result = await client.call(getHome)
     expect(result).toMatchObject({ ok: false, failure: { type: 'token' } })
     expect(ended).toMatchObject([{ failure: { message: 'Su sesión ha terminado.' }, token: 'a-token' }])
   })
 
-  test('is told also where a file was asked for', async () => {
+  test('calls onTokenFailure for files too', async () => {
     const { client, ended } = setUp({ answer: over })
     const result = await client.callForFile(getFileUrl, { assetId: '7' })
     expect(result).toMatchObject({ ok: false, failure: { type: 'token' } })
     expect(ended).toHaveLength(1)
   })
 
-  test('a file that comes is handed on unread', async () => {
+  test('returns a file without reading it', async () => {
     const { client, ended } = setUp({ answer: () => new Response('bytes') })
     const result = await client.callForFile(getFileUrl, { assetId: '7' })
     expect(result.ok && (await result.value.text())).toBe('bytes')

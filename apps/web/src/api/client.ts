@@ -12,9 +12,9 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 interface CallOptions extends PathValues {
   readonly signal?: AbortSignal
-  /** Lets the call go on when the page is left. */
+  /** Lets the call continue after the page is closed. */
   readonly keepalive?: boolean
-  /** The form of the answer, where a call has several. JSON where it has not been asked for as a file. */
+  /** The media type, for endpoints with several. */
   readonly accept?: string
 }
 
@@ -25,20 +25,20 @@ interface ClientSession {
 
 interface ClientParts {
   readonly fetch: typeof fetch
-  /** The fixed basic credential, `name:word`. */
+  /** The fixed basic credential, `name:password`. */
   readonly clientCredential: string
   readonly locale: () => Locale
   readonly session: () => ClientSession
-  /** The one failure that is handled in one place: a session that is over. Told which token it was. */
+  /** The session has ended. Called with the token of the failed call. */
   readonly onTokenFailure: (failure: ApiFailure, token: string | null) => void
-  /** A call was refused because a provisional password has to be replaced first. Told which token it was. */
+  /** A provisional password has to be replaced first. Called with the token of the failed call. */
   readonly onPasswordDue?: (token: string | null) => void
 }
 
 export interface Client {
-  /** Makes a call of the contract. No timeout: only the signal ends it early, and then it rejects as `fetch` does. */
+  /** Calls an endpoint. No timeout: only the signal aborts it, and then it rejects as `fetch` does. */
   call<E extends Endpoint>(endpoint: E, body?: SentBodyOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>
-  /** The same for an answer that is a file. Its failure is JSON like any other. */
+  /** The same for a response that is a file. Errors are JSON. */
   callForFile<E extends FileEndpoint>(
     endpoint: E,
     body?: SentBodyOf<E>,
@@ -55,7 +55,7 @@ export interface SignedInit {
 
 type FileEndpoint = Endpoint & { readonly bytes: true }
 
-/** The typed client of the API: it carries calls and gives back their failures, and does nothing else about them. */
+/** The typed client of the API. It returns failures and does not handle them. */
 export function createClient(parts: ClientParts): Client {
   async function send(endpoint: Endpoint, body: unknown, options: CallOptions): Promise<Result<Response>> {
     const session = parts.session()
@@ -82,7 +82,7 @@ export function createClient(parts: ClientParts): Client {
         body: body === undefined ? null : JSON.stringify(body),
         signal: options.signal ?? null,
         keepalive: options.keepalive ?? false,
-        // The credential is in the header; cookies and a browser's own log-in box have no part in it.
+        // The credential is in the header; no cookies and no login prompt of the browser.
         credentials: 'omit',
       })
     } catch (error) {
@@ -103,11 +103,11 @@ export function createClient(parts: ClientParts): Client {
 
   return {
     async call<E extends Endpoint>(endpoint: E, body?: SentBodyOf<E>, options: CallOptions = {}) {
-      // A call that can answer bytes answers JSON only to those who accept nothing else.
+      // An endpoint that can return bytes returns JSON only if nothing else is accepted.
       const result = await send(endpoint, body, { ...options, accept: 'application/json' })
       if (!result.ok) return result
       if (endpoint.answer === undefined || result.value.status === 204) {
-        // Such a call's answer type is `undefined`, which the compiler cannot see through the type parameter.
+        // The answer type is `undefined` here, which the compiler cannot derive from the type parameter.
         return { ok: true, value: undefined as AnswerOf<E> }
       }
       return readAnswer<E>(result.value, options)
@@ -132,11 +132,11 @@ async function readAnswer<E extends Endpoint>(
   { signal }: CallOptions,
 ): Promise<Result<AnswerOf<E>>> {
   try {
-    // The server sends every answer through the contract's schema, so it is not parsed a second time here.
+    // The server validates every response by the contract's schema, so it is not parsed again here.
     return { ok: true, value: (await response.json()) as AnswerOf<E> }
   } catch (error) {
     if (signal?.aborted) throw error
-    // Cut half-way, or answered by something in between that is not our API.
+    // Truncated, or sent by a proxy that is not our API.
     return { ok: false, failure: new ApiFailure('network', {}, { cause: error }) }
   }
 }
@@ -145,7 +145,7 @@ function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }
 
-/** For the query cache, which knows failures as thrown errors. */
+/** For the query cache, which expects failures to be thrown. */
 export async function orThrow<T>(result: Promise<Result<T>>): Promise<T> {
   const settled = await result
   if (!settled.ok) throw settled.failure

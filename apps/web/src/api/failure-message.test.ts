@@ -8,7 +8,7 @@ import { ApiFailure } from './failure.ts'
 
 const { states } = texts
 
-test('says what the server says of such a failure, in the language of now', async () => {
+test('returns the message of the error type in the current language', async () => {
   const failure = new ApiFailure('credentials', { message: 'Dados inválidos.' })
   await Promise.all([loadTexts('en', [baseTexts]), loadTexts('es', [baseTexts])])
   useLanguage.setState({ locale: 'en' })
@@ -17,10 +17,10 @@ test('says what the server says of such a failure, in the language of now', asyn
   expect(failureMessage(failure, states)).toBe('Datos no válidos.')
 })
 
-test('tells a dead line from a refusal', () => {
+test('has a text of its own for network failures', () => {
   expect(failureMessage(new ApiFailure('network'), states)).toBe(states.network)
 })
 
-test('never shows the message of a bug', () => {
+test('hides the message of unexpected errors', () => {
   expect(failureMessage(new TypeError('x is not a function'), states)).toBe(states.generic)
 })

@@ -1,9 +1,9 @@
 import { type ErrorType, isErrorType } from '@mixed-zone/contract/errors'
 
 interface FailureDetails {
-  /** Empty where the server said nothing: the screen then has its own words. */
+  /** Empty if the server sent none. */
   readonly message: string
-  /** Why, where the server says more than the type does: a file's recall, a limit. */
+  /** Details beyond the type, such as why a file was recalled. */
   readonly reason: string
   /** From the dotted field name to its message. */
   readonly fields: Readonly<Record<string, string>>
@@ -12,8 +12,7 @@ interface FailureDetails {
 }
 
 /**
- * A call that failed: by a type of the contract's closed list, or `network` when no answer came. The screen decides
- * what to do about it.
+ * A failed call: an error type of the contract, or `network` without a response. The screen decides how to handle it.
  */
 export class ApiFailure extends Error {
   readonly type: ErrorType | 'network'
@@ -33,7 +32,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads a failed answer, whatever the call was to bring: a file's failure is JSON too. Anything unknown is `generic`. */
+/** Parses an error response, which is JSON for files too. Anything unknown becomes `generic`. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
   const retryAfterSeconds = parseRetryAfter(response.headers.get('Retry-After'))
   const body: unknown = await response.json().catch(() => null)

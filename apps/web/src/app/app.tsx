@@ -20,12 +20,12 @@ function RouterLink({ href, ...rest }: LinkProps) {
   const isOurs = !('download' in rest) && localeOfPath(path) !== null
   if (!isOurs) return <a href={href} {...rest} />
   // The router would mark every link to the current page with `aria-current`, not only those of a navigation.
-  return <Link {...rest} to={path} hash={hash} activeProps={NOTHING} />
+  return <Link {...rest} to={path} hash={hash} activeProps={NO_ACTIVE_PROPS} />
 }
 
-const NOTHING = { className: undefined, 'aria-current': undefined }
+const NO_ACTIVE_PROPS = { className: undefined, 'aria-current': undefined }
 
-/** Tells screen readers the name of each screen that one comes to; the browser itself tells the first. */
+/** Announces the title of each new screen to screen readers; the browser announces the first. */
 function Announcer() {
   const [announced, setAnnounced] = useState('')
 

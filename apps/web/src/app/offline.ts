@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser believes that it has a line. */
+/** Whether the browser reports a connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

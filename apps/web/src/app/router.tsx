@@ -56,7 +56,7 @@ const routeTree = rootRoute.addChildren([
 
 export const router = createRouter({
   routeTree,
-  // As on the server: a path in other letters is another path.
+  // As on the server.
   caseSensitive: true,
   notFoundMode: 'root',
   defaultErrorComponent: ErrorScreen,
@@ -65,7 +65,7 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-/** For what nobody expected, such as a screen whose code did not arrive. It stands where the screen would. */
+/** Replaces a screen that failed unexpectedly, such as one whose code did not load. */
 function ErrorScreen({ error }: ErrorComponentProps) {
   const texts = useBaseTexts().states
   useDocumentTitle(texts.failedTitle)
@@ -75,7 +75,7 @@ function ErrorScreen({ error }: ErrorComponentProps) {
       <Alert variant="error" className="mt-6 max-w-180">
         {failureMessage(error, texts)}
       </Alert>
-      {/* Whatever broke, a fresh page has a fresh start. */}
+      {/* A reload recovers from most failures. */}
       <Button className="mt-6" onClick={() => window.location.reload()}>
         {texts.tryAgain}
       </Button>
@@ -83,7 +83,7 @@ function ErrorScreen({ error }: ErrorComponentProps) {
   )
 }
 
-/** A screen without the frame: nothing stands over it but the question about cookies, until it is answered. */
+/** A screen without header and footer; only the cookie banner is above it. */
 function BarePage() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -34,7 +34,7 @@ export function guardScreen(screen: ScreenName, { location, preload }: Navigatio
   }
   if (screen === 'login' && isUserLoggedIn) {
     const attempted = takeAttemptedPath()
-    // Whoever switched the language on the login page wants the next screen in it too.
+    // Keep the language chosen on the login page.
     throw redirectTo(attempted === null ? paths.home({ locale }) : inLanguage(attempted, locale))
   }
   if (access === 'redirect') throw redirectTo(isUserLoggedIn ? paths.home({ locale }) : paths.login({ locale }))

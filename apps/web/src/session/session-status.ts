@@ -15,7 +15,7 @@ interface SessionStatus {
   readonly isPasswordDue: boolean
 }
 
-/** What is known about the session but not stored with it: a reload finds it out again. */
+/** Session state that is not stored: a reload determines it again. */
 export const useSessionStatus = create<SessionStatus>()(() => ({ end: null, isPasswordDue: false }))
 
 /** Ends the session in this browser. The router notices and goes to the login page. */

@@ -32,8 +32,7 @@ export function sessionOfLogin(answer: AnswerOf<typeof login>, urlHistory: strin
 }
 
 /**
- * Reads what an earlier visit, another version or a curious hand left in the storage. Half a session is none: without
- * token, key and user the person is logged out, and only a path of our own is kept.
+ * Parses stored values of any version. Without token, key and user there is no session; only a valid return path is kept.
  */
 export function parseSession(stored: unknown): Session {
   if (!isRecord(stored)) return SIGNED_OUT
@@ -52,7 +51,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-// The rest of a user comes from our own server with every login; these two are what the frame cannot do without.
+// The frame needs these two fields; the rest comes from our server at every login.
 function isUser(value: unknown): value is User {
   return isRecord(value) && isText(value['id']) && typeof value['firstName'] === 'string'
 }

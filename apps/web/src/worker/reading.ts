@@ -1,15 +1,15 @@
 import { OFFLINE_COPY_HEADER, READ_AT_HEADER } from '@mixed-zone/contract/offline-copy'
 
 const PREFIX = 'reading-'
-/** Enough for a long evening in the press box; the oldest go first. */
+/** The oldest are evicted first. */
 const MAX_COPIES = 80
-/** No session lives longer. */
+/** The maximum age of a session. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-// Grows with every sign-out: an answer that was asked for before it is not kept after it.
+// Incremented at every sign-out, so that a response requested before it is not cached after it.
 let generation = 0
 
-/** Forgets everything that was read. */
+/** Deletes all cached responses. */
 export async function forgetReading(): Promise<void> {
   generation += 1
   await Promise.all((await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)))
@@ -17,58 +17,61 @@ export async function forgetReading(): Promise<void> {
 
 export interface Answer {
   readonly response: Response
-  /** When it was read, where it is a copy. */
+  /** When a cached copy was fetched; null for a fresh response. */
   readonly readAt: string | null
-  /** Work that goes on after the answer. */
+  /** Work that continues after the response. */
   readonly after: Promise<void>
 }
 
-/** The server's answer; where the line is dead, what the same session read before, and nothing else. */
+/** The server's response, or offline the cached copy of the same session. */
 export async function answerReading(request: Request): Promise<Answer> {
-  const asked = generation
-  const place = await placeOf(request.clone())
+  const requestGeneration = generation
+  const entry = await cacheEntryOf(request.clone())
   try {
     const response = await fetch(request)
-    return { response, readAt: null, after: learnFrom(response.clone(), { place, asked }) }
+    return { response, readAt: null, after: cacheResponse(response.clone(), { entry, requestGeneration }) }
   } catch (error) {
-    const copy = await findCopy(place)
+    const copy = await findCopy(entry)
     if (copy === undefined) throw error
     return { response: copy, readAt: copy.headers.get(READ_AT_HEADER), after: Promise.resolve() }
   }
 }
 
-interface Place {
-  /** One for each session, named by a hash: a token is written nowhere. */
+interface CacheEntry {
+  /** One cache per session, named by a hash, so that the token is not stored. */
   readonly cacheName: string
   readonly key: string
 }
 
-async function placeOf(request: Request): Promise<Place> {
+async function cacheEntryOf(request: Request): Promise<CacheEntry> {
   const { pathname, search } = new URL(request.url)
   const body = request.method === 'POST' ? await request.text() : ''
-  const [session, asked] = await Promise.all([
+  const [sessionHash, requestHash] = await Promise.all([
     digest(request.headers.get('authorization') ?? ''),
     digest(`${search}\n${request.headers.get('accept-language') ?? ''}\n${body}`),
   ])
-  return { cacheName: `${PREFIX}${session}`, key: `/reading${pathname}?${asked}` }
+  return { cacheName: `${PREFIX}${sessionHash}`, key: `/reading${pathname}?${requestHash}` }
 }
 
-async function learnFrom(response: Response, { place, asked }: { place: Place; asked: number }): Promise<void> {
+async function cacheResponse(
+  response: Response,
+  { entry, requestGeneration }: { entry: CacheEntry; requestGeneration: number },
+): Promise<void> {
   if (response.status === 401) return forgetReading()
-  // The server says for whom a copy may be kept; it knows what a person may do at this moment.
-  if (!response.ok || response.headers.get(OFFLINE_COPY_HEADER) === null || asked !== generation) return
+  // The server decides whether a copy may be cached, by the person's current permissions.
+  if (!response.ok || response.headers.get(OFFLINE_COPY_HEADER) === null || requestGeneration !== generation) return
   const headers = new Headers(response.headers)
   headers.set(READ_AT_HEADER, new Date().toISOString())
   const body = await response.blob()
-  if (asked !== generation) return
-  const cache = await caches.open(place.cacheName)
-  await cache.put(place.key, new Response(body, { status: response.status, headers }))
-  await Promise.all([trim(cache), dropOtherSessions(place.cacheName)])
-  // Somebody signed out while it was being written.
-  if (asked !== generation) await caches.delete(place.cacheName)
+  if (requestGeneration !== generation) return
+  const cache = await caches.open(entry.cacheName)
+  await cache.put(entry.key, new Response(body, { status: response.status, headers }))
+  await Promise.all([trim(cache), dropOtherSessions(entry.cacheName)])
+  // Signed out while it was being written.
+  if (requestGeneration !== generation) await caches.delete(entry.cacheName)
 }
 
-async function findCopy({ cacheName, key }: Place): Promise<Response | undefined> {
+async function findCopy({ cacheName, key }: CacheEntry): Promise<Response | undefined> {
   const copy = await caches.match(key, { cacheName })
   if (copy === undefined) return undefined
   const age = Date.now() - Date.parse(copy.headers.get(READ_AT_HEADER) ?? '')

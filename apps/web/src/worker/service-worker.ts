@@ -5,8 +5,7 @@ import { answerReading, forgetReading } from './reading.ts'
 import { answerAsset, dropOldShells, fillShell, refreshShell, retire, shellPage } from './shell.ts'
 import { scope } from './worker-scope.ts'
 
-// A new build is ready as soon as it is installed: its page is what the next navigation gets, while tabs that are open find
-// the parts of theirs in the shell before.
+// A new build serves the next navigation as soon as it is installed; open tabs find their files in the previous shell.
 scope.addEventListener('install', (event) => event.waitUntil(fillShell().then(() => scope.skipWaiting())))
 
 scope.addEventListener('activate', (event) => event.waitUntil(dropOldShells().then(() => scope.clients.claim())))
@@ -23,7 +22,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') return handleNavigation(event, pathname)
   if (pathname.startsWith('/assets/') && request.method === 'GET') return event.respondWith(answerAsset(request))
   if (!pathname.startsWith('/api/')) return
-  // Whether or not the call arrives: what was read goes with the session, and does not wait for the next one.
+  // Delete cached responses with the session, whether or not the call succeeds.
   if (pathname === '/api/private/logout' || pathname === '/api/login') return event.waitUntil(forgetReading())
   if (isReading(pathname)) event.respondWith(answerCall(event))
 })
@@ -37,7 +36,7 @@ function isReading(pathname: string): boolean {
 function handleNavigation(event: FetchEvent, pathname: string): void {
   if (event.request.method !== 'GET') return
   const locale = localeOf(pathname)
-  // A path that leads nowhere is for the server to say so, and to the app when there is no server.
+  // The server answers unknown paths with 404; offline the app shows page not found.
   if (locale === null || matchScreen(pathname) === null) {
     if (locale === null && pathname !== ROOT_PATH) return
     return event.respondWith(fetch(event.request).catch(() => pageOrFailure(locale ?? 'es')))
@@ -52,11 +51,11 @@ async function pageOrFailure(locale: Locale): Promise<Response> {
 
 async function answerCall(event: FetchEvent): Promise<Response> {
   const { response, readAt, after } = await answerReading(event.request)
-  event.waitUntil(Promise.all([after, tell(event.clientId, { readAt })]))
+  event.waitUntil(Promise.all([after, notify(event.clientId, { readAt })]))
   return response
 }
 
-async function tell(clientId: string, message: WorkerMessage): Promise<void> {
+async function notify(clientId: string, message: WorkerMessage): Promise<void> {
   const client = await scope.clients.get(clientId)
   client?.postMessage(message)
 }

@@ -18,7 +18,7 @@ function bundleOf(chunks: Record<string, Chunk>, assets: readonly string[] = [])
   return Object.fromEntries([...described, ...named]) as Parameters<typeof shellFiles>[0]
 }
 
-test('the entry and the screens of a reader are kept, with all that they import', () => {
+test('precaches the entry and the screens of a reader with their imports', () => {
   const bundle = bundleOf({
     'main.js': { isEntry: true, imports: ['vendor.js'] },
     'vendor.js': {},
@@ -29,17 +29,17 @@ test('the entry and the screens of a reader are kept, with all that they import'
   expect(shellFiles(bundle)).toEqual(['card.js', 'es.js', 'home.js', 'main.js', 'vendor.js'])
 })
 
-test('screens that nobody needs on a dead line are not', () => {
+test('leaves out screens that are not needed offline', () => {
   const bundle = bundleOf({
     'main.js': { isEntry: true },
     'account.js': { from: '/x/src/features/account/account-screen.tsx', imports: ['table.js'] },
-    'studio.js': { from: '/x/src/features/studio/posts/posts-screen.tsx' },
+    'studio.js': { from: '/x/src/studio/features/posts/posts-screen.tsx' },
     'table.js': {},
   })
   expect(shellFiles(bundle)).toEqual(['main.js'])
 })
 
-test('of the assets, styles, the two fonts and the script before the first paint', () => {
+test('precaches styles, two fonts and the theme script', () => {
   const assets = [
     'a/index.css',
     'a/inter-latin-wght-normal-x.woff2',

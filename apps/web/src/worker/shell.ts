@@ -5,12 +5,12 @@ import { scope } from './worker-scope.ts'
 // Written in by the build.
 declare const BUILD: string
 declare const SHELL_FILES: readonly string[]
-/** The script that the page begins with: a page that names it belongs to this build. */
+/** The entry script: a page that names it belongs to this build. */
 declare const ENTRY_FILE: string
 
 const PREFIX = 'shell-'
 const SHELL = `${PREFIX}${BUILD}`
-/** This build and the one before: tabs that are still open ask for parts of it. */
+/** This build and the previous one, whose files open tabs still request. */
 const KEPT_SHELLS = 2
 
 const keyOf = (locale: Locale) => `/shell/${locale}`
@@ -18,7 +18,7 @@ const keyOf = (locale: Locale) => `/shell/${locale}`
 // The page is the same for every path of a language.
 const fetchPage = (locale: Locale) => fetch(paths.login({ locale }), { cache: 'no-cache', credentials: 'omit' })
 
-/** Fetches all that the first screens are made of. What the page itself has loaded comes from the browser's own cache. */
+/** Precaches the files of the first screens. Those that the page has loaded come from the browser's HTTP cache. */
 export async function fillShell(): Promise<void> {
   const shell = await caches.open(SHELL)
   await Promise.all([shell.addAll([...SHELL_FILES]), ...LOCALES.map((locale) => keepPage(shell, locale))])
@@ -26,7 +26,7 @@ export async function fillShell(): Promise<void> {
 
 async function keepPage(shell: Cache, locale: Locale): Promise<void> {
   const page = await fetchPage(locale)
-  // Another build was put in place while this one was being installed: its own worker is on the way.
+  // A newer build was deployed during the installation; its own worker will follow.
   if (!page.ok || !(await page.clone().text()).includes(ENTRY_FILE)) throw new Error('The page is of another build')
   await shell.put(keyOf(locale), page)
 }
@@ -40,7 +40,7 @@ export async function shellPage(locale: Locale): Promise<Response | undefined> {
   return (await caches.open(SHELL)).match(keyOf(locale))
 }
 
-/** A file with a hash in its name is the same for ever, whichever build it came with. */
+/** A file with a hash in its name never changes, so a copy of any build will do. */
 export async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true })
   if (kept) return kept
@@ -53,8 +53,8 @@ export async function answerAsset(request: Request): Promise<Response> {
 }
 
 /**
- * After a page was answered from the shell: is it still what the server would have sent? The configuration in it may have
- * changed; a newer build brings its own worker; and where there is no worker any more, this one retires.
+ * Revalidates a page served from the shell: its configuration may have changed, a newer build brings its own worker, and if
+ * the server has no worker any more, this one unregisters.
  */
 export async function refreshShell(locale: Locale): Promise<void> {
   const page = await fetchPage(locale)
@@ -67,7 +67,7 @@ export async function refreshShell(locale: Locale): Promise<void> {
   else await retire()
 }
 
-/** Leaves nothing behind: the next page is loaded as if there had never been a worker. */
+/** Deletes all caches and unregisters the worker. */
 export async function retire(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
   await scope.registration.unregister()

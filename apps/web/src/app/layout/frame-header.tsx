@@ -24,7 +24,7 @@ interface FrameHeaderProps {
   readonly isOpen: boolean
 }
 
-/** The header of every framed screen: with navigation and search for whoever is logged in, with the way in for others. */
+/** The header of every framed screen: navigation and search after login, a login link before it. */
 export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
@@ -33,7 +33,7 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
   if (user === null) {
     const wayIn = (
       <ButtonLink href={paths.login({ locale })}>
-        {/* A phone has room for the sign of it. */}
+        {/* Only the icon fits on a phone. */}
         <Icon icon={LogIn} className="sm:hidden" />
         <span className="max-sm:sr-only">{texts.backToLogin}</span>
       </ButtonLink>
@@ -42,7 +42,7 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
   }
   if (!isOpen) return <HeaderFrame nav={nav} actions={<OwnMenu firstName={user.firstName} />} />
   return (
-    <Finder screen={screen} places={nav.find((entry) => 'items' in entry)}>
+    <Finder screen={screen} sections={nav.find((entry) => 'items' in entry)}>
       {({ bar, action }) => (
         <HeaderFrame
           nav={nav}

@@ -87,7 +87,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   const phoneLinks = [
     { ...home, icon: House },
     { ...search, icon: Search },
-    // Its place is kept: under a thumb nothing moves aside.
+    // Reserves the slot, so that the other links do not move.
     ...(isPending ? [null] : []),
     ...(matchday === null ? [] : [{ ...matchday, icon: CalendarDays }]),
     { label: texts.socialMediaShort, href: paths.socialMedia({ locale }), icon: Share2 },
@@ -108,7 +108,7 @@ function Page({ children }: { readonly children: ReactNode }) {
           <EmbargoTermsNotice />
         </Suspense>
       )}
-      {/* As tall as the window whatever has come of it: the footer would be seen until the rest comes, and jump. */}
+      {/* At least as tall as the window, so that the footer does not jump while content loads. */}
       <main id={CONTENT_ID} tabIndex={-1} className={isLoggedIn ? 'min-h-dvh flex-1' : 'flex-1'}>
         <NotFoundContent value={NotFoundPage}>{children}</NotFoundContent>
       </main>

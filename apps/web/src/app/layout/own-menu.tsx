@@ -13,7 +13,7 @@ import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
-/** The person's own menu: account, reports for those who may, the look of the pages, the way out. */
+/** Account menu: account, reports (with permission), theme, sign out. */
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
@@ -88,11 +88,11 @@ function useTheme(): readonly [Theme, (theme: Theme) => void] {
 }
 
 /**
- * Calls logout and clears the session, whether or not the call succeeds: a dead line must not keep anybody logged in.
+ * Calls logout and clears the session, whether or not the call succeeds: offline, nobody must stay logged in.
  * The call goes on by itself, also when the page is closed.
  */
 function signOut(): void {
-  // Made first: it still carries the token.
+  // Before the session is cleared, because the call needs the token.
   void portal.call(logout, undefined, { keepalive: true })
   track('sign_out', {})
   endSession({ kind: 'signed-out' })

@@ -57,7 +57,7 @@ export function useNavigation(): Navigation {
     homeLink,
     matchday,
     sectionLinks.length > 0 ? { label: texts.sections, items: sectionLinks } : null,
-    // Not before what stands left of it: nothing jumps.
+    // Shown only after the links to its left, so that nothing jumps.
     isPending ? null : linkTo(texts.socialMedia, paths.socialMedia({ locale })),
     quickLinks.length > 0 ? { label: texts.quickLinks, items: quickLinks } : null,
   ]

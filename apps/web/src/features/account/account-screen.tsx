@@ -51,8 +51,8 @@ function PartSkeleton({ fields }: { readonly fields: number }) {
     <div className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[19rem_minmax(0,47.5rem)]">
       <Skeleton className="h-7 w-44" />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        {Array.from({ length: fields }, (_, place) => (
-          <Skeleton key={place} className="h-16" />
+        {Array.from({ length: fields }, (_, index) => (
+          <Skeleton key={index} className="h-16" />
         ))}
       </div>
     </div>

@@ -29,15 +29,15 @@ function answer({ status = 200, headers = {}, bytes = new Uint8Array(), isCut = 
   return new Response(body, { status, headers })
 }
 
-/** Stands in for the server: gives the answers in turn, and notes what was asked. */
+/** Stands in for the server: gives the answers in turn, and notes what was requests. */
 function server(...answers: Answer[]) {
-  const asked: Headers[] = []
+  const requests: Headers[] = []
   const fetch: Client['fetchSigned'] = (_url, { headers }) => {
-    asked.push(new Headers(headers))
+    requests.push(new Headers(headers))
     const next = answers.shift()
     return next ? Promise.resolve(answer(next)) : Promise.reject(new TypeError('Failed to fetch'))
   }
-  return { asked, fetch }
+  return { requests, fetch }
 }
 
 function attempt(received: ReceivedBytes, fetch: Client['fetchSigned'], signal = new AbortController().signal) {
@@ -50,20 +50,20 @@ const textOf = (received: ReceivedBytes) => received.toBlob('text/plain').text()
 describe('fetchRest', () => {
   test('brings a file in one go', async () => {
     const received = new ReceivedBytes()
-    const { fetch, asked } = server({ ...WHOLE, bytes: CONTENT })
+    const { fetch, requests } = server({ ...WHOLE, bytes: CONTENT })
     expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
-    expect(asked[0]?.get('Range')).toBeNull()
+    expect(requests[0]?.get('Range')).toBeNull()
     expect(await textOf(received)).toBe('0123456789')
   })
 
-  test('goes on where the line broke, for as long as it is the same content', async () => {
+  test('resumes where the connection broke while the content is unchanged', async () => {
     const received = new ReceivedBytes()
     const rest = { status: 206, headers: { 'Content-Range': 'bytes 4-9/10', ETag: '"v1"' }, bytes: CONTENT.slice(4) }
-    const { fetch, asked } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, rest)
+    const { fetch, requests } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, rest)
     expect(await attempt(received, fetch)).toEqual({ kind: 'broken' })
     expect(received.count).toBe(4)
     expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
-    expect([asked[1]?.get('Range'), asked[1]?.get('If-Range')]).toEqual(['bytes=4-', '"v1"'])
+    expect([requests[1]?.get('Range'), requests[1]?.get('If-Range')]).toEqual(['bytes=4-', '"v1"'])
     expect(await textOf(received)).toBe('0123456789')
   })
 
@@ -95,10 +95,13 @@ describe('fetchRest', () => {
   test('does not go on with a weak tag, which promises no bytes', async () => {
     const received = new ReceivedBytes()
     const weak = { headers: { 'Content-Length': '10', ETag: 'W/"v1"' } }
-    const { fetch, asked } = server({ ...weak, bytes: CONTENT.slice(0, 4), isCut: true }, { ...weak, bytes: CONTENT })
+    const { fetch, requests } = server(
+      { ...weak, bytes: CONTENT.slice(0, 4), isCut: true },
+      { ...weak, bytes: CONTENT },
+    )
     await attempt(received, fetch)
     expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
-    expect(asked[1]?.get('Range')).toBeNull()
+    expect(requests[1]?.get('Range')).toBeNull()
     expect(await textOf(received)).toBe('0123456789')
   })
 
@@ -109,7 +112,7 @@ describe('fetchRest', () => {
     expect(await attempt(new ReceivedBytes(), fetch)).toMatchObject({ kind: 'refused', failure: error })
   })
 
-  test('tells a cancelled one from a broken line', async () => {
+  test('distinguishes a cancelled download from a broken connection', async () => {
     const cancelling = new AbortController()
     cancelling.abort()
     expect(await attempt(new ReceivedBytes(), server().fetch, cancelling.signal)).toEqual({ kind: 'cancelled' })

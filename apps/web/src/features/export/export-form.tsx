@@ -29,7 +29,7 @@ interface ExportFormProps {
 
 const TYPES = REPORT_TYPES.toReversed()
 
-/** Which report, of when and of whom, in which format. What was chosen stays whatever happens. */
+/** Report type, period, people and format. Failures keep the chosen values. */
 export function ExportForm({ api, types, download, periods, rows }: ExportFormProps) {
   const texts = useTexts(exportTexts)
   const { watch, setValue } = api.form
@@ -103,7 +103,7 @@ function SendPart({ download, finished, isBusy, rows }: SendPartProps) {
   )
 }
 
-/** On top of the form: why there is no report. The wrong fields are told beside them as well. */
+/** Above the form: why there is no report. Invalid fields have their own messages too. */
 function ExportAlert({ of: { failure, errors, form } }: { readonly of: ApiForm<ExportValues> }) {
   const { states, errors: messages } = useBaseTexts()
   const texts = useTexts(exportTexts)

@@ -23,7 +23,7 @@ import { checkExport, type ExportValues, firstValues, toQuery } from './export-v
 import { ReportPreviewPart } from './preview/report-preview-part.tsx'
 import { useReportDownload } from './use-report-download.ts'
 
-/** Reports for those who may have them. For everybody else there is no such page. */
+/** Reports. Without the permission it is page not found. */
 export function ExportScreen() {
   const mayExport = useSession((session) => session.permissions.includes('export'))
   return mayExport ? <LoadedExport /> : <NotFound />
@@ -88,12 +88,12 @@ function ExportPage({ types }: { readonly types: RegisterTypes }) {
 
 /** What the report would hold. The figures in sight stay until the next ones come; the format changes none of them. */
 function reportPreviewQuery(locale: Locale, values: ExportValues) {
-  const asked = { ...toQuery(values), format: undefined }
+  const query = { ...toQuery(values), format: undefined }
   return queryOptions({
-    queryKey: ['report-preview', locale, asked],
+    queryKey: ['report-preview', locale, query],
     queryFn: ({ signal }) =>
       // Regions and media types are those that the server itself offered.
-      orThrow(portal.call(previewReport, asked as SentBodyOf<typeof previewReport>, { signal })),
+      orThrow(portal.call(previewReport, query as SentBodyOf<typeof previewReport>, { signal })),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })

@@ -17,7 +17,7 @@ describe('the last days', () => {
   })
 })
 
-describe('what can be asked for', () => {
+describe('checkExport', () => {
   test.each([
     ['', ''],
     ['1/1/2026', ''],
@@ -32,7 +32,7 @@ describe('what can be asked for', () => {
     ['31/02/2026', '', { dateStart: 'The format is wrong' }],
     ['2026-11-01', '32/1/2026', { dateStart: 'The format is wrong', dateEnd: 'The format is wrong' }],
     ['16/11/2026', '15/11/2026', { dateEnd: 'The end date is before the start date' }],
-  ])('from %j to %j is told beside the fields', (start, end, errors) => {
+  ])('reports errors for %j to %j', (start, end, errors) => {
     expect(checkExport(withDays(start, end), 'en')).toEqual(errors)
   })
 })

@@ -4,7 +4,7 @@ import { formatDateInput, isEndBeforeStart, parseDateInput } from '@mixed-zone/c
 import type { ReportFormat, ReportType } from '@mixed-zone/contract/schemas/reports'
 import type { FormErrors } from '../../forms/use-api-form.ts'
 
-/** Stands for no choice, as the API reads it. */
+/** The API's value for no choice. */
 export const ALL = 'all'
 
 export interface ExportValues {
@@ -20,7 +20,7 @@ export interface ExportValues {
 
 const DAY_MS = 86_400_000
 
-/** The last days up to today, which is one of them. Days are those of the league, so the zone has to be told. */
+/** The last `count` days including today, in the league's time zone. */
 export function lastDays(count: number, { now, timeZone }: { readonly now: Date; readonly timeZone: string }) {
   // Swedish writes a day as ISO does.
   const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now)

@@ -11,11 +11,11 @@ export interface FetchedReport {
 
 interface FetchOptions {
   readonly signal: AbortSignal
-  /** Told now and then how much has come; how much there will be, nobody knows. */
+  /** Called with the bytes received so far; the total is unknown. */
   readonly onBytes: (count: number) => void
 }
 
-/** Fetches a report's bytes. Whoever breaks it off frees the server; it then rejects as `fetch` does. */
+/** Fetches a report's bytes. Aborting it releases the slot on the server; it then rejects as `fetch` does. */
 export async function fetchReport(values: ExportValues, options: FetchOptions): Promise<FetchedReport | ApiFailure> {
   const { signal, onBytes } = options
   const result = await callForReport(values, signal)

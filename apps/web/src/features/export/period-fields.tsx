@@ -49,7 +49,7 @@ export function PeriodFields({ api, periods }: PeriodFieldsProps) {
           <FormField key={end} name={end} errors={api.errors}>
             {(control) => (
               <DateInput
-                // A button below sets other days: what was typed before gives way.
+                // A preset below replaces typed dates.
                 key={resets}
                 control={control}
                 value={parseDateInput(watch(end))}

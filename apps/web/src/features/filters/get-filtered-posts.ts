@@ -17,12 +17,12 @@ interface Asked {
 
 /** The posts that match, page by page. The counts come with the first page alone: they are the same for all. */
 export function filteredPostsQuery({ locale, criteria }: Asked) {
-  const asked = toQuery(criteria)
+  const query = toQuery(criteria)
   return infiniteQueryOptions({
     ...PAGING,
-    queryKey: ['filter-posts', locale, asked],
+    queryKey: ['filter-posts', locale, query],
     queryFn: ({ pageParam, signal }) =>
-      orThrow(portal.call(filterPosts, { ...asked, page: pageParam, facets: pageParam === 1 }, { signal })),
+      orThrow(portal.call(filterPosts, { ...query, page: pageParam, facets: pageParam === 1 }, { signal })),
   })
 }
 

@@ -37,7 +37,7 @@ test('follows the layout of the page, not the order of the answer', () => {
   ])
 })
 
-test('a featured section that nobody knew comes last', () => {
+test('puts an unknown featured section last', () => {
   const { featured } = arrangeHome({ lead: null, sections: [section('new', ['1']), section('derbies', ['2'])] })
   expect(featured.map(({ textId }) => textId)).toEqual(['derbies', 'new'])
 })

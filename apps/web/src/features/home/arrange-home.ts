@@ -5,7 +5,7 @@ export type HomeSection = Home['sections'][number]
 
 interface Arrangement {
   readonly lead: Card | null
-  /** Stands beside the lead. */
+  /** Shown beside the lead. */
   readonly breaking: HomeSection | null
   /** In this order, those that have something to show. */
   readonly featured: readonly HomeSection[]
@@ -22,13 +22,13 @@ export function arrangeHome({ lead, sections }: Pick<Home, 'lead' | 'sections'>)
   const filled = sections
     .map((section) => ({ ...section, posts: section.posts.filter(({ id }) => id !== lead?.id) }))
     .filter(({ posts }) => posts.length > 0)
-  const placeOf = ({ textId }: HomeSection) => (ORDER.includes(textId) ? ORDER.indexOf(textId) : ORDER.length)
+  const positionOf = ({ textId }: HomeSection) => (ORDER.includes(textId) ? ORDER.indexOf(textId) : ORDER.length)
   const featured = filled.filter(({ kind, textId }) => kind === 'featured' && textId !== 'breaking-news')
   const regular = filled.filter(({ kind }) => kind === 'regular')
   return {
     lead,
     breaking: filled.find(({ textId }) => textId === 'breaking-news') ?? null,
-    featured: featured.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    featured: featured.toSorted((one, other) => positionOf(one) - positionOf(other)),
     index: regular.find(({ textId }) => textId === 'regular-content') ?? null,
     regular: regular.filter(({ textId }) => textId !== 'regular-content'),
   }

@@ -10,7 +10,7 @@ export function homeQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['home', locale],
     queryFn: ({ signal }) => orThrow(portal.call(getHome, undefined, { signal })),
-    // Nothing jumps under a reader who comes back to the tab: what is new waits in the pill.
+    // No refetch on focus: new posts are announced by the pill instead.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

@@ -7,7 +7,7 @@ import { NewPostsPill } from '../../league-ui/notices/new-posts-pill.tsx'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { homeQuery } from './get-home.ts'
 
-/** "3 new posts", over the page: what it shows stays as it is until the reader asks for more. */
+/** "3 new posts" over the page, which stays as it is until the reader clicks it. */
 export function HomeNews({ shownAt }: { readonly shownAt: number }) {
   const locale = useLocale()
   const { network } = useBaseTexts().states
@@ -29,7 +29,7 @@ export function HomeNews({ shownAt }: { readonly shownAt: number }) {
   }
 
   return (
-    // Without a height of its own, so that nothing moves when it comes; it stays in sight on the way down.
+    // Zero height, so that nothing moves when it appears; sticky while scrolling.
     <div className="pointer-events-none z-30 flex justify-center *:pointer-events-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] lg:sticky lg:top-4 lg:h-0 lg:justify-start lg:pl-6">
       <div className="lg:pt-6">
         <NewPostsPill count={count} onShow={() => void handleShow()} />

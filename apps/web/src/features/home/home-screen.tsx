@@ -23,11 +23,11 @@ import { HomeNews } from './home-news.tsx'
 import { HomeTop } from './home-top.tsx'
 import { RegularSections } from './regular-sections.tsx'
 
-/** The home page: the matchday, the story of the hour, then the sections, each in the layout of its kind. */
+/** The home page: matchday, lead story, then the sections, each in its own layout. */
 export function HomeScreen() {
   const texts = useBaseTexts()
   const home = useQuery(homeQuery(useLocale()))
-  // What has come is drawn in small pieces, between which the browser answers a finger.
+  // Deferred, so that rendering does not block input.
   const drawable = useDeferredValue(home.data)
   useDocumentTitle(texts.home.documentTitle)
   if (home.data && drawable) return <HomePage home={drawable} shownAt={home.dataUpdatedAt} />
@@ -37,7 +37,7 @@ export function HomeScreen() {
 
 interface HomePageProps {
   readonly home: Home
-  /** When it was read, by the clock of this browser. */
+  /** When it was fetched, by the browser's clock. */
   readonly shownAt: number
 }
 
@@ -62,7 +62,7 @@ function HomePage({ home, shownAt }: HomePageProps) {
       )}
       <HomeNews shownAt={shownAt} />
       <HomeTop lead={lead} breaking={breaking} />
-      {/* Until all is drawn, the footer is kept where it will be: out of sight. */}
+      {/* Keeps the footer out of view until all parts are rendered. */}
       <div
         className={`grid gap-12 pt-12 pb-16 sm:gap-18 sm:pt-18 sm:pb-24 ${drawn < parts.length ? 'min-h-[200dvh]' : ''}`}
       >
@@ -74,7 +74,7 @@ function HomePage({ home, shownAt }: HomePageProps) {
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The shape of the home page until it is there: as tall as the screen, so that the footer does not have to move. */
+/** As tall as the screen, so that the footer does not move when the page arrives. */
 function HomeSkeleton() {
   const texts = useBaseTexts().shell
   return (
@@ -103,12 +103,12 @@ function HomeSkeleton() {
   )
 }
 
-// Whoever comes back finds the page as tall as it was: their place on it depends on that.
+// Back navigation renders everything at once, so that the scroll position can be restored.
 let wereAllDrawn = false
 
 /**
- * How many of the parts below the top of the page are drawn. None until the top of the first page has been painted, then one
- * more with each frame: the story of the hour does not wait for thirty others, and a finger is never kept waiting.
+ * How many parts below the top of the page are rendered: none until the top is painted, then one more per frame, so that the
+ * lead story is painted first and input stays responsive.
  */
 function useDrawnParts(count: number): number {
   const [drawn, setDrawn] = useState(0)

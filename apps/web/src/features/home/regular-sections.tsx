@@ -68,8 +68,8 @@ function SectionIndex({ section }: { readonly section: HomeSection }) {
       </div>
       <p className="-mt-2 mb-3 text-14 text-muted">{section.description}</p>
       <ul>
-        {section.posts.slice(0, 3).map((card, place) => (
-          <IndexLine key={card.id} card={card} hasPicture={place === 0} />
+        {section.posts.slice(0, 3).map((card, index) => (
+          <IndexLine key={card.id} card={card} hasPicture={index === 0} />
         ))}
       </ul>
     </section>

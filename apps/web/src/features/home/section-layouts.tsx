@@ -115,8 +115,8 @@ export function Interviews({ posts }: SectionLayoutProps) {
     <PortraitLead card={lead}>
       {others.length > 0 && (
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6">
-          {others.map((card, place) => (
-            <div key={card.id} className={`border-t border-line pt-4 ${place === 2 ? 'max-sm:hidden' : ''}`}>
+          {others.map((card, index) => (
+            <div key={card.id} className={`border-t border-line pt-4 ${index === 2 ? 'max-sm:hidden' : ''}`}>
               <PortraitCard card={card} />
             </div>
           ))}

@@ -58,9 +58,9 @@ function CookieChoice() {
 
 /** A paragraph with its mail address as a link. */
 function WithAddress({ text, email }: { readonly text: string; readonly email: string }) {
-  return text.split(email).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+  return text.split(email).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
       {part}
     </Fragment>
   ))

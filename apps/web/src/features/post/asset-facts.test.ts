@@ -43,7 +43,7 @@ test('one that was withdrawn has no picture', () => {
   expect(pictureOf(asset({ url: null }))).toBeNull()
 })
 
-test('the caption stands in where nobody wrote an alternative text', () => {
+test('falls back to the caption without an alternative text', () => {
   expect(pictureOf(asset({ caption: 'El gol', renditions: [webp(480)] }))?.alt).toBe('El gol')
 })
 

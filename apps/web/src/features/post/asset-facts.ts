@@ -60,7 +60,7 @@ export function nameOf(asset: Asset): string {
   return asset.caption === '' ? asset.name : asset.caption
 }
 
-/** `PDF`, `DOCX`: what stands at the end of its name. */
+/** The extension in capitals, such as `PDF`. */
 export function extensionOf({ name }: Pick<Asset, 'name'>): string {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]
   return extension?.toUpperCase() ?? ''

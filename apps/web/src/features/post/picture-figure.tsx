@@ -19,24 +19,24 @@ const SIZES = '(width >= 64rem) 26rem, (width >= 40rem) 45vw, 66vw'
 interface PictureFigureProps {
   readonly post: Post
   readonly asset: Asset
-  readonly place: number
+  readonly index: number
   readonly selection: PictureSelection
   readonly onOpen: (id: string) => void
 }
 
 /** One picture of the grid, with its contact-sheet line. */
-export function PictureFigure({ post, asset, place, selection, onOpen }: PictureFigureProps) {
+export function PictureFigure({ post, asset, index, selection, onOpen }: PictureFigureProps) {
   const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   // The caption would be read again with every control.
-  const name = texts.pictureNumber({ place: place + 1 })
+  const name = texts.pictureNumber({ place: index + 1 })
   return (
     <figure className="@container">
       {/* Without the controls: screen readers announce all of it as the name of the figure. */}
       <figcaption className="sr-only">{asset.caption}</figcaption>
-      <ChoosablePicture asset={asset} place={place} selection={selection} onOpen={onOpen} />
+      <ChoosablePicture asset={asset} index={index} selection={selection} onOpen={onOpen} />
       <div className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12 text-muted">
-        <span className="font-semibold text-ink">{String(place + 1).padStart(2, '0')}</span>
+        <span className="font-semibold text-ink">{String(index + 1).padStart(2, '0')}</span>
         {asset.width !== undefined && (
           <span className="@max-[10.5rem]:hidden @max-[13.25rem]:lg:hidden">
             {asset.width} × {asset.height}
@@ -56,7 +56,7 @@ export function PictureFigure({ post, asset, place, selection, onOpen }: Picture
   )
 }
 
-function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
+function ChoosablePicture({ asset, index, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
   const texts = useTexts(postTexts)
   const { wasLong, ...press } = useLongPress(() => selection.toggle(asset.id))
   const picture = pictureOf(asset)
@@ -88,16 +88,16 @@ function ChoosablePicture({ asset, place, selection, onOpen }: Omit<PictureFigur
         className={`focus-on-picture block w-full rounded-picture touch-manipulation select-none ${selection.isSelecting ? 'cursor-pointer' : 'cursor-zoom-in'}`}
       >
         <span className="sr-only">
-          {selection.isSelecting ? texts.selectPicture({ place: place + 1 }) : texts.enlarge({ place: place + 1 })}{' '}
+          {selection.isSelecting ? texts.selectPicture({ place: index + 1 }) : texts.enlarge({ place: index + 1 })}{' '}
         </span>
-        <Picture picture={picture} sizes={SIZES} isFirst={place < 3} className="rounded-picture" />
+        <Picture picture={picture} sizes={SIZES} isFirst={index < 3} className="rounded-picture" />
       </button>
       {isChosen && (
         <span className="pointer-events-none absolute inset-0 rounded-picture border-4 border-accent shadow-[inset_0_0_0_2px_var(--night)]" />
       )}
       {selection.canChoose(asset.id) && (
         <PictureCheckbox
-          label={texts.selectPicture({ place: place + 1 })}
+          label={texts.selectPicture({ place: index + 1 })}
           isChosen={isChosen}
           isShown={selection.isSelecting}
           onPress={handleChoice}

@@ -107,7 +107,7 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
   )
 }
 
-/** One amber button: everything, or what is chosen. */
+/** The primary button: downloads everything, or the selection. */
 function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
   const texts = useTexts(postTexts)
   const basketTexts = useBaseTexts().basket

@@ -18,7 +18,7 @@ interface PostBarProps {
   readonly selection: PictureSelection
 }
 
-/** What a thumb wants of a post, below 1024 px: download all or what is chosen, put it aside, hand it on. */
+/** Mobile action bar, below 1024 px: download all or the selection, add to the basket, share. */
 export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
   const texts = useTexts(postTexts)
   const basketTexts = useBaseTexts().basket

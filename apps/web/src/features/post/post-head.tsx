@@ -70,9 +70,9 @@ function Breadcrumbs({ post }: { readonly post: Post }) {
   return (
     <nav aria-label={texts.breadcrumbs} className="min-w-0">
       <ol className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
-        {steps.map(({ name, href }, place) => (
+        {steps.map(({ name, href }, index) => (
           <li key={href} className="flex items-center gap-x-2">
-            {place > 0 && <Icon icon={ChevronRight} size={16} />}
+            {index > 0 && <Icon icon={ChevronRight} size={16} />}
             <Link href={href} className="touch-target underlined-on-hover rounded-control">
               {name}
             </Link>

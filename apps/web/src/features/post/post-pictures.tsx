@@ -31,7 +31,7 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
   const gridKeys = useGridKeys(selection)
   useFocusOfClosed(openedId)
   if (images.length === 0) return null
-  // A few more than the first lot are shown at once: a button for two pictures would be silly. Whoever chooses sees them all.
+  // A few more than the first batch are shown at once, and all of them while selecting.
   const isCut = !isWhole && !selection.isSelecting && images.length > SHOWN_FIRST + 3
   const shown = isCut ? images.slice(0, SHOWN_FIRST) : images
   return (
@@ -64,8 +64,8 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
           rowGap={12}
           label={texts.pictures}
         >
-          {(asset, place) => (
-            <PictureFigure post={post} asset={asset} place={place} selection={selection} onOpen={onOpen} />
+          {(asset, index) => (
+            <PictureFigure post={post} asset={asset} index={index} selection={selection} onOpen={onOpen} />
           )}
         </JustifiedGrid>
       </div>
@@ -79,7 +79,7 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
   )
 }
 
-/** Whoever leaves the viewer stands on the picture seen last, which may not be the one that opened it. */
+/** After closing the viewer, focuses the picture that was viewed last. */
 function useFocusOfClosed(openedId: string | null): void {
   const before = useRef<string | null>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface PostViewerProps {
   readonly address: ViewerAddress
 }
 
-/** What the address says is open over the post. Its code comes once the post is there, so that the first press is quick. */
+/** The viewer that the URL opens over the post. Its code is loaded after the post, so that the first click is fast. */
 export function PostViewer({ post, address }: PostViewerProps) {
   const { images, videos } = sortAssets(post.assets)
   const { opened, show, close } = address

@@ -51,7 +51,7 @@ export function RichText({ html, lang }: RichTextProps) {
 }
 
 function childrenOf(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, place) => <Fragment key={place}>{renderNode(node)}</Fragment>)
+  return [...parent.childNodes].map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
 }
 
 function renderNode(node: Node): ReactNode {

@@ -20,7 +20,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { requestAccessTexts } from './request-access-texts.ts'
 import { useScreenParams } from '../../routing/screen-route.ts'
 
-/** Where a request for access stands, by the link in its mail. */
+/** The state of an access request, opened by the link in its mail. */
 export function RequestStatusScreen() {
   const params = useScreenParams('requestStatus')
   const texts = useBaseTexts()

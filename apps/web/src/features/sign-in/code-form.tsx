@@ -30,7 +30,7 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
     send: async ({ code }) => {
       const outcome = await logIn({ values, code: code.trim(), captcha })
       if (outcome === null || outcome === 'no-captcha') return outcome
-      // The next try needs a fresh one: it is worked out while the person types.
+      // The next attempt needs a new captcha; it is solved while the person types.
       captcha.start()
       if (outcome.type !== 'code') return outcome
       return new ApiFailure('code', { fields: { code: texts.wrongCode } })

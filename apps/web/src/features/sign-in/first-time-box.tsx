@@ -16,7 +16,7 @@ const Tutorial = lazy(async () => {
   return { default: component }
 })
 
-/** For whoever has no account yet: as clear as the log-in itself. */
+/** For people without an account; as prominent as the login form. */
 export function FirstTimeBox() {
   const locale = useLocale()
   const texts = useBaseTexts()

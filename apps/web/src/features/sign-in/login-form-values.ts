@@ -7,7 +7,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>
 
-// As forgiving as the browser's own: the server's rule decides.
+// As lenient as the browser's own check; the server's rule decides.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function readLoginValues(form: HTMLFormElement): LoginValues {
@@ -15,7 +15,7 @@ export function readLoginValues(form: HTMLFormElement): LoginValues {
   return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') }
 }
 
-/** What is wrong with the form before it is sent: every field, not the first. */
+/** Errors of all invalid fields, before the form is sent. */
 export function checkLoginValues(
   { email, password }: LoginValues,
   { fieldNames, fieldMessages: messages }: ContractTexts,

@@ -15,22 +15,22 @@ import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { checkLoginValues, type LoginErrors, type LoginValues, readLoginValues } from './login-form-values.ts'
 
-// What speaks to the server comes when somebody enters the form: the page itself does not wait for it.
+// Lazy: the code that calls the server is loaded when the form gets the focus.
 const loadLogIn = () => import('./log-in.ts').then((module) => module.logIn)
 
-// Few accounts ask for a code: its step is loaded for those alone.
+// Lazy: few accounts have a one-time code.
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })))
 
-/** Email, password and captcha. What was typed stays whatever happens; a failure takes the focus. */
+/** Email, password and captcha. A failure keeps the typed values and gets the focus. */
 export function LoginForm() {
   const locale = useLocale()
   const texts = useBaseTexts()
   const captcha = useCaptcha()
   const [isBusy, setIsBusy] = useState(false)
-  /** What was sent though it could not be: what is wrong with it is told in the language of now. */
+  /** Invalid values that were submitted; their messages follow the current language. */
   const [wrong, setWrong] = useState<LoginValues | null>(null)
   const [refused, setRefused] = useState<LoginErrors>({})
-  /** What was right but for the one-time code, which is asked for next. */
+  /** Valid credentials of an account that also needs a one-time code. */
   const [withoutCode, setWithoutCode] = useState<LoginValues | null>(null)
   const [isBack, setIsBack] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -65,13 +65,13 @@ export function LoginForm() {
     if (outcome.type === 'code') return setWithoutCode(values)
     setRefused(outcome.fields)
     setFailure(outcome)
-    // The next try needs a fresh one: it is worked out while the person types.
+    // The next attempt needs a new captcha; it is solved while the person types.
     captcha.start()
   }
 
   function handleFocus() {
     captcha.start()
-    // Ahead of the press that needs it. One that fails is tried again then, and told.
+    // Preload before submit. A failure is retried and reported then.
     loadLogIn().catch(() => {})
   }
 

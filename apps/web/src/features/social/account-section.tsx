@@ -9,7 +9,7 @@ import { arrangeAccount, type ArrangedAccount } from './arrange-account.ts'
 import { PictureItems, VideoItems, WordItems } from './item-layouts.tsx'
 import { socialTexts } from './social-texts.ts'
 
-/** One account: its network and name, the way there, and what it said last. */
+/** One account: its network and name, a link to it, and its latest items. */
 export function AccountSection({ account }: { readonly account: SocialAccount }) {
   const texts = useTexts(socialTexts)
   const titleId = `account-${account.id}`
@@ -37,7 +37,7 @@ export function AccountSection({ account }: { readonly account: SocialAccount })
   )
 }
 
-/** The server tells it to those who can mend it, and to nobody else. */
+/** The server sends it only to people who can fix the feed. */
 function FailingMark({ since }: { readonly since: string }) {
   const texts = useTexts(socialTexts)
   const { dateTime } = useFormats()
@@ -61,7 +61,7 @@ function AccountItems({ arranged: { layout, items }, network }: AccountItemsProp
   return <WordItems items={items} network={network} />
 }
 
-/** What the networks call themselves, in every language. A site of no network is named by the page's words. */
+/** Brand names are the same in every language; a plain web site has none. */
 const NETWORK_NAMES: Readonly<Record<Network, string | null>> = {
   youtube: 'YouTube',
   instagram: 'Instagram',

@@ -2,7 +2,7 @@ import type { Network, SocialAccount } from '@mixed-zone/contract/schemas/social
 
 type SocialItem = SocialAccount['items'][number]
 
-/** How the cards of a network stand: by what is mostly shown there. */
+/** The layout of a network's cards, by its usual kind of content. */
 export type ItemLayout = 'videos' | 'pictures' | 'words'
 
 const NETWORK_LAYOUTS: Readonly<Record<Network, ItemLayout>> = {
@@ -16,7 +16,7 @@ const NETWORK_LAYOUTS: Readonly<Record<Network, ItemLayout>> = {
   web: 'words',
 }
 
-// Numbers of cards that end in a full row, the largest first; fewer than the smallest stand as they are.
+// Numbers of cards that fill whole rows, largest first; fewer are shown as they are.
 const FULL_ROWS: Readonly<Record<ItemLayout, readonly number[]>> = { videos: [5], pictures: [9, 5], words: [8, 4] }
 
 export interface ArrangedAccount {
@@ -29,7 +29,7 @@ export function arrangeAccount({ network, items }: Pick<SocialAccount, 'network'
   const own = NETWORK_LAYOUTS[network]
   const pictured = items.filter(({ image }) => image !== null)
   const layout = pictured.length === 0 ? 'words' : own
-  // A wall of pictures has no place for what has none.
+  // The picture layout shows items with a picture only.
   const shown = layout === 'pictures' ? pictured : items
   const count = FULL_ROWS[layout].find((full) => full <= shown.length) ?? shown.length
   return { layout, items: shown.slice(0, count) }

@@ -11,7 +11,7 @@ export function socialQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['social', locale],
     queryFn: ({ signal }) => orThrow(portal.call(getSocial, undefined, { signal })),
-    // Nothing jumps under a reader who comes back from one of the other sites.
+    // No refetch on focus: nothing must move for a reader who returns from another site.
     refetchOnWindowFocus: false,
   })
 }

@@ -10,7 +10,7 @@ export type SocialItem = SocialAccount['items'][number]
 
 export interface ItemLayoutProps {
   readonly items: readonly SocialItem[]
-  /** What the network is called, for what has no words of its own. */
+  /** The network's name, for items without text. */
   readonly network: string
 }
 
@@ -19,7 +19,7 @@ export interface ItemProps {
   readonly network: string
 }
 
-/** Pictures: a wall of squares, the newest four times as large. */
+/** Pictures: a grid of squares, the newest four times as large. */
 export function PictureItems({ items, network }: ItemLayoutProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:gap-x-6">
@@ -125,7 +125,7 @@ function VideoRow({ item, network }: ItemProps) {
 
 interface ItemPictureProps {
   readonly item: SocialItem
-  /** Width / height: feeds do not tell a picture's own, so its place has one. */
+  /** Width / height. Feeds do not report a picture's own ratio. */
   readonly ratio: number
   readonly sizes: string
   readonly className?: string
@@ -172,7 +172,7 @@ function ItemHeadline({ item, network, look, textLook }: ItemHeadlineProps) {
   )
 }
 
-/** When it was said; nothing where the feed does not tell. */
+/** The date of an item; nothing if the feed has none. */
 function ItemTime({ item, className = '' }: { readonly item: SocialItem; readonly className?: string }) {
   const { relative, dateTime } = useFormats()
   if (item.publishedAt === null) return null

@@ -10,7 +10,7 @@ import type { Captcha, CaptchaState } from './use-captcha.ts'
 // What a service's own captcha keeps and sends is for the service to say.
 const isOurs = bootConfig.captcha.kind === 'altcha'
 
-/** The captcha's line in a form: a box to tick, which then works by itself. Nobody solves a puzzle. */
+/** The captcha of a form: a checkbox, solved in the background without a puzzle. */
 export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; readonly error?: string | undefined }) {
   const texts = useBaseTexts().captcha
   const messageId = useId()

@@ -37,7 +37,7 @@ async function load(kind: HostedKind): Promise<HostedApi> {
   // What a script leaves on the window is unknown to the types of the page.
   const api: unknown = Reflect.get(window, name)
   if (!isApi(api)) throw new Error(`${name} is not what it says it is`)
-  // The one service has more to load then; the other's word for it is not meant for those who wait for the script.
+  // One service loads more after the script; the other's `ready` must not be used by async scripts.
   if (kind === 'recaptcha') await new Promise<void>((resolve) => api.ready?.(resolve))
   return api
 }

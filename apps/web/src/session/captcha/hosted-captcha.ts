@@ -6,14 +6,14 @@ import type { SolveCaptcha } from './solved-captcha.ts'
 // Both services take a solution for two minutes at least.
 const LIFE_MS = 2 * 60_000
 
-/** The captcha of a service, shown in the form until the person has passed it. Its script comes with the first one. */
+/** The captcha of an external service, shown until it is solved. Its script is loaded with the first one. */
 export const solveHostedCaptcha: SolveCaptcha = async ({ signal, place }) => {
   const { kind, siteKey } = bootConfig.captcha
   if (kind === 'altcha' || siteKey === null || place === null) return null
   const api = await loadHostedApi(kind)
   if (signal.aborted) return null
   const { promise, resolve } = Promise.withResolvers<string | null>()
-  // Each in a box of its own: what was shown once cannot be shown again.
+  // A new element each time: a rendered captcha cannot be rendered again.
   const box = document.createElement('div')
   place.replaceChildren(box)
   signal.addEventListener('abort', () => resolve(null), { once: true })

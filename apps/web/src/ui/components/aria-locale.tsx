@@ -9,9 +9,9 @@ const KIT_STYLE_ID = 'react-aria-pressable-style'
 
 function takeKitStylePlace() {
   if (document.getElementById(KIT_STYLE_ID)) return
-  const place = document.createElement('meta')
-  place.id = KIT_STYLE_ID
-  document.head.append(place)
+  const meta = document.createElement('meta')
+  meta.id = KIT_STYLE_ID
+  document.head.append(meta)
 }
 
 /** Sets React Aria's language to ours. Every React Aria component must be inside one. */

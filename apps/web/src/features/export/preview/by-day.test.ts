@@ -5,7 +5,7 @@ test('no days, no bars', () => {
   expect(dayBars([])).toEqual([])
 })
 
-test('a day that counts nothing has its place between two that do', () => {
+test('includes days without any count', () => {
   expect(
     dayBars([
       { day: '2026-02-27', count: 4 },
@@ -26,7 +26,7 @@ test('the order of the days does not matter', () => {
   expect(dayBars(days)).toEqual(dayBars(days.toReversed()))
 })
 
-test('years fit into as many bars as there is room for, and nothing is lost', () => {
+test('groups long periods into the maximum number of bars without losing counts', () => {
   const days = Array.from({ length: 800 }, (_, index) => ({
     day: new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
     count: index % 7,

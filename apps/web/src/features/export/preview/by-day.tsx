@@ -10,7 +10,7 @@ interface ByDayProps {
   readonly byDay: ReportPreview['byDay']
 }
 
-/** A bar for each day, and for each some words for those who hear the page. */
+/** A bar for each day, each with a text for screen readers. */
 export function ByDay({ title, byDay }: ByDayProps) {
   const locale = useLocale()
   const { number } = useFormats()

@@ -18,7 +18,7 @@ interface ReportPreviewPartProps {
     readonly isPlaceholderData: boolean
     readonly refetch: () => unknown
   }
-  /** Whether what is chosen can be asked for. */
+  /** Whether the chosen values are a valid request. */
   readonly isRight: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Choice } from '../criteria/choices.ts'
 import { FacetChoices } from '../facets/facet-choices.tsx'
 import { filterTexts } from '../filter-texts.ts'
 
-/** The groups that the bar has room for; all of them stand beside the results. */
+/** The groups that fit into the bar; the results page shows all of them. */
 export type BarGroupId = 'team' | 'category' | 'matchday' | 'locale'
 
 interface BarMenuProps {
@@ -19,7 +19,7 @@ interface BarMenuProps {
   readonly onRetry: () => void
 }
 
-/** One part of the filter bar: what it is, what is chosen, and under it the choices. */
+/** One menu of the filter bar: its name, the current selection, and the choices below. */
 export function BarMenu({ id, choices, chosen, onToggle, isFailed, onRetry }: BarMenuProps) {
   const texts = useTexts(filterTexts)
   const { tryAgain } = useBaseTexts().states

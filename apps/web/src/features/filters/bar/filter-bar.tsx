@@ -22,7 +22,7 @@ export function FilterBar({ input }: { readonly input: RefObject<HTMLInputElemen
   const locale = useLocale()
   const goTo = useFilterPath()
   const [criteria, setCriteria] = useState<FilterCriteria>(NO_CRITERIA)
-  // Nobody waits for the choices who only came to read.
+  // Load the choices on first use.
   const [isWanted, setIsWanted] = useState(false)
   const all = useQuery({ ...filterDataQuery(locale), enabled: isWanted })
   const groups = choiceGroups({ all: all.data, facets: null })

@@ -16,7 +16,7 @@ import type { FilterSheet } from '../facets/filter-sheet.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
-import type { SearchPlaces } from '../search/search-places.tsx'
+import type { SectionLinkGroup } from '../search/section-links.tsx'
 import { useFilterPath } from '../use-filter-path.ts'
 import { BAR, BAR_BUTTON } from './bar-style.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -26,13 +26,13 @@ interface FinderProps {
   /** The home page and the filtered posts have a bar under the header. */
   readonly screen: CurrentScreen | null
   /** Where to go without a word to search for. */
-  readonly places?: SearchPlaces | undefined
-  /** Puts the two into the header: the line under it, and what stands among its actions. */
+  readonly sections?: SectionLinkGroup | undefined
+  /** Renders both in the header: the bar below it, and the action among its buttons. */
   readonly children: (parts: { readonly bar: ReactNode; readonly action: ReactNode }) => ReactNode
 }
 
 /** Searching and filtering from the header of every private screen. */
-export function Finder({ screen, places, children }: FinderProps) {
+export function Finder({ screen, sections, children }: FinderProps) {
   const texts = useTexts(filterTexts)
   const { input, openPart, open } = useFinder()
   const { Sheet, load } = useSheet()
@@ -45,7 +45,7 @@ export function Finder({ screen, places, children }: FinderProps) {
       {isHome ? (
         <FilterBar input={input} />
       ) : (
-        // Another text in the address, by "back" or a suggestion, is another field.
+        // Reset the field when the text in the URL changes.
         <SearchBar key={criteria.text} criteria={criteria} input={input} />
       )}
       <PhoneBar
@@ -63,7 +63,7 @@ export function Finder({ screen, places, children }: FinderProps) {
           <IconButton icon={Search} label={texts.search} aria-haspopup="dialog" onClick={() => open('search')} />
         ),
       })}
-      {openPart === 'search' && <SearchDialog criteria={criteria} places={places} onClose={close} />}
+      {openPart === 'search' && <SearchDialog criteria={criteria} sections={sections} onClose={close} />}
       {openPart === 'filters' && Sheet !== null && <Sheet criteria={criteria} onClose={close} />}
     </>
   )
@@ -71,7 +71,7 @@ export function Finder({ screen, places, children }: FinderProps) {
 
 type SheetComponent = (props: ComponentProps<typeof FilterSheet>) => ReactNode
 
-/** The sheet comes when it is first asked for: most readers of the home page never open it. */
+/** Loads the filter sheet when it is first opened: most readers never do. */
 function useSheet() {
   const { network } = useBaseTexts().states
   const [Sheet, setSheet] = useState<SheetComponent | null>(null)
@@ -128,7 +128,7 @@ interface SearchBarProps {
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** The bar over the filtered posts, whose choices stand in the rail: free text within them. */
+/** The bar above filtered posts: free text. The other filters are in the rail. */
 function SearchBar({ criteria, input }: SearchBarProps) {
   const texts = useTexts(filterTexts)
   const goTo = useFilterPath()

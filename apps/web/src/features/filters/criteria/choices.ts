@@ -2,7 +2,7 @@ import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import type { FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import type { Criterion } from './criteria.ts'
 
-/** What the filter offers, in its order. Matchdays and players are tags, and stand in the path among them. */
+/** The filter groups in order. Matchdays and players are tags, also in the path. */
 export const GROUPS = ['team', 'category', 'matchday', 'locale', 'tag'] as const
 
 export type GroupId = (typeof GROUPS)[number]
@@ -20,7 +20,7 @@ export interface Choice {
   readonly name: string
   /** Posts behind it, the other filters applied. */
   readonly count: number
-  /** Whose crest stands before the name. */
+  /** The team whose crest is shown before the name. */
   readonly crest?: string
 }
 
@@ -88,7 +88,7 @@ export interface ActiveChoice {
   readonly crest?: string
 }
 
-/** What is chosen, by name. One that names nothing shows what the address says. */
+/** The chosen filters by name. Unknown ones show their id from the URL. */
 export function activeChoices(criteria: FilterCriteria, groups: ChoiceGroups): ActiveChoice[] {
   const found = (criterion: Criterion, textId: string): Choice | undefined =>
     GROUPS.filter((id) => CRITERION_OF[id] === criterion)

@@ -36,7 +36,7 @@ export function isValidQuery(criteria: FilterCriteria): boolean {
   return isShort && !/[\0\p{Surrogate}]/u.test([criteria.text, ...values].join(' '))
 }
 
-/** As the API is asked: what is not set is left out. */
+/** The request body: empty criteria are left out. */
 export function toQuery(criteria: FilterCriteria): Partial<Record<Criterion | 'text', string>> {
   const values = CRITERIA.filter((criterion) => criteria[criterion].length > 0).map(
     (criterion) => [criterion, buildFilterValue(criteria[criterion])] as const,

@@ -25,11 +25,11 @@ const LONG_LIST = 12
 /** Choices with their counts. Those that lead to nothing are muted, not hidden; those that are made always show. */
 export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }: FacetChoicesProps) {
   const texts = useTexts(filterTexts)
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   const [isWhole, setIsWhole] = useState(false)
-  const found = matching(choices, sought)
-  const isCut = shownAtFirst !== undefined && !isWhole && sought === ''
-  const shown = isCut ? found.filter(({ textId }, place) => place < shownAtFirst || chosen.includes(textId)) : found
+  const found = matching(choices, query)
+  const isCut = shownAtFirst !== undefined && !isWhole && query === ''
+  const shown = isCut ? found.filter(({ textId }, index) => index < shownAtFirst || chosen.includes(textId)) : found
   const hidden = found.length - shown.length
   const hasSearch = choices.length > LONG_LIST && (shownAtFirst === undefined || isWhole)
   return (
@@ -37,15 +37,15 @@ export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }:
       {hasSearch && (
         <TextInput
           isDense
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           aria-label={texts.findIn({ group })}
           placeholder={texts.findIn({ group })}
           autoComplete="off"
           className="mb-1"
         />
       )}
-      {found.length === 0 && sought !== '' && (
+      {found.length === 0 && query !== '' && (
         <p role="status" className="py-2 text-14 text-muted">
           {texts.nothingIn}
         </p>
@@ -60,7 +60,7 @@ export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }:
           />
         ))}
       </ul>
-      {shownAtFirst !== undefined && sought === '' && (hidden > 0 || isWhole) && found.length > shownAtFirst && (
+      {shownAtFirst !== undefined && query === '' && (hidden > 0 || isWhole) && found.length > shownAtFirst && (
         <button
           type="button"
           aria-expanded={isWhole}
@@ -115,6 +115,6 @@ function plain(text: string): string {
 
 /** Those whose name holds the text, with or without its accents. */
 export function matching<T extends Named>(choices: readonly T[], text: string): readonly T[] {
-  const sought = plain(text.trim())
-  return sought === '' ? choices : choices.filter(({ name }) => plain(name).includes(sought))
+  const query = plain(text.trim())
+  return query === '' ? choices : choices.filter(({ name }) => plain(name).includes(query))
 }

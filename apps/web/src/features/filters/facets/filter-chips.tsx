@@ -25,7 +25,7 @@ function shortened(text: string): string {
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
 }
 
-/** What is filtered by, each taken away by its cross. */
+/** The active filters as chips, each with a remove button. */
 export function FilterChips({ criteria, groups, onChange, label, isOneLine = false, children }: FilterChipsProps) {
   const texts = useTexts(filterTexts)
   const line = isOneLine ? 'overflow-x-auto px-4 py-3 *:shrink-0 sm:px-6' : 'flex-wrap'

@@ -22,7 +22,7 @@ import { ResultsHead } from './results-head.tsx'
 
 const RESULTS_ID = 'results'
 
-/** The posts that match what the address says. The address is the whole state: whoever opens it sees the same. */
+/** The posts that match the URL, which holds the whole state and can be shared. */
 export function FilterScreen() {
   const params = useScreenParams('filterPosts')
   const locale = useLocale()
@@ -104,7 +104,7 @@ function FilterRail({ criteria, groups, isLoading }: FilterRailProps) {
   )
 }
 
-/** The address holds what nobody can search for: said once, with a way on. */
+/** For a URL with invalid criteria: explains it and links to all posts. */
 function UnreadableFilter() {
   const texts = useTexts(filterTexts)
   const locale = useLocale()

@@ -22,7 +22,7 @@ interface ResultsHeadProps {
 // Longer ones are shown whole in the field, not in the headline.
 const SHOWN_CHARACTERS = 60
 
-/** The count as headline, what is filtered by as chips, and how the posts are shown. */
+/** The count as headline, the active filters as chips, and the choice of view. */
 export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
   const texts = useTexts(filterTexts)
   const { number } = useFormats()

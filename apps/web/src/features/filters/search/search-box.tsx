@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { SearchPlaceholder } from './search-placeholder.tsx'
 import { ALL_KEY, SuggestionList } from './suggestion-list.tsx'
-import { LEAST_CHARACTERS, useSuggestions } from './use-suggestions.ts'
+import { MIN_CHARACTERS, useSuggestions } from './use-suggestions.ts'
 
 interface SearchBoxProps {
   readonly value: string
@@ -16,7 +16,7 @@ interface SearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>
   /** A suggestion was followed. */
   readonly onFollow?: () => void
-  /** The lines float under the field, or stand below it in the page's flow. */
+  /** Whether the list floats under the field or is part of the page's flow. */
   readonly list: 'floating' | 'below'
 }
 
@@ -31,7 +31,7 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
   const [isActive, setIsActive] = useState(false)
   const [marked, setMarked] = useState<string | null>(null)
   const text = value.trim()
-  const isOpen = isActive && text.length >= LEAST_CHARACTERS
+  const isOpen = isActive && text.length >= MIN_CHARACTERS
   const suggestions = useSuggestions(text, isOpen)
   const keys = [...suggestions.groups.flatMap(({ options }) => options.map(({ key }) => key)), ALL_KEY]
   const active = marked !== null && keys.includes(marked) ? marked : null
@@ -58,10 +58,10 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
     if (step === undefined) return
     event.preventDefault()
     if (!isOpen) return setIsActive(true)
-    // One place more than there are lines: the field itself, with none marked.
-    const places = keys.length + 1
-    const place = (keys.indexOf(active ?? '') + 1 + step + places) % places
-    const next = keys[place - 1] ?? null
+    // One more position than options: the field itself, with none marked.
+    const positions = keys.length + 1
+    const position = (keys.indexOf(active ?? '') + 1 + step + positions) % positions
+    const next = keys[position - 1] ?? null
     setMarked(next)
     if (next !== null) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
   }

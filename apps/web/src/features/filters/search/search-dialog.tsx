@@ -8,18 +8,18 @@ import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
 import { SearchBox } from './search-box.tsx'
-import { Places, type SearchPlaces } from './search-places.tsx'
+import { SectionLinks, type SectionLinkGroup } from './section-links.tsx'
 
 interface SearchDialogProps {
   /** What the page filters by already: a new text is sought within it. */
   readonly criteria: FilterCriteria
   /** Shown until something is typed. */
-  readonly places?: SearchPlaces | undefined
+  readonly sections?: SectionLinkGroup | undefined
   readonly onClose: () => void
 }
 
 /** The search over the whole width: on a phone all of the screen, on a desk a band over the page. */
-export function SearchDialog({ criteria, places, onClose }: SearchDialogProps) {
+export function SearchDialog({ criteria, sections, onClose }: SearchDialogProps) {
   const texts = useTexts(filterTexts)
   const { close } = useBaseTexts().ui
   const goTo = useFilterPath()
@@ -50,7 +50,7 @@ export function SearchDialog({ criteria, places, onClose }: SearchDialogProps) {
         </div>
         <IconButton icon={X} label={close} onClick={onClose} className="my-0.5 -mr-2" />
       </form>
-      {text === '' && places && <Places places={places} onFollow={onClose} />}
+      {text === '' && sections && <SectionLinks sections={sections} onFollow={onClose} />}
     </ModalDialog>
   )
 }

@@ -9,7 +9,7 @@ import { type SuggestionGroup, suggestionGroups } from './suggestion-options.ts'
 
 const WAIT_MS = 180
 // One letter leads everywhere.
-export const LEAST_CHARACTERS = 2
+export const MIN_CHARACTERS = 2
 
 export interface SuggestionState {
   readonly groups: readonly SuggestionGroup[]
@@ -19,10 +19,10 @@ export interface SuggestionState {
 /** What the text typed so far may lead to. */
 export function useSuggestions(text: string, isWanted: boolean): SuggestionState {
   const locale = useLocale()
-  const asked = useDebounced(text, WAIT_MS)
+  const debouncedText = useDebounced(text, WAIT_MS)
   const { data, isError } = useQuery({
-    ...suggestionsQuery({ locale, text: asked }),
-    enabled: isWanted && asked.length >= LEAST_CHARACTERS,
+    ...suggestionsQuery({ locale, text: debouncedText }),
+    enabled: isWanted && debouncedText.length >= MIN_CHARACTERS,
   })
   if (isError) return { groups: [], state: 'failed' }
   if (data === undefined) return { groups: [], state: 'loading' }

@@ -10,7 +10,7 @@ import { postTexts } from '../post-texts.ts'
 import type { PictureSelection } from './use-selection.ts'
 
 interface SelectionBarProps {
-  /** Of the section that it stands over, for those who do not see it. */
+  /** The section's name, for screen readers. */
   readonly title: string
   readonly selection: PictureSelection
   readonly onBasket: () => void

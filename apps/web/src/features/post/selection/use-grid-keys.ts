@@ -46,9 +46,9 @@ export function useGridKeys(selection: PictureSelection) {
 /** The picture beside, above or below. */
 function neighbourOf(focused: HTMLElement, { key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const pictures = [...currentTarget.querySelectorAll<HTMLElement>(PICTURE)]
-  const place = pictures.indexOf(focused)
-  if (key === 'ArrowLeft') return pictures[place - 1] ?? null
-  if (key === 'ArrowRight') return pictures[place + 1] ?? null
+  const index = pictures.indexOf(focused)
+  if (key === 'ArrowLeft') return pictures[index - 1] ?? null
+  if (key === 'ArrowRight') return pictures[index + 1] ?? null
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
   const from = focused.getBoundingClientRect()
   const boxes = pictures.map((picture) => ({ picture, box: picture.getBoundingClientRect() }))

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 const LONG_MS = 500
-/** A finger is never quite still. */
+/** Tolerance for small movements. */
 const STILL_PX = 10
 
-/** A finger that rests. The press that follows when it is lifted does nothing. */
+/** Long press on touch screens. The click that follows it is suppressed. */
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const start = useRef({ x: 0, y: 0 })

@@ -10,7 +10,7 @@ test('one is chosen, and with the second press no longer', () => {
   expect(idsOf(toggled(once, 'b'))).toBe('')
 })
 
-test('a range goes from the last choice, forwards and backwards, and keeps what was chosen before', () => {
+test('selects a range from the last selection in both directions and keeps earlier ones', () => {
   const begun = toggled(toggled(NOTHING, 'a'), 'c')
   expect(idsOf(extended(begun, 'e', ORDER))).toBe('acde')
   expect(idsOf(extended(begun, 'b', ORDER))).toBe('abc')
@@ -22,7 +22,7 @@ test('a range without a beginning is the one that was pressed', () => {
   expect(idsOf(extended(toggled(NOTHING, 'gone'), 'd', ORDER))).toBe('dgone')
 })
 
-test('what is not in the row cannot end a range', () => {
+test('ignores a range that ends outside the list', () => {
   expect(idsOf(extended(toggled(NOTHING, 'a'), 'recalled', ORDER))).toBe('a')
 })
 

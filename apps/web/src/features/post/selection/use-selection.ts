@@ -45,7 +45,7 @@ export function toggled({ ids }: Selection, id: string): Selection {
   return { ids: next, anchor: id }
 }
 
-/** Chooses everything from where the last choice was made to here. What was chosen before stays chosen. */
+/** Selects the range from the last selected item to this one. Earlier selections stay. */
 export function extended({ ids, anchor }: Selection, id: string, order: readonly string[]): Selection {
   const from = anchor === null ? -1 : order.indexOf(anchor)
   const to = order.indexOf(id)

@@ -25,7 +25,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
   const texts = useTexts(postTexts)
   const [isZoomed, setIsZoomed] = useState(false)
   const [hasFacts, setHasFacts] = useState(false)
-  const place = images.indexOf(shown)
+  const index = images.indexOf(shown)
 
   function showAt(next: number) {
     const asset = images[next]
@@ -38,7 +38,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
     // An enlarged picture is moved about with the same keys while it has the focus.
     const isMoving = isZoomed && event.target instanceof Element && event.target.matches('[data-stage]')
     if (isMoving || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: images.length - 1 }[event.key]
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[event.key]
     if (next === undefined) return
     event.preventDefault()
     showAt(next)
@@ -49,7 +49,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
       label={texts.viewer}
       onClose={onClose}
       onKeyDown={handleKeyDown}
-      head={<Position shown={shown} place={place} total={images.length} hasFactsOnPhone={hasFacts} />}
+      head={<Position shown={shown} index={index} total={images.length} hasFactsOnPhone={hasFacts} />}
       actions={
         <>
           <button
@@ -68,17 +68,17 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
       foot={
         <>
           <ViewerCaption post={post} asset={shown} />
-          {images.length > 1 && <ViewerFilm images={images} place={place} onShowAt={showAt} />}
+          {images.length > 1 && <ViewerFilm images={images} shownIndex={index} onShowAt={showAt} />}
         </>
       }
     >
       <ViewerStage
         key={shown.id}
         asset={shown}
-        before={images[place - 1]}
-        after={images[place + 1]}
+        before={images[index - 1]}
+        after={images[index + 1]}
         isZoomed={isZoomed}
-        onStep={(step) => showAt(place + step)}
+        onStep={(step) => showAt(index + step)}
       />
     </ViewerShell>
   )
@@ -86,12 +86,12 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
 
 interface PositionProps {
   readonly shown: Asset
-  readonly place: number
+  readonly index: number
   readonly total: number
   readonly hasFactsOnPhone: boolean
 }
 
-function Position({ shown, place, total, hasFactsOnPhone }: PositionProps) {
+function Position({ shown, index, total, hasFactsOnPhone }: PositionProps) {
   const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   const pixels = shown.width === undefined ? [] : [`${shown.width} × ${shown.height}`]
@@ -99,10 +99,10 @@ function Position({ shown, place, total, hasFactsOnPhone }: PositionProps) {
     <>
       <p className="figures shrink-0 text-[1.375rem]">
         <span role="status" className="sr-only">
-          {[texts.position({ place: place + 1, total }), shown.caption].filter(Boolean).join(': ')}
+          {[texts.position({ place: index + 1, total }), shown.caption].filter(Boolean).join(': ')}
         </span>
         <span aria-hidden="true">
-          {place + 1}
+          {index + 1}
           <span className="text-muted">{` / ${total}`}</span>
         </span>
       </p>

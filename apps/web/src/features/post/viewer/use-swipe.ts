@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-// Shorter than this is a finger that trembled.
+// Shorter movements are ignored.
 const FAR_ENOUGH_PX = 48
 
 interface SwipeHandlers {
@@ -16,7 +16,7 @@ interface Swipe {
   readonly handlers: SwipeHandlers
 }
 
-/** Which way a finger went: 1 to the next, -1 to the one before, 0 where it only touched or went up or down. */
+/** The direction of a swipe: 1 for the next, -1 for the previous, 0 for a tap or a vertical movement. */
 export function swipeStep(acrossPx: number, downPx: number): -1 | 0 | 1 {
   if (Math.abs(acrossPx) < FAR_ENOUGH_PX || Math.abs(acrossPx) < Math.abs(downPx)) return 0
   return acrossPx < 0 ? 1 : -1

@@ -12,7 +12,7 @@ export interface ViewerAddress {
   readonly close: () => void
 }
 
-/** What is open over the post is part of the address: back closes it, and a link to one picture opens it. */
+/** The open viewer is part of the URL: back closes it, and a link to a picture opens it. */
 export function useViewerAddress(): ViewerAddress {
   const router = useRouter()
   const hash = useLocation({ select: (location) => location.hash })

@@ -31,7 +31,7 @@ export function FullScreenButton() {
     document.addEventListener('fullscreenchange', handleChange)
     return () => {
       document.removeEventListener('fullscreenchange', handleChange)
-      // Whoever closes the viewer has no use for a page without its bars.
+      // Leave full screen when the viewer closes.
       if (document.fullscreenElement !== null) void document.exitFullscreen()
     }
   }, [])

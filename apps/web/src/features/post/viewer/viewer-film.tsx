@@ -6,21 +6,21 @@ import { postTexts } from '../post-texts.ts'
 
 interface ViewerFilmProps {
   readonly images: readonly Asset[]
-  readonly place: number
-  readonly onShowAt: (place: number) => void
+  readonly shownIndex: number
+  readonly onShowAt: (index: number) => void
 }
 
 /** All pictures in a strip with one tab stop; the arrow keys move along it. */
-export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
+export function ViewerFilm({ images, shownIndex, onShowAt }: ViewerFilmProps) {
   const texts = useTexts(postTexts)
   const strip = useRef<HTMLUListElement | null>(null)
 
   useEffect(() => {
-    const current = strip.current?.children[place]
+    const current = strip.current?.children[shownIndex]
     current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
     // Keep the focus on the current picture if it is in the strip.
     if (strip.current?.contains(document.activeElement)) current?.querySelector('button')?.focus()
-  }, [place])
+  }, [shownIndex])
 
   return (
     <ul
@@ -32,8 +32,8 @@ export function ViewerFilm({ images, place, onShowAt }: ViewerFilmProps) {
         <li key={asset.id} className="shrink-0">
           <button
             type="button"
-            tabIndex={index === place ? 0 : -1}
-            aria-current={index === place}
+            tabIndex={index === shownIndex ? 0 : -1}
+            aria-current={index === shownIndex}
             aria-label={`${texts.position({ place: index + 1, total: images.length })}: ${nameOf(asset)}`}
             onClick={() => onShowAt(index)}
             className="block h-14 overflow-hidden rounded-control opacity-60 hover:opacity-100 aria-current:opacity-100 aria-current:outline-3 aria-current:outline-offset-0 aria-current:outline-lamp"

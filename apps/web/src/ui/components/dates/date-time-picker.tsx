@@ -25,10 +25,10 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
   const [draft, setDraft] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   const debounced = useRef<Debounced<string | null> | null>(null)
-  const tell = useEffectEvent(onChange)
+  const emitChange = useEffectEvent(onChange)
 
   useEffect(() => {
-    const own = createDebounce<string | null>((next) => tell(next), DEBOUNCE_MS)
+    const own = createDebounce<string | null>((next) => emitChange(next), DEBOUNCE_MS)
     debounced.current = own
     // A pending change must not be lost when the form closes.
     return () => own.flush()

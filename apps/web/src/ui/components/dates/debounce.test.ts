@@ -10,35 +10,35 @@ describe('createDebounce', () => {
   })
 
   it('calls back once with the last value, 300 ms after it', () => {
-    const told: string[] = []
-    const debounced = createDebounce<string>((value) => told.push(value), 300)
+    const values: string[] = []
+    const debounced = createDebounce<string>((value) => values.push(value), 300)
     debounced.call('12:00')
     vi.advanceTimersByTime(299)
     debounced.call('12:05')
     vi.advanceTimersByTime(299)
-    expect(told).toEqual([])
+    expect(values).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(told).toEqual(['12:05'])
+    expect(values).toEqual(['12:05'])
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual(['12:05'])
+    expect(values).toEqual(['12:05'])
   })
 
   it('calls back at once and only once on flush', () => {
-    const told: string[] = []
-    const debounced = createDebounce<string>((value) => told.push(value), 300)
+    const values: string[] = []
+    const debounced = createDebounce<string>((value) => values.push(value), 300)
     debounced.call('12:00')
     debounced.flush()
     debounced.flush()
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual(['12:00'])
+    expect(values).toEqual(['12:00'])
   })
 
   it('drops the pending value on cancel', () => {
-    const told: string[] = []
-    const debounced = createDebounce<string>((value) => told.push(value), 300)
+    const values: string[] = []
+    const debounced = createDebounce<string>((value) => values.push(value), 300)
     debounced.call('12:00')
     debounced.cancel()
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual([])
+    expect(values).toEqual([])
   })
 })

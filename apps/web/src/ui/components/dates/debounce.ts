@@ -6,7 +6,7 @@ export interface Debounced<T> {
   readonly cancel: () => void
 }
 
-export function createDebounce<T>(tell: (value: T) => void, waitMs: number): Debounced<T> {
+export function createDebounce<T>(onValue: (value: T) => void, waitMs: number): Debounced<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly value: T } | null = null
 
@@ -15,7 +15,7 @@ export function createDebounce<T>(tell: (value: T) => void, waitMs: number): Deb
     if (waiting === null) return
     const { value } = waiting
     waiting = null
-    tell(value)
+    onValue(value)
   }
 
   return {

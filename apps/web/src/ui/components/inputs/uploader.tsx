@@ -26,7 +26,7 @@ export function Uploader({ control, accept, isMultiple = false, entries, onChang
   const texts = useBaseTexts().ui
   const locale = useLocale()
   const input = useRef<HTMLInputElement | null>(null)
-  // Child elements fire enter and leave too: a counter tells whether the pointer is still over the zone.
+  // Child elements fire enter and leave too: a counter tracks whether the pointer is still over the zone.
   const [overCount, setOverCount] = useState(0)
 
   function add(files: Iterable<File>) {

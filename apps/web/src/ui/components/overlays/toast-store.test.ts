@@ -4,18 +4,18 @@ import { createToastStore } from './toast-store.ts'
 describe('createToastStore', () => {
   it('keeps a toast until it is dismissed, and notifies listeners', () => {
     const store = createToastStore()
-    let told = 0
+    let notifications = 0
     const stop = store.subscribe(() => {
-      told += 1
+      notifications += 1
     })
     const id = store.show('Publication archived')
     expect(store.getSnapshot()).toEqual([{ id, text: 'Publication archived' }])
     store.dismiss(id)
     expect(store.getSnapshot()).toEqual([])
-    expect(told).toBe(2)
+    expect(notifications).toBe(2)
     stop()
     store.show('Nobody listens')
-    expect(told).toBe(2)
+    expect(notifications).toBe(2)
   })
 
   it('marks a failure as an error', () => {
