@@ -27,8 +27,8 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'server' },
   },
 })
-/** While posts are generated, the machine is too busy to answer quickly. */
-const TIMEOUTS = { connectMs: 60_000, acquireMs: 600_000, silenceMs: 600_000 }
+/** While posts are generated the machine is busy, and indexes take minutes. */
+const TIMEOUTS = { connectMs: 60_000, acquireMs: 600_000, silenceMs: 600_000, calls: {} }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

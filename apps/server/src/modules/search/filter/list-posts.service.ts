@@ -46,7 +46,7 @@ export function createListPosts({ db, library, stem, textSearch, loadTerms }: Li
     return {
       posts: await highlightCards(db, cards, { query, stem }),
       ...(corrected && { corrected: corrected.join(' ') }),
-      ...(leftOut.length > 0 && { leftOutWords: asTyped(leftOut, text) }),
+      ...(leftOut.length > 0 && { leftOutWords: wordsAsTyped(leftOut, text) }),
     }
   }
 
@@ -91,7 +91,7 @@ export function createListPosts({ db, library, stem, textSearch, loadTerms }: Li
 }
 
 /** Folded words as they were typed; a corrected word was not typed. */
-function asTyped(words: readonly string[], text: string): string[] {
+function wordsAsTyped(words: readonly string[], text: string): string[] {
   const typed = new Map(tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)]))
   return words.map((word) => typed.get(word) ?? word)
 }

@@ -105,15 +105,17 @@ interface Ranking {
   readonly page: Page
 }
 
-/** A page of matches: all words in a title, then by score, then the rest; the newest first among equals. */
+/** A page of matches: those with all words in a title, then the others by score, then the rest; the newest first among equals. */
 async function rank(db: Db, { query, matches, newest, page: { offset, limit } }: Ranking): Promise<readonly number[]> {
   const end = offset + limit
-  const [titles, typed, own] = [matches.titles, matches.typedTitles, matches.ownTitles].map((ids) => new Set(ids))
-  const titleScore = (id: number) => Number(typed?.has(id)) + Number(own?.has(id))
-  const ranked = newest.filter((id) => titles?.has(id)).sort((one, other) => titleScore(other) - titleScore(one))
+  const titles = new Set(matches.titles)
+  const typedTitles = new Set(matches.typedTitles)
+  const ownTitles = new Set(matches.ownTitles)
+  const titleScore = (id: number) => Number(typedTitles.has(id)) + Number(ownTitles.has(id))
+  const ranked = newest.filter((id) => titles.has(id)).sort((one, other) => titleScore(other) - titleScore(one))
   // No other match can score as high, so they need not be scored if titles fill the page.
   if (ranked.length >= Math.min(end, newest.length) || offset >= newest.length) return ranked.slice(offset, end)
-  const others = newest.filter((id) => !titles?.has(id))
+  const others = newest.filter((id) => !titles.has(id))
   const scored = others.slice(0, MAX_SCORED)
   const scores = await listScores(db, query, scored)
   const scoreOf = (id: number) => scores.get(id) ?? 0
