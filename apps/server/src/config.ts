@@ -4,9 +4,7 @@ import * as z from 'zod/mini'
 import { StartError } from './platform/errors/start-error.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
 const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i
 
 /** `null` and a thrown error both mean an invalid value. */

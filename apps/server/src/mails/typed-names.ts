@@ -1,8 +1,6 @@
 /** Line breaks, other control characters, and marks that change the direction of the following text. */
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/g
-
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-
 const MAX_NAME_LENGTH = 60
 
 /** Text that mail programs would turn into a link. */

@@ -18,7 +18,6 @@ const TEMPLATE = 'desk-requests'
 
 /** Requests often come in twos and threes, so the first mail waits for the others. */
 const MIN_DELAY_SECONDS = 60
-
 const MIN_INTERVAL_SECONDS = 15 * 60
 
 /** The mail is a summary, not a list to work through. */

@@ -18,7 +18,6 @@ const DARK = {
   line: '#26324A',
 }
 const ACCENT = { fill: '#FFB21A', on: '#0B1324', edge: '#B36B00' }
-
 const SANS = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const HEADLINE = `Archivo, ${SANS}`
 const MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'Courier New', monospace"

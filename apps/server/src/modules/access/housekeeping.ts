@@ -12,7 +12,6 @@ const SESSION_RETENTION_MS = 30 * DAY_MS
 /** Longer than any window and any block. */
 const COUNTER_RETENTION_MS = DAY_MS
 
-/** Deletes expired sessions, reset links, captchas and rate limit counters. */
 export function createAccessHousekeeping({ db, clock }: { db: Db; clock: Clock }): HousekeepingTask[] {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   return [

@@ -10,7 +10,6 @@ import { endSession, listOpenSessions } from './sessions.repository.ts'
 
 export type OwnSessionsService = ReturnType<typeof createOwnSessionsService>
 
-/** The sessions of the account page. */
 export function createOwnSessionsService({ db, clock }: { db: Db; clock: Clock }) {
   async function listValid(actor: Actor) {
     const now = clock.now()

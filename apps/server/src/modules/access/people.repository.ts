@@ -35,13 +35,12 @@ export async function findById(db: Db, personId: number) {
   return person ?? null
 }
 
-/** Locks the person until the transaction ends. */
 export async function lockPerson(tx: Db, personId: number) {
   const [person] = await tx.select(LOGIN_COLUMNS).from(people).where(eq(people.id, personId)).for('update')
   return person ?? null
 }
 
-/** Locks people in the order of their ids, so that two transactions cannot deadlock. */
+/** In the order of their ids, so that two transactions cannot deadlock. */
 export async function lockPeople(tx: Db, personIds: readonly number[]): Promise<void> {
   await tx
     .select({ id: people.id })
@@ -51,7 +50,7 @@ export async function lockPeople(tx: Db, personIds: readonly number[]): Promise<
     .for('update')
 }
 
-/** Locks all active admins until the transaction ends, so that two cannot demote each other concurrently. */
+/** So that two admins cannot demote each other concurrently. */
 export function lockAdmins(tx: Db) {
   return tx
     .select(LOGIN_COLUMNS)

@@ -1,9 +1,6 @@
 import { effectivePermissions, type Permission, type Role } from '@mixed-zone/contract/permissions'
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
 
-// The rules about sessions and permissions that other modules share. This file imports nothing else of the module.
-
-/** What a person may do. */
 export interface Grants {
   readonly role: Role
   readonly permissions: readonly Permission[]
@@ -36,14 +33,12 @@ export function sessionLifetime(grants: Grants): SessionLifetime {
   return isStaff(grants) ? STAFF_LIFETIME : READER_LIFETIME
 }
 
-export interface SessionTimes {
-  readonly createdAt: Date
-  readonly usedAt: Date
-  readonly endsAt: Date
-}
-
 /** By the person's current grants: role changes apply the staff timeouts immediately. */
-export function isSessionValid({ createdAt, usedAt, endsAt }: SessionTimes, grants: Grants, now: Date): boolean {
+export function isSessionValid(
+  { createdAt, usedAt, endsAt }: { createdAt: Date; usedAt: Date; endsAt: Date },
+  grants: Grants,
+  now: Date,
+): boolean {
   const { idleMs, maxMs } = sessionLifetime(grants)
   const end = Math.min(endsAt.getTime(), createdAt.getTime() + maxMs, usedAt.getTime() + idleMs)
   return now.getTime() < end

@@ -25,7 +25,6 @@ import type { StoredEntry } from './zip/stream-zip.ts'
 
 /** Browsers may store the response but must revalidate it: a right that has ended takes effect with the next request. */
 const REVALIDATE = 'private, no-cache'
-
 const CREST_CACHE = 'public, max-age=3600'
 
 export interface DownloadsServiceDeps extends Pick<Platform, 'db' | 'clock' | 'fileKeys'> {

@@ -94,7 +94,6 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
 }
 
 const ZIP_RETENTION_MS = 8 * 86_400_000
-
 const STALE_AFTER_MS = 3_600_000
 
 function createHousekeeping(db: Db, clock: Clock): HousekeepingTask[] {

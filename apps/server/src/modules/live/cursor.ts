@@ -11,7 +11,6 @@ const MAX_AGE_MS = 7 * DAY_MS
 
 /** Keeps a cursor short enough for any URL. */
 const MAX_ANNOUNCED = 100
-
 const MAX_CHARACTERS = 2_000
 
 /** A reader's position: a time, and the posts announced shortly before it. */

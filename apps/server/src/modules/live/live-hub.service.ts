@@ -16,7 +16,6 @@ export interface LiveHubDeps extends Pick<Platform, 'db' | 'clock' | 'changes' |
  * sessions.
  */
 const POLL_INTERVAL_MS = 2 * SECOND_MS
-
 const HEARTBEAT_INTERVAL_MS = LIVE_SILENCE_MS / 3
 
 /** A browser needs one for all its tabs. */

@@ -1,8 +1,7 @@
 import type { MyData } from '@mixed-zone/contract/schemas/account'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import type { Platform } from '../../platform/platform.ts'
 import {
   findProfile,
   listAuditOf,
@@ -18,9 +17,7 @@ import { presentUserData } from './user-data.presenter.ts'
 
 const BATCH_ROWS = 5_000
 
-interface MyDataDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface MyDataDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly hasOneTimeCode: (personId: number) => Promise<boolean>
 }
 
@@ -53,7 +50,6 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
   }
 
   return {
-    /** Everything stored about a person, for that person. */
     async get(actor: Actor): Promise<MyData> {
       const person = await findProfile(db, actor.personId)
       if (!person) throw new ApiError('token')

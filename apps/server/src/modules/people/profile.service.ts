@@ -2,22 +2,19 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { wrongFields } from '../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { regionOfCountry } from '../../platform/geo/countries.ts'
 import { isPrefix, nationalNumber } from '../../platform/geo/telephones.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { endNewsletter, findProfile, lockProfile, type ProfileRow, updateProfile } from './people.repository.ts'
 import { presentUserData } from './user-data.presenter.ts'
 
 type Change = BodyOf<typeof updateUserData>
 
-interface ProfileDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface ProfileDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly hasOneTimeCode: (personId: number) => Promise<boolean>
 }
 
@@ -64,7 +61,6 @@ export function createProfileService({ db, clock, hasOneTimeCode }: ProfileDeps)
       })
     },
 
-    /** Ends the newsletter of the person with this code. Idempotent. */
     async unsubscribe(code: string): Promise<void> {
       // A path can contain characters that PostgreSQL cannot store; no code has them.
       const isStorable = !code.includes('\0') && code.isWellFormed()
@@ -91,7 +87,6 @@ function checkCountry(person: ProfileRow, { region, country }: Change, locale: L
   }
 }
 
-/** Fields that were not sent stay unchanged. */
 function columnsOf(change: Change, telephoneNumber: string | undefined): Parameters<typeof updateProfile>[2] {
   const columns = {
     firstName: change.name,

@@ -1,7 +1,5 @@
-import type { Changes } from '../../platform/changes/changes.ts'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Library } from '../library/library.ts'
 import { createListPosts } from './filter/list-posts.service.ts'
 import { createTerms } from './filter/terms.repository.ts'
@@ -17,10 +15,7 @@ export interface Search {
   readonly routes: readonly Route[]
 }
 
-interface SearchDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly changes: Changes
+interface SearchDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   readonly library: Library
 }
 

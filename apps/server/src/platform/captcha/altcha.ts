@@ -13,9 +13,7 @@ const ALGORITHM = 'PBKDF2/SHA-256'
 const PASSES = 2_000
 const MIN_TRIES = 200
 const MAX_TRIES = 500
-
 const LIFE_MS = 10 * 60_000
-
 const MAX_SOLUTION_LENGTH = 8192
 
 const hex = z.string().check(z.regex(/^[\da-f]+$/), z.maxLength(256))

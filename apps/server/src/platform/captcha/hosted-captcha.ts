@@ -13,11 +13,8 @@ const VERIFY_ADDRESSES: Readonly<Record<HostedCaptchaKind, string>> = {
 
 /** Longer than either service accepts a solution. */
 const LIFE_MS = 10 * 60_000
-
 const TIMEOUT_MS = 5000
-
 const MAX_SOLUTION_LENGTH = 8192
-
 const RETRY_AFTER_SECONDS = 30
 
 const verdictSchema = z.object({

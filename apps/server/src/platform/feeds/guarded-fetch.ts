@@ -6,7 +6,6 @@ import { FetchError } from './fetch-error.ts'
 import { pinnedLookup } from './pinned-lookup.ts'
 
 const MAX_REDIRECTS = 5
-
 const MAX_RETRY_SECONDS = 86_400
 
 export interface GuardedRequest {

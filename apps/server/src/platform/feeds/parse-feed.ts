@@ -11,7 +11,6 @@ export interface ParseTask {
 
 /** The largest accepted feed takes seconds. */
 const WITHIN_MS = 60_000
-
 const MAX_HEAP_MB = 256
 
 /**

@@ -1,5 +1,4 @@
 const GPS_POINTER = 0x8825
-
 const VALUE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 
 /** Cameras write two or three; a hostile file can chain them in a loop. */

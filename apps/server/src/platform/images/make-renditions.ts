@@ -23,7 +23,6 @@ export interface Renditions {
 
 /** Large enough to hint at the picture, small enough for every list. */
 const PLACEHOLDER_SIDE_PX = 20
-
 const QUALITY = { webp: 78, jpeg: 82, placeholder: 20 } as const
 
 /** Measured: effort 3 takes more than twice as long and saves 2 % of the bytes. */

@@ -12,7 +12,6 @@ const EXIF_MARKERS = [
 
 /** Phones write two or three; more are hostile. */
 const MAX_BLOCKS = 64
-
 const PACKET = { start: '<x:xmpmeta', end: '</x:xmpmeta>' } as const
 
 /**
@@ -86,9 +85,7 @@ const PNG_SIGNATURE_BYTES = 8
 
 /** Some programs store EXIF and XMP in a PNG as hexadecimal text, including the GPS position. */
 const RAW_PROFILE = /^Raw profile type (?:exif|xmp|app1)\0/i
-
 const TEXT_CHUNKS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt'])
-
 const XMP_KEYWORD = 'XML:com.adobe.xmp\0'
 
 /** Larger metadata is a decompression bomb. */

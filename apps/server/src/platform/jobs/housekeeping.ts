@@ -11,7 +11,6 @@ export interface HousekeepingTask {
 
 /** At night in Europe and America, at a minute when no other schedule runs. */
 const NIGHTLY = '17 3 * * *'
-
 const HOURLY = '41 * * * *'
 
 /** Late enough not to compete with the first requests after a start. */

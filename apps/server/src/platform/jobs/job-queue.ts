@@ -26,9 +26,7 @@ const KEEP_FINISHED_SECONDS = 86_400
 
 /** A job is usually sent just before its transaction commits. Workers of this node look for it then, not at the next poll. */
 const WAKE_AFTER_MS = 100
-
 const POLICIES = { queued: 'short', unfinished: 'exclusive' }
-
 const NO_JOB_ID = '00000000-0000-0000-0000-000000000000'
 
 export function createJobQueue(options: QueueOptions, { boss, log, signal }: JobQueueDeps): ManagedQueue {

@@ -1,6 +1,5 @@
 /** Paths that contain a secret; what follows these segments is not logged. */
 const SECRET_AFTER = /\/(new-password|unsubscribe|request-access|feeds)\/[^/?#]+/gi
-
 const LONGEST = 300
 
 /** A path for the log, without query (signatures) and without secret segments. */

@@ -2,7 +2,6 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 
 /** 144 bits: a whole number of bytes in base64url, so that a signature has only one encoding. */
 const SIGNATURE_CHARACTERS = 24
-
 const MAX_KEY_LENGTH = 512
 
 /** Signs file URLs for a session, so that `<img>`, `<video>` and downloads need no headers. */

@@ -5,7 +5,6 @@ import { type CellValue, type ColumnDef, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEE
 import { type Cell, type CellKind, inSlices, type Table } from './table.ts'
 
 const MAX_CELL_CHARACTERS = 32_767
-
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, moment: 20, flag: 10 }
 
 interface XlsxOptions {

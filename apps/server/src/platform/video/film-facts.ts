@@ -13,9 +13,7 @@ const UNKNOWN: FilmFacts = { durationMs: null, width: null, height: null }
 
 /** The index of an hour of video has a few hundred kilobytes. */
 const MAX_INDEX_BYTES = 32 * 1024 * 1024
-
 const MAX_BOXES = 1000
-
 const MAX_INTEGER = 2 ** 31 - 1
 
 /**

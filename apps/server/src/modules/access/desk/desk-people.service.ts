@@ -3,10 +3,10 @@ import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/acce
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { DeskPerson } from '@mixed-zone/contract/schemas/desk'
 import type { Mails } from '../../../mails/mail-types.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf } from '../operator.ts'
 import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
@@ -23,9 +23,7 @@ import { permissionsOf } from '../rules.ts'
 import { endSessionsOf } from '../sessions.repository.ts'
 import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './desk-people.repository.ts'
 
-interface DeskPeopleDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface DeskPeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
 

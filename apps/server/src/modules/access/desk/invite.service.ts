@@ -1,9 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { type Role, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { Mails } from '../../../mails/mail-types.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf } from '../operator.ts'
@@ -18,9 +17,7 @@ export interface Invitation {
   readonly locale: Locale
 }
 
-interface InviteDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface InviteDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verify } from 'otplib'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import { seal, unseal } from '../../../platform/crypto/seal.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { digestOf } from '../../../platform/random/tokens.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { isStaff } from '../rules.ts'
@@ -19,17 +18,12 @@ import {
 } from './one-time-codes.repository.ts'
 
 const STEP_SECONDS = 30
-
 const ISSUER = 'Mixed Zone'
 
-interface OneTimeCodesDeps {
-  readonly db: Db
-  readonly clock: Clock
-  /** Encrypts the secrets; 32 bytes. */
+interface OneTimeCodesDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly key: Buffer
 }
 
-/** `none` if the account has no one-time code. */
 export type CodeVerdict = 'none' | 'missing' | 'wrong' | 'right'
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
@@ -117,7 +111,6 @@ function ofActor({ personId }: Actor) {
 
 /** Without characters that look alike. */
 const RECOVERY_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-
 const RECOVERY_CODES = 10
 const RECOVERY_GROUPS = 4
 const RECOVERY_GROUP_CHARACTERS = 4

@@ -6,10 +6,8 @@ export type PasswordProblem = 'common-password' | 'password-with-name'
 /** Shorter names are part of too many words. */
 const MIN_NAME_CHARACTERS = 3
 const MIN_WORD_CHARACTERS = 4
-
 const PRODUCT_NAME = 'Mixed Zone'
 
-/** Names that must not be part of the password. */
 export interface PasswordOwner {
   readonly email: string
   readonly firstName: string

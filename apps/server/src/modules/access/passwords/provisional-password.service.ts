@@ -11,9 +11,7 @@ import { hashPassword } from './password-hash.ts'
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LOWER = 'abcdefghijkmnpqrstuvwxyz'
 const DIGITS = '23456789'
-
 const GROUPS = 4
-
 const LIFETIME_MS = 72 * HOUR_MS
 
 const pick = (characters: string) => characters.charAt(randomInt(characters.length))
@@ -44,11 +42,9 @@ type Recipient = Pick<
 interface ProvisionalMail {
   readonly mails: Mails
   readonly provisional: Provisional
-  /** Whether it replaces a password. */
   readonly isRenewal: boolean
 }
 
-/** Mails a provisional password to a person who did not request access on the form. */
 export async function mailProvisional(
   tx: Db,
   person: Recipient,

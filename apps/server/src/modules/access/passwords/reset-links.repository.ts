@@ -29,7 +29,6 @@ export async function spendReset(tx: Db, id: number, at: Date): Promise<boolean>
   return spent.length > 0
 }
 
-/** Invalidates all links of a person. */
 export async function spendResetsOf(tx: Db, personId: number, at: Date): Promise<void> {
   await tx
     .update(passwordResets)

@@ -2,10 +2,9 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { resetPassword } from '@mixed-zone/contract/endpoints/access'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Mails } from '../../../mails/mail-types.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { digestOf, MAX_TOKEN_CHARACTERS } from '../../../platform/random/tokens.ts'
 import type { LoginLimits } from '../limits.service.ts'
 import { confirmNewsletter, findById, lockPerson, type PersonAtLogin } from '../people.repository.ts'
@@ -14,9 +13,7 @@ import { findPasswordProblem } from './password-policy.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { findReset, type ResetRow, spendReset } from './reset-links.repository.ts'
 
-interface ResetPasswordDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface ResetPasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly passwords: PasswordCheck
   readonly limits: LoginLimits

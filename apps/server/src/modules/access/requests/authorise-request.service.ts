@@ -12,7 +12,6 @@ interface Authorisation {
   readonly provisional: Provisional
   readonly operator: Operator
   readonly now: Date
-  /** How long the decision can be undone. */
   readonly delaySeconds: number
 }
 

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { authoriseRequests } from '@mixed-zone/contract/endpoints/access-desk'
 import type { Mails } from '../../../mails/mail-types.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
 import { createProvisional } from '../passwords/provisional-password.service.ts'
@@ -17,9 +17,7 @@ type Decided = AnswerOf<typeof authoriseRequests>
 /** How long a decision of the desk can be undone; its mail is delayed by as much. */
 const UNDO_SECONDS = 10
 
-interface DecideDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface DecideDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
 
@@ -40,7 +38,6 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
     return decided
   }
 
-  /** Runs `decide` if the request is still waiting. */
   async function ifWaiting(id: number, decide: (tx: Db, request: RequestRow) => Promise<void>): Promise<boolean> {
     return db.transaction(async (tx) => {
       const request = await lockRequest(tx, id)

@@ -58,7 +58,6 @@ export async function findByCode(db: Db, code: string) {
   return request ?? null
 }
 
-/** Locks the request until the transaction ends. */
 export async function lockRequest(tx: Db, id: number) {
   const [request] = await tx.select(COLUMNS).from(accessRequests).where(eq(accessRequests.id, id)).for('update')
   return request ?? null
@@ -132,7 +131,6 @@ export interface Colleague {
 
 const MAX_COLLEAGUES = 5
 
-/** The latest few people of each of these media. */
 export async function listColleagues(db: Db, companies: readonly string[]): Promise<Colleague[]> {
   if (companies.length === 0) return []
   const company = sql<string>`lower(${people.companyName})`

@@ -38,7 +38,6 @@ export function createRequestsService({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
-/** The state of a request by the code in its mail. Says nothing about the person. */
 export async function getStatusByCode(db: Db, code: string): Promise<AnswerOf<typeof getRequestStatus>> {
   const request = await findByCode(db, code)
   if (!request) throw new ApiError('not-found')

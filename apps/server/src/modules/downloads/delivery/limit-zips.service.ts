@@ -13,11 +13,8 @@ import {
 } from './deliveries.repository.ts'
 
 const MAX_ZIPS = 4
-
 const RENEW_INTERVAL_MS = 20_000
-
 const STALE_AFTER_MS = 60_000
-
 const RETRY_AFTER_SECONDS = 15
 
 const TOO_MANY: Localised = {

@@ -44,7 +44,6 @@ export type CreateZip = (actor: Actor, request: ZipRequest) => Promise<CreatedZi
 
 /** Part of the digest: increase it when the layout changes, because the bytes of every zip change with it. */
 const VERSION = 1
-
 const MAX_NAME_CHARACTERS = 80
 
 /** Stores a selection of files as a zip whose bytes never change. */

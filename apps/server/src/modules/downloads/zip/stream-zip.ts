@@ -25,7 +25,6 @@ const BATCH_SIZE = 200
 
 /** Readers may be slow and files long, so an authorisation expires after a second, and with every change that this node observes. */
 const AUTHORISED_MS = 1_000
-
 const CHUNK_BYTES = 256 * 1024
 
 /**

@@ -6,7 +6,6 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
 
 /** Folder and file together must stay below the 260 characters of Windows; most file systems allow 255 bytes. */
 const MAX_NAME_BYTES = 120
-
 const GRAPHEMES = new Intl.Segmenter()
 
 /** The most similar name that every file system accepts. */

@@ -24,9 +24,7 @@ const END_BYTES = 22
 const END64_BYTES = 56
 const LOCATOR64_BYTES = 20
 const TIME_FIELD_BYTES = 9
-
 const FLAGS = 0x08_00
-
 const VERSION = { plain: 20, zip64: 45 } as const
 
 /** Unix attributes: unpacked files are regular and writable by their owner. */

@@ -36,7 +36,6 @@ const MIN_TOMBSTONES = 10_000
 
 /** Posts newer than this are compared with the clock at every read, which may be set back a little. */
 const MAX_CLOCK_STEP_MS = 24 * 3_600_000
-
 const BITS_PER_WORD = 32
 
 export function createPostColumns(): PostColumns {

@@ -35,7 +35,6 @@ const MAX_AGE_MS = 60_000
 
 /** How long a call waits while all posts are loaded. */
 const MAX_WAIT_MS = 1_500
-
 const RETRY_MS = { first: 200, max: 5_000 }
 
 interface Loaded {

@@ -12,7 +12,6 @@ import { StartError } from '../../../platform/errors/start-error.ts'
 import { SECTION_TEXTS } from './section-texts.ts'
 
 const SETTING = 'product-key'
-
 const KEYS: readonly SectionKey[] = [...FEATURED_SECTION_KEYS, ...REGULAR_SECTION_KEYS]
 
 /**

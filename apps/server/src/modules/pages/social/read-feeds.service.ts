@@ -21,15 +21,12 @@ import {
 
 /** Slightly less than the schedule's ten minutes, whose runs are not exactly on time. */
 const READ_INTERVAL_MS = 9 * MINUTE_MS
-
 const FIRST_BACKOFF_MS = 10 * MINUTE_MS
 const MAX_BACKOFF_MS = 6 * HOUR_MS
 
 /** DNS lookups share libuv's four threads with file access; a slow feed must not block more than half of them. */
 const MAX_CONCURRENT = 2
-
 const MAX_ITEMS = 20
-
 const MAX_GUID_CHARACTERS = 500
 
 interface ReadFeedsDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {

@@ -11,7 +11,6 @@ interface PageRequest {
   readonly pageSize?: number | undefined
 }
 
-/** The body of `private/filter-posts`. Criteria are comma-separated text ids. */
 export interface PostFilter extends PageRequest {
   readonly text?: string | undefined
   readonly team?: string | undefined
@@ -21,7 +20,6 @@ export interface PostFilter extends PageRequest {
   readonly facets?: boolean | undefined
 }
 
-/** The body of `private/all-posts`. */
 export interface SectionFilter extends PageRequest {
   readonly textId: string
 }

@@ -3,7 +3,6 @@ import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import type { Criteria, FacetCounts } from '../../library/library.ts'
 import type { Terms } from './terms.repository.ts'
 
-/** The criteria that the filter bar offers. */
 export const FILTER_FACETS = ['teams', 'categories', 'tags', 'matchdays', 'locales'] as const
 
 interface Facets {

@@ -7,7 +7,6 @@ import { loadStems, type WordStems } from '../text/stemmer.ts'
 import { splitWords, toPortugueseSingular } from '../text/words.ts'
 import { addWords, listPostTexts, type PostTexts, type PostVectors, writeVectors } from './indexing.repository.ts'
 
-/** Posts per statement. */
 const BATCH_SIZE = 100
 
 /** A `tsvector` holds at most 1 MB; the ranked one is made of three parts. */

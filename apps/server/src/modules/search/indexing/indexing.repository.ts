@@ -14,7 +14,6 @@ import {
 } from '../../../platform/database/schema/library.ts'
 import { searchWords } from '../../../platform/database/schema/search.ts'
 
-/** Everything a post is indexed by. */
 export interface PostTexts {
   readonly id: number
   readonly translations: readonly { locale: Locale; title: string; summary: string; body: string }[]
@@ -74,7 +73,6 @@ export async function addWords(db: Db, words: readonly string[]): Promise<void> 
     on conflict do nothing`)
 }
 
-/** A batch of post ids after one. */
 export async function listIdsAfter(db: Db, id: number, limit: number): Promise<number[]> {
   const rows = await db.select({ id: posts.id }).from(posts).where(gt(posts.id, id)).orderBy(asc(posts.id)).limit(limit)
   return rows.map((row) => row.id)

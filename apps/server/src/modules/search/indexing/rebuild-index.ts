@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { settings } from '../../../platform/database/schema/records.ts'
-import type { Log } from '../../../platform/log/log.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { indexPosts } from './index-posts.ts'
 import { listIdsAfter, listIdsOfNamed, type Named } from './indexing.repository.ts'
 
@@ -17,11 +16,7 @@ const BATCH_SIZE = 100
 
 const stateSchema = z.object({ version: z.int(), doneTo: z.nullable(z.int()) })
 
-interface RebuildDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly log: Log
-}
+type RebuildDeps = Pick<Platform, 'db' | 'clock' | 'log'>
 
 /**
  * Reindexes all posts if they were indexed by another version. It resumes after a restart; several nodes at once repeat work, but do no harm.
@@ -72,7 +67,6 @@ async function writeState(db: Db, value: z.output<typeof stateSchema>, now: Date
     .onConflictDoUpdate({ target: settings.key, set: row })
 }
 
-/** Reindexes the posts that have any of these teams, categories or tags, e.g. after one was renamed. */
 export async function reindexNamed(db: Db, named: Named): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined; ) {
     const ids = await listIdsOfNamed(db, named, { after: last, limit: BATCH_SIZE })

@@ -13,7 +13,6 @@ interface FindOptions {
   readonly limit: number
 }
 
-/** Teams by name that have a visible post. */
 export function findTeams(db: Db, { words, visible, limit }: FindOptions) {
   const isInUse = sql`exists (select from ${posts} where ${posts.teamIds} @> array[${teams.id}]::integer[] and ${visible})`
   return db

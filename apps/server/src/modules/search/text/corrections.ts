@@ -51,7 +51,6 @@ async function findCorrection(deps: CorrectionDeps, word: string, reader: Reader
   return pickMostFrequent(deps, near, reader)
 }
 
-/** The word that most posts have which the reader may see; null if none has any. */
 async function pickMostFrequent(
   deps: CorrectionDeps,
   words: readonly string[],
@@ -67,7 +66,6 @@ async function pickMostFrequent(
   return best !== undefined && (counts.get(best) ?? 0) > 0 ? best : null
 }
 
-/** How many posts that the reader may see have each word. */
 async function countVisible(
   { db, postIndex }: CorrectionDeps,
   query: TextQuery,

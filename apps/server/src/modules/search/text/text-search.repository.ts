@@ -68,7 +68,6 @@ export async function listScores(
   return new Map(rows.map(({ id, score }) => [id, score]))
 }
 
-/** Which of these words occur in posts. */
 export async function findKnownWords(db: Db, words: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select ${searchWords.word} from ${searchWords}
@@ -93,7 +92,6 @@ export async function findMatchesOfEach(db: Db, query: TextQuery): Promise<Reado
   return new Map(rows.map(({ word, ids }) => [word, ids]))
 }
 
-/** The texts of posts in all their languages. */
 export function listTexts(db: Db, postIds: readonly number[]) {
   return db
     .select({

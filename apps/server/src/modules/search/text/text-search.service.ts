@@ -100,7 +100,6 @@ export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
 interface Ranking {
   readonly query: TextQuery
   readonly matches: TextMatches
-  /** The visible matches, newest first. */
   readonly newest: readonly number[]
   readonly page: Page
 }

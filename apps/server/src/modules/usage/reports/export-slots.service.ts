@@ -15,7 +15,6 @@ const MAX_CONCURRENT_PER_PERSON = 2
 
 /** The slots of a process that died are free after this time. */
 const LEASE_MS = MINUTE_MS
-
 const HEARTBEAT_MS = 20 * SECOND_MS
 
 /** A guess: nobody knows how long the running exports take. */

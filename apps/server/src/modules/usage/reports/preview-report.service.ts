@@ -10,7 +10,6 @@ import { listFirstRows } from './report-rows.service.ts'
 import { countByCountry, countByDay, countByMedium, countReportRows, countTotals } from './reports.repository.ts'
 
 const FIRST_ROWS = 10
-
 const MAX_MEDIA = 50
 
 const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
