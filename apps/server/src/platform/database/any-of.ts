@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** A column's value is among the ids. One parameter however many they are, so that the statement's plan is kept. */
+/** Passes all ids as one parameter, so that statements of any length share one plan. */
 export function anyOf(column: AnyPgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 }

@@ -16,14 +16,12 @@ export interface Statement {
 export type RunStatement = (statement: Statement, values?: unknown[]) => Promise<QueryResult>
 
 export interface PoolTimeouts {
-  /** How long opening a connection may take. */
   readonly connectMs: number
   /** How long a statement waits for a free connection. */
   readonly acquireMs: number
 }
 
 export interface PoolOptions {
-  /** Where to connect to, and pg's limits for the statements of this pool. */
   readonly client: ClientConfig
   readonly size: number
   /** Connections are replaced after this time; 0 keeps them. */
@@ -34,7 +32,6 @@ export interface PoolOptions {
 }
 
 export interface ConnectionPool {
-  /** Runs one statement on any connection. */
   readonly run: RunStatement
   /** Runs `work` in one transaction on one connection. When that is lost, all its later statements are rejected. */
   transaction<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
@@ -52,14 +49,14 @@ const CLOSE_TIMEOUT_MS = 5_000
 /** A connection, and what the pool has to know about it. */
 class Connection extends Client {
   lastAnswerAt = performance.now()
-  /** Set when its state is unknown: it must not be used again. */
+  /** Its state is unknown, so it must not be used again. */
   isBroken = false
   readonly #statementNames = new Map<string, string>()
   readonly #statementPrefix = randomBytes(6).toString('hex')
 
   constructor(config?: ClientConfig) {
     super(config)
-    // Errors reach us through the statements. Without a listener, one between two statements would end the process.
+    // Statements report errors. Without a listener, an error between two statements would end the process.
     this.on('error', () => {})
   }
 

@@ -1,4 +1,4 @@
-/** Why the database cannot be opened: one line for whoever starts the product. */
+/** Why the database cannot be opened, in one line for the operator. */
 export class DatabaseStartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -12,16 +12,16 @@ export class DataFolderInUse extends DatabaseStartError {}
 /** The data folder cannot be read, written or understood. */
 export class DataFolderUnusable extends DatabaseStartError {}
 
-/** The server that `DATABASE_URL` names does not let us in. */
+/** The server of `DATABASE_URL` rejects us. */
 export class DatabaseUnreachable extends DatabaseStartError {}
 
-/** The server is older than the SQL that we write. */
+/** The server does not support our SQL. */
 export class DatabaseTooOld extends DatabaseStartError {}
 
-/** The database's tables and the migrations of this version do not belong together. */
+/** Tables and migrations do not match. */
 export class MigrationRefused extends DatabaseStartError {}
 
-/** The database was there and is gone, or does not answer. It may come back: callers answer `unavailable`. */
+/** The database is unreachable and may come back: callers reject with `unavailable`. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
@@ -41,7 +41,7 @@ const TEMPORARY_CODES = new Set([
 
 const DEEPEST_CAUSE = 5
 
-/** Whether a call failed because the database cannot serve now, rather than because of what it was asked. */
+/** Whether the database cannot serve now, as opposed to rejecting the statement. */
 export function isDatabaseAway(error: unknown): boolean {
   let current = error
   for (let depth = 0; depth < DEEPEST_CAUSE && current instanceof Error; depth += 1) {

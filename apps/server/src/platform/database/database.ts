@@ -11,9 +11,9 @@ export interface Database {
   readonly db: Db
   /** For jobs, migrations and imports, whose statements may take long. On a server they cannot use up the calls' connections. */
   readonly backgroundDb: Db
-  /** Runs SQL text in the background pool, as it is and unprepared. Scripts may hold transactions of their own. */
+  /** Runs SQL text unprepared in the background pool. Scripts may contain transactions of their own. */
   query(text: string, values?: unknown[]): Promise<QueryResult>
-  /** A dedicated connection, not open yet. Whoever creates it ends it. */
+  /** A dedicated connection, not open yet. The caller ends it. */
   createClient(): Client
   /** Waits for running statements. Calling it again waits for the same end. */
   close(): Promise<void>

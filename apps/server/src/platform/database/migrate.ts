@@ -7,7 +7,7 @@ import { MigrationRefused } from './database-errors.ts'
 
 const MIGRATIONS_DIRECTORY = resolve(import.meta.dirname, '../../../migrations')
 
-/** Any number, as long as it is ours alone: all nodes wait for each other there. */
+/** An arbitrary advisory lock id, which makes nodes wait for each other. */
 const LOCK = 7_263_504
 
 interface Migration {
@@ -22,8 +22,8 @@ interface Applied {
 }
 
 /**
- * Brings the tables to this version. Each file runs once, in one transaction with the row that says so, by one node while
- * the others wait. It refuses a database that a newer version has changed, and files that were changed after they ran.
+ * Runs each file once, in one transaction with the row that records it, on one node while the others wait. Rejects a
+ * database of a newer version, and files that were changed after they ran.
  */
 export async function migrate(
   { backgroundDb: db }: Pick<Database, 'backgroundDb'>,
@@ -38,7 +38,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on another system may have other line ends; it is the same file.
+      // Normalise line ends, which differ between checkouts.
       const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
     }),
@@ -59,7 +59,7 @@ interface Step {
 
 async function apply(tx: Db, { name, migrations }: Step): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-  // Another node may have been here while we waited.
+  // Another node may have migrated while we waited.
   const migration = compare(migrations, await listApplied(tx)).find((pending) => pending.name === name)
   if (!migration) return
   await tx.execute(sql.raw(migration.text))
@@ -73,7 +73,7 @@ async function listApplied(tx: Db): Promise<Applied[]> {
   return rows
 }
 
-/** The files that are still to run: those after the last that ran. */
+/** The files after the last one that ran. */
 function compare(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, sha256 } of applied) {

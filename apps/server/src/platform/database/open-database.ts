@@ -10,10 +10,7 @@ export interface OpenDatabaseOptions {
   /** Connections of this process to a server, all together. */
   readonly poolSize?: number | undefined
   readonly log?: Log | undefined
-  /**
-   * What to do when another process has the embedded database open: the product refuses to start, a command joins it and
-   * works beside the running product.
-   */
+  /** When another process has the embedded database open, the product refuses to start, and commands connect to it. */
   readonly whenInUse?: 'refuse' | 'join'
   /** Tests on a busy machine wait longer for a server. */
   readonly timeouts?: Partial<ServerTimeouts> | undefined
@@ -21,7 +18,6 @@ export interface OpenDatabaseOptions {
 
 const POOL_SIZE = 10
 
-/** Opens the database, or says in one line why not: every refusal is a `DatabaseStartError`. */
 export async function openDatabase({
   dataDir,
   databaseUrl,

@@ -7,7 +7,6 @@ import type { Database } from './database.ts'
 import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway } from './database-errors.ts'
 import { createReachability, type ReachabilityOptions } from './reachability.ts'
 
-/** pg's limits for the statements of one kind of work, in milliseconds. */
 type StatementLimits = Pick<
   ClientConfig,
   'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout' | 'query_timeout'
@@ -31,7 +30,7 @@ const TIMEOUTS: ServerTimeouts = {
   // Both together stay below the two seconds within which a call is answered.
   silenceMs: 800,
   probeMs: 700,
-  // The server cancels a statement by itself; `query_timeout` is for a connection that is lost without notice.
+  // `query_timeout` is for connections that are lost without notice; the server cancels other statements itself.
   calls: {
     statement_timeout: 30_000,
     lock_timeout: 5_000,
@@ -100,7 +99,7 @@ export function clientConfig(databaseUrl: string): ClientConfig {
   }
 }
 
-/** The server's address without the password, for messages. */
+/** Without the password, for messages. */
 export function describeServer(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')

@@ -3,7 +3,7 @@ import { DatabaseAway } from './database-errors.ts'
 
 /** Tells a slow statement from a server that no longer answers. */
 export interface Reachability {
-  /** Settles like `pending`, but rejects with `DatabaseAway` when the server cannot be reached meanwhile. */
+  /** Settles like `pending`, but rejects with `DatabaseAway` if the server becomes unreachable. */
   guard<T>(pending: Promise<T>): Promise<T>
   /** When the server was last unreachable, on the clock of `performance.now()`; 0 for never. */
   lastFailureAt(): number
@@ -20,8 +20,8 @@ export interface ReachabilityOptions {
 const SILENT = Symbol('silent')
 
 /**
- * A server that is frozen, or whose network is gone, does not close its connections, and TCP would wait for minutes. So once
- * a statement is unanswered for a while, we open another connection: if that does not work either, the statement is rejected.
+ * A frozen server, or a broken network, does not close connections, and TCP waits for minutes. So an unanswered
+ * statement is rejected if a second connection cannot be opened either.
  */
 export function createReachability({ client, silenceMs, probeMs }: ReachabilityOptions): Reachability {
   let lastFailureAt = 0
@@ -34,7 +34,7 @@ export function createReachability({ client, silenceMs, probeMs }: ReachabilityO
       await connection.connect()
       return true
     } catch (error) {
-      // A server that refuses the connection in its own words is there.
+      // A server that rejects the connection is reachable.
       return error instanceof DatabaseError
     } finally {
       connection.end().catch(() => {})

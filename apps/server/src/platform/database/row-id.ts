@@ -1,4 +1,3 @@
-/** The number of a row that an id names, or null where it can name none. */
 export function rowId(id: string): number | null {
   if (!/^[1-9]\d{0,15}$/.test(id)) return null
   const number = Number(id)

@@ -12,7 +12,7 @@ const arrayOf =
   (text) =>
     parseTextArray(text).map((item) => (item === null ? null : parseItem(item)))
 
-/** By the type's OID in PostgreSQL. No id or size of ours exceeds a double's 53 bits. */
+/** By type OID. No id or size exceeds the 53 bits of a double. */
 const PARSERS: Readonly<Record<number, Parse>> = {
   20: Number, // int8
   1016: arrayOf(Number), // int8[]
@@ -20,7 +20,7 @@ const PARSERS: Readonly<Record<number, Parse>> = {
   1182: arrayOf(asText), // date[]
 }
 
-/** How values read from the database become JavaScript values: as pg does it by default, except for a few types. */
+/** pg's defaults, except for a few types. */
 export const typeParsers: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => PARSERS[oid] ?? types.getTypeParser(oid, format),
 }

@@ -32,7 +32,7 @@ export function scheduleHousekeeping(jobs: Jobs, { hourly = [], nightly = [], lo
   })
 }
 
-/** Runs one task after the other; one that fails does not prevent the others. */
+/** A task that fails does not prevent the others. */
 export async function runTasks(tasks: readonly HousekeepingTask[], log: Log): Promise<void> {
   for (const { name, run } of tasks) {
     try {

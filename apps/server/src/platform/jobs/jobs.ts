@@ -1,9 +1,7 @@
 import type { Db } from '../database/database.ts'
 
-/** How a queue stores and runs its jobs. */
 export interface QueueOptions {
   readonly name: string
-  /** How many jobs a node runs at once. */
   readonly concurrency: number
   /** How often an idle worker looks for jobs: delayed ones, retries, and those that another process has sent. */
   readonly pollSeconds: number
@@ -40,7 +38,6 @@ export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal) 
 export interface Queue<Data extends object> {
   /** Sends jobs. If `db` is a transaction, they exist if and only if it commits. After `open`. */
   send(db: Db, ...jobs: readonly NewJob<Data>[]): Promise<void>
-  /** Lets all jobs that wait for a retry run now. */
   retryNow(): Promise<void>
   /** Sets the handler. Before `start`. */
   handle(handler: JobHandler<Data>): void
@@ -55,15 +52,14 @@ export interface ScheduledJob {
   readonly run: () => Promise<void>
 }
 
-/** Background work. Each job runs on one node, outside of any request. */
+/** Each job runs on one node, outside of any request. */
 export interface Jobs {
   /** Declares a queue; the same name gives the same queue. Before `open`. */
   queue<Data extends object>(options: QueueOptions): Queue<Data>
-  /** Runs a job again and again, on one node at a time. Before `open`. */
+  /** Runs a job repeatedly, on one node at a time. Before `open`. */
   schedule(job: ScheduledJob): void
   /** Creates or upgrades the tables of the queues. From now on jobs can be sent. */
   open(): Promise<void>
-  /** Runs jobs on this node. */
   start(): Promise<void>
   /** Starts no more jobs, and waits for those that run. */
   stop(): Promise<void>

@@ -4,20 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DataFolderUnusable } from '../database-errors.ts'
 
-/** Where the parts of the embedded database are. */
 export interface DataFolder {
   readonly dataDir: string
   /** PostgreSQL's own files. */
   readonly cluster: string
-  /** The folder of the sockets, under a name short enough for one. */
+  /** A path short enough for a socket. */
   readonly sockets: string
 }
 
-/** The socket's name is the one that `psql -h {folder}` looks for. */
+/** The name that `psql -h {folder}` expects. */
 export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
-/** A socket's path ends at 107 bytes on Linux and at 103 on macOS. */
+/** The limit is 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103
 
 const MAX_SOCKET_NAME_BYTES = 20
@@ -26,7 +25,7 @@ export async function prepareDataFolder(path: string): Promise<DataFolder> {
   try {
     await makeFolder(path)
     const dataDir = await realpath(path)
-    // The dot tells a file from a folder.
+    // The trailing dot rejects files.
     await access(`${dataDir}/.`, constants.R_OK | constants.W_OK | constants.X_OK)
     const run = join(dataDir, 'run')
     await mkdir(run, { recursive: true, mode: 0o700 })
@@ -37,14 +36,14 @@ export async function prepareDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
-/** Node.js itself would make the folders above as well, but hides why it cannot, and in `/proc` it tries for ever. */
+/** `mkdir` with `recursive` hides the reason of a failure, and never returns below `/proc`. */
 async function makeFolder(path: string): Promise<void> {
   if (await isMade(path)) return
   await makeFolder(dirname(path))
   if (!(await isMade(path))) throw new DataFolderUnusable(`The data folder ${path} cannot be made there.`)
 }
 
-/** Makes one folder unless it is there. False where the one above is missing. */
+/** False if the parent folder is missing. */
 async function isMade(path: string): Promise<boolean> {
   try {
     await mkdir(path)
@@ -78,8 +77,8 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A short name for the folder of the sockets: a link in the system's temporary folder, named after what it points to. The
- * sockets themselves stay in the data folder, so that all who use it meet there.
+ * A short alias of the sockets' folder: a link in the temporary folder, named by a digest of its target. The sockets
+ * stay in the data folder, so that all processes find the same ones.
  */
 async function shorten(run: string): Promise<string> {
   if (Buffer.byteLength(run) + 1 + MAX_SOCKET_NAME_BYTES <= MAX_SOCKET_PATH_BYTES) return run

@@ -5,10 +5,9 @@ import { DataFolderUnusable } from '../database-errors.ts'
 import { type DataFolder, SOCKET_NAME } from './data-folder.ts'
 import type { FromWorker, ToWorker, WorkerTask } from './worker-messages.ts'
 
-/** PostgreSQL in a worker thread, started anew whenever it dies. */
 export interface EmbeddedServer {
   readonly socketPath: string
-  /** How often this thread has flushed to disk. */
+  /** Flushes to disk by the current thread. */
   countFlushes(): Promise<number>
   stop(): Promise<void>
 }

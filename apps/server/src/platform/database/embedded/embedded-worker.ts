@@ -9,7 +9,7 @@ const MAX_CONNECTIONS = 200
 
 const LINES_KEPT = 20
 
-// The thread is only ever started by `embedded-server.ts`, which hands over this.
+// Only `embedded-server.ts` starts this thread, with this data.
 const { cluster, socketPath } = workerData as WorkerTask
 const port = parentPort
 if (!port) throw new Error('this file runs in a worker thread only')
@@ -21,7 +21,7 @@ function send(message: FromWorker): void {
   port?.postMessage(message)
 }
 
-/** Ends the thread in the middle of whatever it does. PostgreSQL recovers what was committed when it starts anew. */
+/** Exits at once. PostgreSQL recovers all commits at the next start. */
 function die(error: unknown): never {
   send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), lines })
   process.exit(1)
@@ -38,7 +38,7 @@ try {
       if (lines.length > LINES_KEPT) lines.shift()
     },
   })
-  // Nobody else can be listening: the folder's lock is ours.
+  // We hold the folder's lock, so nobody else is listening.
   rmSync(socketPath, { force: true })
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })
   await server.start()

@@ -1,10 +1,10 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 
-/** The parts of Emscripten's file system that are used here. It does not describe them itself. */
+/** The parts of Emscripten's file system that are used here, which has no types. */
 interface Stream {
   readonly node: object
-  /** Node's number of an open file; a folder has none. */
+  /** Node's file descriptor; folders have none. */
   readonly nfd?: number
 }
 
@@ -15,19 +15,19 @@ interface HostFileSystem {
 
 interface FlushHooks {
   readonly onFlush: () => void
-  /** What was written may be lost and nobody can say what: PostgreSQL has to start anew from what is on disk. */
+  /** Writes may be lost, so PostgreSQL has to restart from disk. */
   readonly onFailure: (error: unknown) => never
 }
 
-/** How PostgreSQL has to be started to ask for flushes at all. PGlite turns them off. */
+/** Parameters that make PostgreSQL request flushes, which PGlite disables. */
 export const FLUSHING_PARAMETERS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
 ]
 
-/** Gives PGlite's file system the flush that it lacks. */
+/** Adds the missing fsync to PGlite's file system. */
 export function flushToDisk(db: PGlite, { onFlush, onFailure }: FlushHooks): void {
-  // An inner interface, without types: a test proves at the pinned version that every commit comes through here.
+  // An internal interface without types: a test checks at the pinned version that every commit is flushed.
   const { node } = db.Module.FS.lookupPath(PGlite.paths.PGDATA, {}) as { node: { mount: { type: HostFileSystem } } }
   const host = node.mount.type
   host.stream_ops.fsync = (stream) => {

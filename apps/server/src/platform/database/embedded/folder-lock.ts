@@ -10,12 +10,9 @@ export interface FolderLock {
 const NAME = /^lock\.(\d+)$/
 
 /**
- * Takes the lock of a folder, or finds it taken and answers null. The lock is a socket: whoever holds it answers, and whoever
- * died does not, in a container too.
- *
- * Two processes that find the same left-over must not both win, and nothing removes a left-over and takes its place in one
- * step. So nobody takes a place: locks are numbered, the highest counts, a new one is the next number, and to create
- * that is atomic. The highest stays even when it is released, so that no number comes twice.
+ * Acquires the lock of a folder; null if it is taken. The lock is a listening socket, so a dead owner never answers,
+ * even in containers. Removing a stale lock and replacing it is not atomic, so locks are numbered instead: the highest
+ * number counts, and creating the next one is atomic. The highest stays after its release, so that no number is reused.
  */
 export async function takeFolderLock(folder: string): Promise<FolderLock | null> {
   for (;;) {
@@ -26,11 +23,11 @@ export async function takeFolderLock(folder: string): Promise<FolderLock | null>
   }
 }
 
-/** Creates the lock of that number, or answers null where somebody else was faster. */
+/** Null if another process was faster. */
 export async function claim(folder: string, number: number): Promise<FolderLock | null> {
   const server = await listenAs(folder, number)
   if (!server) return null
-  // Whoever slept through the turns of others may get a number that was used and cleared away.
+  // A process that was suspended may create a number that was used and deleted meanwhile.
   if ((await highestLock(folder)) === number) {
     await removeLower(folder, number)
     return { release: () => close(server) }
@@ -40,13 +37,12 @@ export async function claim(folder: string, number: number): Promise<FolderLock 
   return null
 }
 
-/** Whether somebody answers on the folder's lock. */
 export async function isHeld(folder: string): Promise<boolean> {
   const highest = await highestLock(folder)
   return highest > 0 && answers(join(folder, `lock.${highest}`))
 }
 
-/** Whether somebody listens on a socket. A full queue is an answer as well. */
+/** A full accept queue counts as an answer. */
 export function answers(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect(path)
@@ -67,7 +63,7 @@ async function highestLock(folder: string): Promise<number> {
   return Math.max(0, ...numbers)
 }
 
-/** A socket that listens already gets the name by a link, which fails where the name exists. */
+/** Listens first, then links the final name, which fails if the name exists. */
 async function listenAs(folder: string, number: number): Promise<Server | null> {
   const born = join(folder, `new.${randomBytes(6).toString('hex')}`)
   const server = createServer((socket) => socket.destroy())

@@ -16,15 +16,15 @@ export interface EmbeddedOptions {
   readonly whenInUse: 'refuse' | 'join'
 }
 
-/** An embedded database that this process runs, rather than one that it joined, can be asked for its flushes. */
+/** Only the process that runs the database can count its flushes. */
 export interface EmbeddedDatabase extends Database {
   countFlushes?(): Promise<number>
 }
 
-/** They share one session, so more would only wait for each other. */
+/** All connections share one session, so more would only wait for each other. */
 const POOL_SIZE = 8
 
-/** A busy database lets connections and statements wait. One that died closes its socket, so nobody waits in vain. */
+/** A busy database may be slow; a dead one closes its socket, so long timeouts are safe. */
 const TIMEOUTS = { connectMs: 60_000, acquireMs: 60_000 }
 
 /** How long a command waits for a product that is starting. Creating a database takes about five seconds. */

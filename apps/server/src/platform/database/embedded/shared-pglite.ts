@@ -5,18 +5,18 @@ type ExecArguments = Parameters<PGlite['exec']>
 
 const letter = (text: string): number => text.charCodeAt(0)
 
-/** Messages that PostgreSQL answers with "ready": query, synchronise, function call. */
+/** Messages that PostgreSQL answers with ReadyForQuery: query, sync, function call. */
 const COMPLETING = new Set([letter('Q'), letter('S'), letter('F')])
 
-/** Messages that begin or go on with a statement: parse, bind, describe, execute, close, flush. */
+/** Messages of an unfinished statement: parse, bind, describe, execute, close, flush. */
 const CONTINUING = new Set([letter('P'), letter('B'), letter('D'), letter('E'), letter('C'), letter('H')])
 
 const SYNCHRONISE = new Uint8Array([letter('S'), 0, 0, 0, 4])
 
 /**
- * PGlite for several connections that share its one session. The socket server keeps a connection's turn only while a
- * transaction is open. But a statement with parameters comes in two parts, and another connection's statement between them
- * takes its place: each then gets the other's rows. So a statement half-way counts as a transaction here.
+ * PGlite for several connections that share its one session. The socket server isolates transactions only, but a
+ * statement with parameters consists of several messages, and another connection's statement in between would swap
+ * their rows. So an unfinished statement counts as a transaction.
  */
 export class SharedPGlite extends PGlite {
   #isHalfway = false
@@ -32,7 +32,9 @@ export class SharedPGlite extends PGlite {
     await super.execProtocolRawStream(message, options)
   }
 
-  /** The socket server rolls back here for a connection that ended. Half-way, PostgreSQL would not hear it. */
+  /**
+   * The socket server rolls back for closed connections, which PostgreSQL would ignore inside an unfinished statement.
+   */
   override async exec(...[query, options]: ExecArguments): ReturnType<PGlite['exec']> {
     if (this.#isHalfway) {
       await this.runExclusive(() => this.execProtocolRawStream(SYNCHRONISE, { onRawData: () => {} }))
