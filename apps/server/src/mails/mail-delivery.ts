@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createEmlTransport } from '../platform/mail/eml-transport.ts'
+import { createEmlTransport } from '../platform/mail/mail-transport.ts'
 import type { Mailbox } from '../platform/mail/message.ts'
 import { registerMailSender } from '../platform/mail/send-mail.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'

@@ -1,3 +1,4 @@
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** How many of a file's first bytes `detectMediaType` needs. */
@@ -74,4 +75,34 @@ function zipEntryNames(head: Buffer): string[] {
     at = head.indexOf('PK\x03\x04', at + 30, 'latin1')
   }
   return names
+}
+
+/** The formats that sharp can decode and browsers can show. */
+const PICTURES: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+])
+
+const DOCUMENTS: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/rtf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+  'text/plain',
+  'text/vtt',
+])
+
+export function isPicture(mediaType: string): boolean {
+  return PICTURES.has(mediaType)
+}
+
+/** SVG and HTML count as files: stored, but never displayed inline. */
+export function kindOfType(mediaType: string): AssetKind {
+  if (isPicture(mediaType)) return 'image'
+  if (mediaType.startsWith('video/')) return 'video'
+  return DOCUMENTS.has(mediaType) ? 'text' : 'file'
 }

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
+import { type AssetKind, RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
+import pLimit from 'p-limit'
 import { ApiError } from '../../platform/errors/api-error.ts'
+import { type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
 import { stripGps } from '../../platform/images/strip-gps.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
-import { type ReadPart, readFilmFacts } from '../../platform/video/film-facts.ts'
-import { isPicture, kindOfType } from './file-kinds.ts'
-import { type StoredFileRow, upsertFiles } from './files.repository.ts'
+import { readFilmFacts, type ReadPart } from '../../platform/video/film-facts.ts'
+import {
+  findFileBySha256,
+  insertRenditions,
+  listRenditionDigests,
+  type NewFile,
+  type StoredFileRow,
+  upsertFiles,
+} from './files.repository.ts'
+import { detectMediaType, HEAD_BYTES, isPicture, kindOfType } from './media-type.ts'
 import { readHead, readWhole } from './read-head.ts'
-import type { StorePicture } from './store-picture.service.ts'
-import { detectMediaType, HEAD_BYTES } from './media-type.ts'
 
 /** Pictures are decoded in memory. 120 megapixels stay far below this. */
 const MAX_PICTURE_BYTES = 400_000_000
@@ -28,7 +35,7 @@ export interface NewFileInput {
   readonly kind?: AssetKind
 }
 
-interface Parts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
+interface StoreFileDeps extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   readonly storePicture: StorePicture
 }
 
@@ -36,7 +43,7 @@ interface Parts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
  * The only entry point for uploaded bytes. They are stored once, before their row; a picture gets renditions and a
  * placeholder. Storing the same file again is idempotent and cheap.
  */
-export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
+export function createStoreFile({ db, storage, clock, storePicture }: StoreFileDeps) {
   const partsOf =
     ({ sha256, sizeBytes }: StoredFile): ReadPart =>
     async (start, length) => {
@@ -71,4 +78,82 @@ export function createStoreFile({ db, storage, clock, storePicture }: Parts) {
       whole.destroy()
     }
   }
+}
+
+/** Each size as WebP for the screen and as JPEG for download. */
+const RENDITIONS_PER_PICTURE = Object.keys(RENDITION_SIDES_PX).length * 2
+
+/** More would only make requests wait for the CPU. */
+const MAX_CONCURRENT = 2
+
+interface Picture {
+  readonly bytes: Buffer
+  readonly sha256: Buffer
+  readonly mediaType: string
+  readonly width: number
+  readonly height: number
+}
+
+type StorePicture = (picture: Picture) => Promise<StoredFileRow>
+
+type StorePictureDeps = Pick<Platform, 'db' | 'storage' | 'clock'>
+
+export function createStorePicture({ db, storage, clock }: StorePictureDeps): StorePicture {
+  const limit = pLimit(MAX_CONCURRENT)
+
+  async function findComplete(sha256: Buffer): Promise<StoredFileRow | null> {
+    const row = await findFileBySha256(db, sha256)
+    if (!row?.placeholder) return null
+    const digests = await listRenditionDigests(db, row.id)
+    if (digests.length < RENDITIONS_PER_PICTURE) return null
+    const present = await Promise.all([sha256, ...digests].map((digest) => storage.has(digest)))
+    return present.every(Boolean) ? row : null
+  }
+
+  async function storeRendition(made: MadeRenditionPicture) {
+    const stored = await storage.put(Readable.from([made.bytes]))
+    const mediaType = made.format === 'webp' ? 'image/webp' : 'image/jpeg'
+    return { ...stored, name: made.name, format: made.format, mediaType, width: made.width, height: made.height }
+  }
+
+  async function store({ bytes, mediaType, width, height }: Picture): Promise<StoredFileRow> {
+    const { pictures, placeholder } = await makeRenditions(bytes)
+    const source = await storage.put(Readable.from([bytes]))
+    const made = await Promise.all(pictures.map(storeRendition))
+
+    const createdAt = clock.now()
+    const rows = new Map<string, NewFile>()
+    for (const { name: _name, format: _format, ...file } of made) {
+      rows.set(file.sha256.toString('hex'), { ...file, createdAt })
+    }
+    // Last: if a rendition has the same bytes as its source, the source's row has more facts.
+    const key = source.sha256.toString('hex')
+    rows.set(key, { ...source, mediaType, width, height, placeholder, createdAt })
+
+    return db.transaction(async (tx) => {
+      const stored = new Map(
+        (await upsertFiles(tx, [...rows.values()])).map((row) => [row.sha256.toString('hex'), row]),
+      )
+      const rowOf = (hex: string): StoredFileRow => {
+        const row = stored.get(hex)
+        if (!row) throw new Error('A file was stored, but its row did not come back')
+        return row
+      }
+      const sourceRow = rowOf(key)
+      await insertRenditions(
+        tx,
+        made.map((file) => ({
+          sourceId: sourceRow.id,
+          name: file.name,
+          format: file.format,
+          fileId: rowOf(file.sha256.toString('hex')).id,
+          width: file.width,
+          height: file.height,
+        })),
+      )
+      return sourceRow
+    })
+  }
+
+  return async (picture) => (await findComplete(picture.sha256)) ?? limit(() => store(picture))
 }

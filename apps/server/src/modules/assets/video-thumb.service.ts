@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
 import { findFile, findRendition, insertRenditions, type ServedFile, upsertFiles } from './files.repository.ts'
 
-type Parts = Pick<Platform, 'db' | 'storage' | 'clock'>
+type VideoThumbsDeps = Pick<Platform, 'db' | 'storage' | 'clock'>
 
 interface WantedThumb {
   readonly posterFileId: number
@@ -14,7 +14,7 @@ interface WantedThumb {
 }
 
 /** Thumbnails are made on first request and stored. */
-export function createVideoThumbs({ db, storage, clock }: Parts) {
+export function createVideoThumbs({ db, storage, clock }: VideoThumbsDeps) {
   const once = createSingleFlight<ServedFile>()
 
   async function make({ posterFileId, width }: WantedThumb): Promise<ServedFile> {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { Route } from '../../platform/http/route.ts'
 import type { PictureLabels } from '../../platform/images/picture-labels.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -12,7 +11,7 @@ import { createBasketService } from './basket/basket.service.ts'
 import { createCountDownloads } from './delivery/count-downloads.service.ts'
 import { deleteStaleRunningZips } from './delivery/deliveries.repository.ts'
 import { createLimitZips } from './delivery/limit-zips.service.ts'
-import { createDescribePost, type DescribePost } from './describe-post.service.ts'
+import { createDescribePost } from './describe-post.service.ts'
 import { createDownloadRoutes } from './downloads.routes.ts'
 import { createDownloadsService } from './downloads.service.ts'
 import { registerFileRoutes } from './files.routes.ts'
@@ -26,13 +25,6 @@ import { deleteZipsUsedBefore } from './zip/zips.repository.ts'
 
 export { createPrepareQueue } from './prepare/prepare-downloads.service.ts'
 
-export interface Downloads {
-  readonly routes: readonly Route[]
-  readonly describePost: DescribePost
-  readonly housekeeping: readonly HousekeepingTask[]
-  register(app: FastifyInstance): void
-}
-
 export interface DownloadsDeps
   extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'storage' | 'fileKeys' | 'timeZone'> {
   readonly jobs: Pick<Jobs, 'queue'>
@@ -44,7 +36,9 @@ export interface DownloadsDeps
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
-export function createDownloads(deps: DownloadsDeps): Downloads {
+export type Downloads = ReturnType<typeof createDownloads>
+
+export function createDownloads(deps: DownloadsDeps) {
   const {
     db,
     jobs,
@@ -87,7 +81,7 @@ export function createDownloads(deps: DownloadsDeps): Downloads {
       onUnprepared: (postId) => prepareQueue.enqueueRead(db, postId),
     }),
     housekeeping: createHousekeeping(db, clock),
-    register(app) {
+    register(app: FastifyInstance) {
       registerFileRoutes(app, { fileKeys, actorOfFileHandle, downloads })
     },
   }

@@ -1,44 +1,27 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
-import type { Matchday, Section } from '@mixed-zone/contract/schemas/taxonomy'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createFileAddresses } from '../../platform/signing/file-addresses.ts'
-import { type FrontPage, type FrontPageRequest, loadFrontPage } from './cards/front-page.service.ts'
-import { createLoadCards, type LoadCards } from './cards/load-cards.ts'
+import { type FrontPageRequest, loadFrontPage } from './cards/front-page.service.ts'
+import { createLoadCards } from './cards/load-cards.ts'
 import { createLibraryRoutes } from './library.routes.ts'
 import { getCurrentMatchday } from './matchdays/matchdays.service.ts'
-import { createPostIndex, type PostIndex } from './post-index/post-index.ts'
-import { createGetPost, type GetPost } from './post/get-post.service.ts'
-import { createPublishing, type IndexPosts, type Publishing } from './publishing/publishing.service.ts'
-import { createResponseCache, type ResponseCache } from './response-cache/response-cache.ts'
+import { createPostIndex } from './post-index/post-index.ts'
+import { createGetPost } from './post/get-post.service.ts'
+import { createPublishing, type IndexPosts } from './publishing/publishing.service.ts'
+import { createResponseCache } from './response-cache/response-cache.ts'
 import type { ReadContext } from './rules.ts'
 import { listVisibleSections } from './sections/sections.service.ts'
 
 export { presentPicture } from './cards/picture.presenter.ts'
-export { listRenditions } from './cards/renditions.repository.ts'
+export { listRenditions } from './cards/cards.repository.ts'
 export { getCurrentPeriods } from './matchdays/matchdays.service.ts'
 export type { KnownPost, PostDraft } from './publishing/publishing.repository.ts'
 export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
-export { seedSections } from './sections/seed-sections.ts'
-
-export interface Library {
-  readonly routes: readonly Route[]
-  readonly publishing: Publishing
-  readonly responseCache: ResponseCache
-  readonly postIndex: PostIndex
-  createReadContext(actor: Actor, locale: Locale): ReadContext
-  readonly getPost: GetPost
-  listSections(context: ReadContext): Promise<Section[]>
-  loadFrontPage(request: FrontPageRequest, context: ReadContext): Promise<FrontPage>
-  getCurrentMatchday(context: ReadContext): Promise<Matchday | null>
-  readonly loadCards: LoadCards
-  /** Stops the post index with the app. */
-  register(app: FastifyInstance): void
-}
+export { seedSections } from './sections/sections.service.ts'
 
 export interface LibraryDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'fileKeys' | 'timeZone'> {
   readonly indexPosts: IndexPosts
@@ -46,7 +29,9 @@ export interface LibraryDeps extends Pick<Platform, 'db' | 'clock' | 'changes' |
   readonly videoHost: string | null
 }
 
-export function createLibrary(deps: LibraryDeps): Library {
+export type Library = ReturnType<typeof createLibrary>
+
+export function createLibrary(deps: LibraryDeps) {
   const { db, clock, changes, log, indexPosts, fileKeys, timeZone, videoHost } = deps
   const createReadContext = (actor: Actor, locale: Locale): ReadContext => {
     const now = clock.now()
@@ -64,11 +49,12 @@ export function createLibrary(deps: LibraryDeps): Library {
     postIndex,
     createReadContext,
     getPost: createGetPost({ db, loadCards, videoHost }),
-    listSections: (context) => listVisibleSections({ db, postIndex }, context),
-    loadFrontPage: (request, context) => loadFrontPage({ db, postIndex, loadCards }, request, context),
-    getCurrentMatchday: (context) => getCurrentMatchday(db, context),
+    listSections: (context: ReadContext) => listVisibleSections({ db, postIndex }, context),
+    loadFrontPage: (request: FrontPageRequest, context: ReadContext) =>
+      loadFrontPage({ db, postIndex, loadCards }, request, context),
+    getCurrentMatchday: (context: ReadContext) => getCurrentMatchday(db, context),
     loadCards,
-    register(app) {
+    register(app: FastifyInstance) {
       app.addHook('preClose', () => postIndex.stop())
     },
   }

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
-import type { Locale } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { LIVE_EVENTS } from '@mixed-zone/contract/rules/live-events'
+import { slug } from '@mixed-zone/contract/rules/slug'
+import type { Announcement } from '@mixed-zone/contract/schemas/live'
 import type { Actor } from '../../platform/http/actor.ts'
-import { presentAnnouncement } from './announcement.presenter.ts'
 import type { AnnouncementRow } from './announcements.repository.ts'
 import { formatCursor, OVERLAP_MS } from './cursor.ts'
 
@@ -69,4 +70,24 @@ export class LiveStream {
     if (this.body.writableLength + this.body.readableLength > MAX_BUFFERED_BYTES) this.body.destroy()
     else this.body.write(text)
   }
+}
+
+/** Empty for a row without title or date, which visibility excludes. */
+export function presentAnnouncement(
+  { id, sectionId, sectionNames, newAt, titles }: AnnouncementRow,
+  locale: Locale,
+): Announcement[] {
+  const language = [locale, ...LOCALES].find((one) => titles[one] !== undefined)
+  const title = language && titles[language]
+  if (!language || !title || !newAt) return []
+  return [
+    {
+      id: String(id),
+      slug: slug(title),
+      title,
+      locale: language,
+      section: { textId: sectionId, name: sectionNames[locale] },
+      newAt: newAt.toISOString(),
+    },
+  ]
 }

@@ -1,7 +1,6 @@
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import type { FastifyRequest } from 'fastify'
-import { BytesAnswer } from '../../platform/http/bytes-answer.ts'
-import { type Route, route } from '../../platform/http/route.ts'
+import { BytesAnswer, type Route, route } from '../../platform/http/route.ts'
 import type { LiveService } from './live.service.ts'
 
 export function createLiveRoutes(live: LiveService): Route[] {

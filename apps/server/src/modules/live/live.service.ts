@@ -2,11 +2,10 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Announcement } from '@mixed-zone/contract/schemas/live'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { presentAnnouncement } from './announcement.presenter.ts'
+import { LiveStream, presentAnnouncement } from './live-stream.ts'
 import { listAnnouncements } from './announcements.repository.ts'
 import { formatCursor, OVERLAP_MS, parseCursor } from './cursor.ts'
 import type { LiveHub } from './live-hub.service.ts'
-import { LiveStream } from './live-stream.ts'
 
 interface LiveServiceDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly hub: LiveHub

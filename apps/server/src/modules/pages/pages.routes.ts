@@ -3,8 +3,7 @@ import { rowId } from '../../platform/database/row-id.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { Library } from '../library/library.ts'
-import type { GetHome } from './get-home.service.ts'
-import { type GetPostPageDeps, getPostPage } from './get-post-page.service.ts'
+import { type GetHome, getPostPage, type GetPostPageDeps } from './pages.service.ts'
 import type { GetSocial } from './social/get-social.service.ts'
 
 interface PagesRoutesDeps extends GetPostPageDeps {

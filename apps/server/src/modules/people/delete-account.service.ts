@@ -2,17 +2,14 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { deleteAccount } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Mails } from '../../mails/mail-types.ts'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type Access, refuseLastAdmin } from '../access/access.ts'
 import { anonymiseInAudit, recordAudit } from '../audit/audit.ts'
 import { deletePerson, lockProfile } from './people.repository.ts'
 
-interface DeleteAccountDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface DeleteAccountDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly identity: Access['identity']
 }

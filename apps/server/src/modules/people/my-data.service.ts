@@ -13,7 +13,7 @@ import {
   listUsageOf,
   type ProfileRow,
 } from './people.repository.ts'
-import { presentUserData } from './user-data.presenter.ts'
+import { presentUserData } from './profile.service.ts'
 
 const BATCH_ROWS = 5_000
 

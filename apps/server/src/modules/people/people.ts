@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Mails } from '../../mails/mail-types.ts'
-import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Access } from '../access/access.ts'
 import { createDeleteAccountService } from './delete-account.service.ts'
@@ -13,12 +12,9 @@ export interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly access: Pick<Access, 'identity' | 'checkIdentityLimit' | 'hasOneTimeCode'>
 }
 
-export interface People {
-  readonly routes: Route[]
-  register(app: FastifyInstance): void
-}
+export type People = ReturnType<typeof createPeople>
 
-export function createPeople({ db, clock, mails, access }: PeopleDeps): People {
+export function createPeople({ db, clock, mails, access }: PeopleDeps) {
   const { identity, checkIdentityLimit, hasOneTimeCode } = access
   const profile = createProfileService({ db, clock, hasOneTimeCode })
   return {
@@ -28,6 +24,6 @@ export function createPeople({ db, clock, mails, access }: PeopleDeps): People {
       deletion: createDeleteAccountService({ db, clock, mails, identity }),
       checkIdentityLimit,
     }),
-    register: (app) => registerOneClickUnsubscribe(app, profile),
+    register: (app: FastifyInstance) => registerOneClickUnsubscribe(app, profile),
   }
 }

@@ -1,16 +1,17 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { updateUserData } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { effectivePermissions } from '@mixed-zone/contract/permissions'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { wrongFields } from '../../platform/errors/wrong-fields.ts'
-import type { Actor } from '../../platform/http/actor.ts'
 import { regionOfCountry } from '../../platform/geo/countries.ts'
 import { isPrefix, nationalNumber } from '../../platform/geo/telephones.ts'
+import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { areEmbargoTermsDue } from '../access/rules.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { endNewsletter, findProfile, lockProfile, type ProfileRow, updateProfile } from './people.repository.ts'
-import { presentUserData } from './user-data.presenter.ts'
 
 type Change = BodyOf<typeof updateUserData>
 
@@ -104,4 +105,31 @@ function columnsOf(change: Change, telephoneNumber: string | undefined): Paramet
     newsletterPending: change.newsletter === undefined ? undefined : false,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+export function presentUserData(person: ProfileRow, { oneTimeCode }: { oneTimeCode: boolean }): UserData {
+  const permissions = effectivePermissions({
+    role: person.role,
+    added: person.permissionsAdded,
+    taken: person.permissionsTaken,
+  })
+  return {
+    id: String(person.id),
+    role: person.role,
+    permissions,
+    email: person.email,
+    name: person.firstName,
+    surnames: person.surnames,
+    telephone: { prefix: person.telephonePrefix, number: person.telephoneNumber },
+    region: person.region,
+    country: person.country,
+    companyName: person.companyName,
+    mediaType: person.mediaType,
+    workType: person.workType,
+    comunicationsLocale: person.communicationsLocale,
+    newsletter: person.newsletter,
+    accessSince: person.createdAt.toISOString(),
+    oneTimeCode,
+    mustAcceptEmbargoTerms: areEmbargoTermsDue({ ...person, permissions }),
+  }
 }

@@ -1,6 +1,5 @@
 import { exportData, exportPosts, previewReport, updatePostData } from '@mixed-zone/contract/endpoints/usage'
-import { BytesAnswer } from '../../platform/http/bytes-answer.ts'
-import { type CheckLimit, type Route, route } from '../../platform/http/route.ts'
+import { BytesAnswer, type CheckLimit, type Route, route } from '../../platform/http/route.ts'
 import type { ExportedReport, ExportReport } from './reports/export-report.service.ts'
 import type { ExportSlots } from './reports/export-slots.service.ts'
 import type { PreviewReport } from './reports/preview-report.service.ts'

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Route } from '../../platform/http/route.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createExportReport } from './reports/export-report.service.ts'
@@ -13,13 +12,11 @@ import { createUsageRoutes } from './usage.routes.ts'
 
 export { recordPackDownload, recordUsage, type UsageEvent } from './usage.repository.ts'
 
-export interface Usage {
-  readonly routes: readonly Route[]
-}
-
 export type UsageDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'timeZone'>
 
-export function createUsage(deps: UsageDeps): Usage {
+export type Usage = ReturnType<typeof createUsage>
+
+export function createUsage(deps: UsageDeps) {
   const exportSlots = createExportSlots(deps)
   const openReport = createOpenReport(deps)
   return {

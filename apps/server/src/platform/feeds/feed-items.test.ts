@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feedItems } from './feed-items.ts'
-import { feedText } from './feed-text.ts'
-import { plainText } from './plain-text.ts'
+import { feedItems, feedText, plainText } from './feed-items.ts'
 
 const BASE = 'https://league.test/news/feed'
 

@@ -1,5 +1,6 @@
 import { type AtomFeed, type JsonFeed, parseFeed, type RdfFeed, type RssFeed } from 'feedsmith'
-import { plainText } from './plain-text.ts'
+import sanitizeHtml from 'sanitize-html'
+import { BLOCK_TAGS, htmlToText } from '../html/html-to-text.ts'
 
 export interface FeedItem {
   /** Identifies the item across fetches. */
@@ -159,4 +160,48 @@ export function feedItems(text: string, base: string): FeedItem[] {
   return parseRawItems(text)
     .map((raw) => itemOf(raw, base))
     .filter((item) => item !== null)
+}
+
+/** Untrusted HTML as one line of text, truncated. */
+export function plainText(html: string, maxCharacters: number): string {
+  const text = htmlToText(sanitizeHtml(html, { allowedTags: BLOCK_TAGS, allowedAttributes: {} }))
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here.
+    .replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ')
+    .trim()
+  return cut(text, maxCharacters)
+}
+
+/** Cuts between words, and never through a character. */
+function cut(text: string, maxCharacters: number): string {
+  const characters = [...text]
+  if (characters.length <= maxCharacters) return text
+  const kept = characters.slice(0, maxCharacters - 1).join('')
+  const space = kept.lastIndexOf(' ')
+  return `${space > maxCharacters / 2 ? kept.slice(0, space) : kept}…`
+}
+
+const DECLARED = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i
+
+/** Decodes a feed by its byte order mark, else its header, else its XML declaration, else as UTF-8. */
+export function feedText(bytes: Uint8Array, contentType: string): string {
+  const [, inHeader] = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType) ?? []
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const [, declared] = DECLARED.exec(head) ?? []
+  return decoderOf(markOf(bytes) ?? inHeader ?? declared).decode(bytes)
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined
+}
+
+/** An unknown encoding falls back to UTF-8. */
+function decoderOf(label = 'utf-8') {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return new TextDecoder('utf-8')
+  }
 }

@@ -1,14 +1,14 @@
+import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { FetchError } from './fetch-error.ts'
-import { pinnedLookup } from './pinned-lookup.ts'
 
 const MAX_REDIRECTS = 5
 const MAX_RETRY_SECONDS = 86_400
 
-export interface GuardedRequest {
+interface GuardedRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly maxBytes: number
@@ -17,7 +17,7 @@ export interface GuardedRequest {
   readonly allowedHosts: ReadonlySet<string>
 }
 
-export interface GuardedAnswer {
+interface GuardedAnswer {
   /** The address after all redirects. */
   readonly url: URL
   readonly status: 200 | 304
@@ -129,4 +129,98 @@ function retryAfter(headers: http.IncomingHttpHeaders): number | null {
 function failureOf(cause: unknown, signal: AbortSignal): FetchError {
   if (cause instanceof FetchError) return cause
   return new FetchError(signal.aborted ? 'it takes too long' : 'it cannot be reached', { cause })
+}
+
+/** Why a fetch failed, for the log. Never contains the other side's text, which is untrusted. */
+export class FetchError extends Error {
+  /** The server's Retry-After. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    reason: string,
+    { retryAfterSeconds = null, cause }: { retryAfterSeconds?: number | null; cause?: unknown } = {},
+  ) {
+    super(reason, cause === undefined ? undefined : { cause })
+    this.name = 'FetchError'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** IPv4 ranges that are not public: loopback, private, link-local and special use. */
+const PRIVATE_IPV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]
+
+/** Ranges within global unicast that are not public: tunnels, relays, documentation. */
+const PRIVATE_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+
+/** Everything outside global unicast is local, mapped, translated or unassigned. */
+const PUBLIC_IPV6 = ['2000::/3']
+
+function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix = ''] = network.split('/')
+    list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+const privateIpv4 = listOf(PRIVATE_IPV4, 'ipv4')
+const privateIpv6 = listOf(PRIVATE_IPV6, 'ipv6')
+const publicIpv6 = listOf(PUBLIC_IPV6, 'ipv6')
+
+/** Whether an address from a resolver is public; false for anything that is not an address. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  if (version === 4) return !privateIpv4.check(address, 'ipv4')
+  if (version === 6) return publicIpv6.check(address, 'ipv6') && !privateIpv6.check(address, 'ipv6')
+  return false
+}
+
+/** A host without brackets and trailing dot. */
+function plainHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+}
+
+/**
+ * Resolves a host, rejects private addresses, and pins the connection to the checked address (against DNS rebinding).
+ * The URL parser has normalised other spellings of the address.
+ */
+async function pinnedLookup(url: URL, allowedHosts: ReadonlySet<string>): Promise<LookupFunction> {
+  const host = plainHost(url)
+  const version = isIP(host)
+  const addresses = version === 0 ? await resolve(host) : [{ address: host, family: version }]
+  const isAllowed = allowedHosts.has(host.toLowerCase())
+  if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new FetchError('its address is not public')
+  }
+  const [first] = addresses
+  if (!first) throw new FetchError('its host is unknown')
+  return (_hostname, { all }, callback) => {
+    if (all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  }
+}
+
+async function resolve(host: string): Promise<{ address: string; family: number }[]> {
+  try {
+    return await lookup(host, { all: true, verbatim: true })
+  } catch (cause) {
+    throw new FetchError('its host is unknown', { cause })
+  }
 }

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { feedItems } from './feed-items.ts'
-import { feedText } from './feed-text.ts'
+import { feedItems, feedText } from './feed-items.ts'
 import type { ParseTask } from './parse-feed.ts'
 
 // Started by `parseFeed` only.

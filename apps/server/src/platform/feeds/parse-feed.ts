@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FeedItem } from './feed-items.ts'
-import { FetchError } from './fetch-error.ts'
+import { FetchError } from './guarded-fetch.ts'
 
 export interface ParseTask {
   readonly bytes: Uint8Array

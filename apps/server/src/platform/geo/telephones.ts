@@ -1,3 +1,4 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import {
   type CountryCode,
   getCountries,
@@ -5,6 +6,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { wrongFields } from '../errors/wrong-fields.ts'
+import { regionOfCountry } from './countries.ts'
 
 export interface Telephone {
   readonly prefix: string
@@ -35,4 +38,19 @@ export function nationalNumber({ prefix, number }: Telephone): string | null {
     if (parsed?.isValid() && `+${parsed.countryCallingCode}` === prefix) return parsed.nationalNumber
   }
   return null
+}
+
+/** Checks what the schema cannot: that the country belongs to the region, and the number to its prefix. */
+export function checkPersonalFields(
+  fields: { telephone: Telephone; region: string; country: string },
+  locale: Locale,
+): { telephoneNumber: string } {
+  const telephoneNumber = nationalNumber(fields.telephone)
+  const isInRegion = regionOfCountry(fields.country) === fields.region
+  if (telephoneNumber !== null && isInRegion) return { telephoneNumber }
+  throw wrongFields(locale, {
+    country: isInRegion ? undefined : 'format',
+    'telephone.prefix': isPrefix(fields.telephone.prefix) ? undefined : 'format',
+    'telephone.number': telephoneNumber === null && isPrefix(fields.telephone.prefix) ? 'format' : undefined,
+  })
 }

@@ -3,9 +3,8 @@ import { defineEndpoint } from '@mixed-zone/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '../errors/api-error.ts'
-import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
+import { acceptsJsonAlone, BytesAnswer, route } from './route.ts'
 import { CLIENT, createTestServer, send } from './http-server.fixture.ts'
-import { route } from './route.ts'
 
 const both = defineEndpoint({
   method: 'GET',

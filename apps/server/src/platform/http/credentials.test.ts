@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { credentialOf, isClientCredential } from './credentials.ts'
+import { credentialOf, isClientCredential } from './register-routes.ts'
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './error-handler.ts'
-import { negotiateLocale } from './language.ts'
 import { watchConnections } from './listen.ts'
 import { answerBrokenRequest, answerConnect, decodableUrl } from './raw-requests.ts'
 import { logAnswer, logAnswers } from './request-log.ts'
@@ -132,4 +131,32 @@ export function createHttpServer({
 function collectBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+const MAX_HEADER_CHARACTERS = 1000
+
+interface LanguagePreference {
+  readonly language: string
+  readonly weight: number
+}
+
+/** Spanish unless the header prefers another supported language. */
+export function negotiateLocale(header: string | undefined): Locale {
+  const preferences = (header ?? '').slice(0, MAX_HEADER_CHARACTERS).split(',').map(parsePreference)
+  const wanted = preferences.filter((preference) => preference.weight > 0).sort((a, b) => b.weight - a.weight)
+  for (const { language } of wanted) {
+    if (language === '*') return DEFAULT_LOCALE
+    if (isLocale(language)) return language
+  }
+  return DEFAULT_LOCALE
+}
+
+/** `pt-BR;q=0.8` counts as `pt`. */
+function parsePreference(text: string): LanguagePreference {
+  const [tag = '', ...parameters] = text.trim().toLowerCase().split(';')
+  const language = tag.trim().split('-')[0] ?? ''
+  const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))
+  if (quality === undefined) return { language, weight: 1 }
+  const weight = Number.parseFloat(quality.slice(2))
+  return { language, weight: weight >= 0 && weight <= 1 ? weight : 0 }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { negotiateLocale } from './language.ts'
+import { negotiateLocale } from './http-server.ts'
 
 describe('negotiateLocale', () => {
   it.each([

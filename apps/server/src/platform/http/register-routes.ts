@@ -1,21 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Endpoint, maxBodyBytesOf } from '@mixed-zone/contract/endpoint'
 import { OFFLINE_COPY_HEADER } from '@mixed-zone/contract/offline-copy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import type { Actor } from './actor.ts'
-import { acceptsJsonAlone, BytesAnswer } from './bytes-answer.ts'
+import { acceptsJsonAlone, BytesAnswer, ReadyAnswer, type Route } from './route.ts'
 import { schemaOf, statusOf } from './openapi.ts'
-import { credentialOf, isClientCredential } from './credentials.ts'
-import { parseRequestBody } from './request-body.ts'
-import { ReadyAnswer } from './ready-answer.ts'
-import type { Route } from './route.ts'
 
 const MAX_USER_AGENT_CHARACTERS = 400
 
 /** The person and session as stored now, or null. */
-export type Authenticate = (token: string) => Promise<Actor | null>
+type Authenticate = (token: string) => Promise<Actor | null>
 
-export interface RegisterOptions {
+interface RegisterOptions {
   readonly routes: readonly Route[]
   readonly clientCredential: string
   readonly authenticate: Authenticate
@@ -111,4 +108,49 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
 /** Browsers may store responses of readers for offline use, but not those of staff. */
 function mayCacheOffline(actor: Actor | null | undefined): boolean {
   return actor?.role === 'media' && actor.permissions.size === 0
+}
+
+/** A missing or empty body counts as `{}`, so that the schema names every missing field. */
+function parseRequestBody(bytes: unknown, contentType: string | undefined): Record<string, unknown> {
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return {}
+  if (!isJson(contentType)) throw new ApiError('media-type')
+  const body = parseJson(bytes)
+  if (!isRecord(body)) throw new ApiError('validation')
+  return body
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isJson(contentType: string | undefined): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
+  if (type.trim() !== 'application/json') return false
+  return parameters.every((parameter) => {
+    const [name, value = ''] = parameter.trim().split('=')
+    return name !== 'charset' || /^"?utf-?8"?$/.test(value)
+  })
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new ApiError('validation', { cause })
+  }
+}
+
+export function credentialOf(header: string | undefined, scheme: 'Basic' | 'Bearer'): string | null {
+  const match = /^(\S+) +(\S+) *$/.exec(header ?? '')
+  return match?.[1]?.toLowerCase() === scheme.toLowerCase() ? (match[2] ?? null) : null
+}
+
+/** Compares in constant time. */
+export function isClientCredential(header: string | undefined, clientCredential: string): boolean {
+  const given = Buffer.from(credentialOf(header, 'Basic') ?? '', 'base64')
+  return timingSafeEqual(sha256(given), sha256(Buffer.from(clientCredential)))
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loggablePath } from '../log/loggable-path.ts'
 
 const MAX_NAME_CHARACTERS = 80
 
@@ -29,4 +28,14 @@ function nameOf(request: FastifyRequest): { firstName?: string } {
   } catch {
     return {}
   }
+}
+
+/** Paths that contain a secret; what follows these segments is not logged. */
+const SECRET_AFTER = /\/(new-password|unsubscribe|request-access|feeds)\/[^/?#]+/gi
+const LONGEST = 300
+
+/** A path for the log, without query (signatures) and without secret segments. */
+export function loggablePath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  return path.slice(0, LONGEST).replace(SECRET_AFTER, '/$1/…')
 }

@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from './actor.ts'
-import type { BytesAnswer } from './bytes-answer.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
 
 type AnsweredBy<E extends Endpoint> =
   | (E extends { bytes: true } ? BytesAnswer : never)
@@ -53,4 +52,33 @@ export function route<E extends Endpoint>(
   options: RouteOptions = {},
 ): Route {
   return { endpoint, handle, ...options }
+}
+
+/** Sets its own headers. */
+type SendBytes = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/** Returned by handlers of calls with `bytes`. A class, so that it cannot be confused with JSON. */
+export class BytesAnswer {
+  readonly send: SendBytes
+
+  constructor(send: SendBytes) {
+    this.send = send
+  }
+}
+
+/** Whether `Accept` names JSON and nothing else. */
+export function acceptsJsonAlone(accept: string | undefined): boolean {
+  const types = (accept ?? '').split(',').map((type) => (type.split(';')[0] ?? '').trim().toLowerCase())
+  return types.includes('application/json') && !types.includes('*/*')
+}
+
+/** Text that was validated and serialised when it was cached. */
+export class ReadyAnswer<Answer> {
+  /** The type of the serialised response. */
+  declare readonly says?: Answer
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
 }

@@ -6,9 +6,8 @@ import { BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
 import { bootConfigSchema } from '@mixed-zone/contract/schemas/boot-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { bootConfigOf } from './boot-config.ts'
+import { bootConfigOf, registerWebApp } from './web-app.ts'
 import { createTestServer } from './http-server.fixture.ts'
-import { registerWebApp } from './web-app.ts'
 
 let folder = ''
 let app: ReturnType<typeof createTestServer>['app']

@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
-import { isLocale, LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { isLocale, type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { matchScreen } from '@mixed-zone/contract/screens'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
+import type { CaptchaSettings } from '../captcha/captcha.ts'
 import { ApiError } from '../errors/api-error.ts'
 
-export interface WebAppOptions {
+interface WebAppOptions {
   readonly directory: string
   readonly bootConfig: BootConfig
 }
@@ -95,4 +96,34 @@ function inertScript(bootConfig: BootConfig): string {
 function languageOf(path: string): Locale | null {
   const first = path.split('/')[1]
   return isLocale(first) ? first : null
+}
+
+interface WebSettings {
+  readonly clientCredential: string
+  readonly leagueName: string
+  readonly leagueColour?: string | undefined
+  readonly helpEmail: string
+  readonly helpTelephone?: string | undefined
+  readonly timeZone: string
+  readonly captcha: CaptchaSettings
+  readonly analyticsId?: string | undefined
+  readonly analyticsDebug: boolean
+  readonly videoHost?: string | undefined
+  readonly environment: string | null
+}
+
+/** Lists each value, so that no other configuration reaches the page. */
+export function bootConfigOf(settings: WebSettings, version: string): BootConfig {
+  return {
+    clientCredential: settings.clientCredential,
+    leagueName: settings.leagueName,
+    leagueColour: settings.leagueColour ?? null,
+    help: { email: settings.helpEmail, telephone: settings.helpTelephone ?? null },
+    timeZone: settings.timeZone,
+    version,
+    captcha: { kind: settings.captcha.kind, siteKey: 'siteKey' in settings.captcha ? settings.captcha.siteKey : null },
+    analytics: { id: settings.analyticsId ?? null, debug: settings.analyticsDebug },
+    videoHost: settings.videoHost ?? null,
+    development: settings.environment === 'development',
+  }
 }

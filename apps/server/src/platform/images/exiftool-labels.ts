@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Locale, LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import type { ExifTool } from 'exiftool-vendored'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
-import { labelArguments } from './label-arguments.ts'
-import { NO_PICTURE_LABELS, type PictureLabels } from './picture-labels.ts'
-import { openScratchFolder, removeAbandonedFolders } from './scratch-folders.ts'
+import { NO_PICTURE_LABELS, type PictureLabel, type PictureLabels } from './picture-labels.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -101,4 +101,121 @@ export function createExiftoolLabels(log: Log): PictureLabels {
       await (await tool)?.end()
     },
   }
+}
+
+const NAME = /^mixed-zone-labels-(?<pid>\d+)-/
+
+/** Readable by this user only. The name contains the pid of the process that must remove it. */
+export function openScratchFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), `mixed-zone-labels-${process.pid}-`))
+}
+
+/** Removes folders of processes that were killed: their pictures may be under embargo. */
+export async function removeAbandonedFolders(): Promise<void> {
+  const abandoned = (await readdir(tmpdir())).filter((name) => {
+    const pid = NAME.exec(name)?.groups?.['pid']
+    return pid !== undefined && !isRunning(Number(pid))
+  })
+  await Promise.allSettled(abandoned.map((name) => removeIfOwn(join(tmpdir(), name))))
+}
+
+/** Anybody can create such a name in the temporary folder; only delete folders of this user. */
+async function removeIfOwn(folder: string): Promise<void> {
+  const found = await lstat(folder)
+  if (found.isDirectory() && found.uid === process.getuid?.()) await rm(folder, { recursive: true, force: true })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Running as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** What identifies camera, lens, owner or location. Maker notes contain all of them in proprietary formats. */
+const REMOVED = [
+  '-gps:all=',
+  '-xmp-exif:gpslatitude=',
+  '-xmp-exif:gpslongitude=',
+  '-xmp-exif:gpsaltitude=',
+  '-makernotes:all=',
+  '-exif:serialnumber=',
+  '-exif:lensserialnumber=',
+  '-exif:cameraserialnumber=',
+  '-exif:imageuniqueid=',
+  '-exif:ownername=',
+  '-xmp-aux:serialnumber=',
+  '-xmp-aux:lensserialnumber=',
+  '-xmp-aux:ownername=',
+  '-xmp-exifex:serialnumber=',
+  '-xmp-exifex:lensserialnumber=',
+]
+
+/** IPTC limits fields in bytes; XMP has the full text. */
+const IPTC_BYTES = { caption: 2000, credit: 32, copyright: 128, rights: 256 } as const
+
+/**
+ * ExifTool arguments that write a label: XMP in every format and language, IPTC in JPEG in one language. Replaces what
+ * the picture said about the same things; everything else stays.
+ */
+function labelArguments(label: PictureLabel, mediaType: string): string[] {
+  const { captions, alternatives, rights, credit, copyright, mainLocale, postId } = label
+  const inMain = (texts: Localised | null) => textIn(texts, mainLocale)
+  return [
+    ...REMOVED,
+    ...alternativesOf('xmp-dc:description', captions, mainLocale),
+    ...alternativesOf('xmp-iptccore:alttextaccessibility', alternatives, mainLocale),
+    ...alternativesOf('xmp-xmprights:usageterms', rights, mainLocale),
+    set('xmp-dc:rights', copyright),
+    set('xmp-xmprights:marked', copyright === '' ? '' : 'true'),
+    set('xmp-photoshop:credit', credit),
+    set('xmp-photoshop:transmissionreference', String(postId)),
+    // These EXIF fields have one text without a language; a stale one would contradict the others.
+    set('ifd0:imagedescription', ''),
+    set('ifd0:copyright', copyright),
+    ...(mediaType === 'image/jpeg'
+      ? [
+          set('iptc:codedcharacterset', 'UTF8'),
+          set('iptc:caption-abstract', cut(inMain(captions), IPTC_BYTES.caption)),
+          set('iptc:credit', cut(credit, IPTC_BYTES.credit)),
+          set('iptc:copyrightnotice', cut(copyright, IPTC_BYTES.copyright)),
+          set('iptc:specialinstructions', cut(inMain(rights), IPTC_BYTES.rights)),
+          set('iptc:originaltransmissionreference', String(postId)),
+        ]
+      : []),
+    // Ignore minor errors in the metadata of cameras.
+    '-m',
+  ]
+}
+
+/** One text per language; the main one is also the default. */
+function alternativesOf(tag: string, texts: Localised | null, mainLocale: Locale): string[] {
+  const main = textIn(texts, mainLocale)
+  const inEach = LOCALES.flatMap((locale) => (texts?.[locale] ? [set(`${tag}-${locale}`, texts[locale])] : []))
+  return [`-${tag}=`, ...(main === '' ? [] : [set(`${tag}-x-default`, main)]), ...inEach]
+}
+
+function textIn(texts: Localised | null, locale: Locale): string {
+  return texts?.[locale] || LOCALES.map((other) => texts?.[other] ?? '').find((text) => text !== '') || ''
+}
+
+/** HTML entities, which the tool is configured to decode: a raw line break would end the argument. */
+function set(tag: string, value: string): string {
+  const text = value
+    .toWellFormed()
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
+    .replace(/[&<>"'\r\n\t]|[^\x20-\x7e]/gu, (sign) => `&#x${sign.codePointAt(0)?.toString(16) ?? 'fffd'};`)
+  return `-${tag}=${text}`
+}
+
+function cut(text: string, maxBytes: number): string {
+  let short = ''
+  for (const sign of text) {
+    if (Buffer.byteLength(short + sign) > maxBytes) break
+    short += sign
+  }
+  return short.trimEnd()
 }

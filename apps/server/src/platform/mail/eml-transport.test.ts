@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createEmlTransport } from './eml-transport.ts'
-import { DeliveryError } from './mail-transport.ts'
+import { createEmlTransport, DeliveryError } from './mail-transport.ts'
 
 let folder = ''
 

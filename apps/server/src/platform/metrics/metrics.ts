@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ApiError } from '../errors/api-error.ts'
-import { credentialOf } from '../http/credentials.ts'
+import { credentialOf } from '../http/register-routes.ts'
 import { digestOf } from '../random/tokens.ts'
 
 export type MetricsSetting = 'off' | 'on' | { readonly token: string }

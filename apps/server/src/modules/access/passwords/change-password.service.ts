@@ -2,20 +2,17 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { changePassword } from '@mixed-zone/contract/endpoints/access'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Mails } from '../../../mails/mail-types.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { PasswordLimits } from '../limits.service.ts'
 import { findById, lockPerson } from '../people.repository.ts'
 import { hashPassword, type PasswordCheck } from './password-hash.ts'
 import { findPasswordProblem } from './password-policy.ts'
 import { replacePassword } from './replace-password.service.ts'
 
-interface ChangePasswordDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface ChangePasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly passwords: PasswordCheck
   readonly limits: PasswordLimits

@@ -3,12 +3,11 @@ import type { forgotPassword } from '@mixed-zone/contract/endpoints/access'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { seal, unseal } from '../../../platform/crypto/seal.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Limit, Limits } from '../../../platform/http/limits/limits.ts'
 import type { Jobs, QueueOptions } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { createCode, createToken, digestOf } from '../../../platform/random/tokens.ts'
 import { findByEmail, lockPerson, type PersonAtLogin } from '../people.repository.ts'
 import { insertReset, spendResetsOf } from './reset-links.repository.ts'
@@ -34,9 +33,7 @@ interface ResetLinkJob {
 
 const SEAL_CONTEXT = 'reset-link'
 
-interface ForgotPasswordDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface ForgotPasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly captcha: Captcha
   readonly limits: Limits
   readonly mails: Mails

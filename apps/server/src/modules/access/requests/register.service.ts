@@ -4,10 +4,10 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Registration } from '@mixed-zone/contract/schemas/registration'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { checkPersonalFields } from '../../../platform/geo/check-personal-fields.ts'
+import { checkPersonalFields } from '../../../platform/geo/telephones.ts'
 import { limitedNetwork } from '../../../platform/http/limits/limit-subject.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import type { RegisterLimits } from '../limits.service.ts'
@@ -17,9 +17,7 @@ import { authoriseRequest } from './authorise-request.service.ts'
 import { insertWaiting, type RequestRow } from './requests.repository.ts'
 import { isTrustedDomain } from './trusted-domains.repository.ts'
 
-interface RegisterDeps {
-  readonly db: Db
-  readonly clock: Clock
+interface RegisterDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly captcha: Captcha
   readonly mails: Mails
   readonly limits: RegisterLimits

@@ -1,10 +1,10 @@
-import { LOCALES } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Card } from '@mixed-zone/contract/schemas/post'
+import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
 import { pickTranslation, presentTeam, presentTerm, type ReadContext } from '../rules.ts'
-import type { CardRow } from './card-rows.repository.ts'
+import type { CardRow, FixtureRow } from './cards.repository.ts'
 import { presentPicture } from './picture.presenter.ts'
-import { presentFixture } from './fixture.presenter.ts'
 
 /** Null for a row without title or date, which visibility excludes. */
 export function presentCard(row: CardRow, context: ReadContext): Card | null {
@@ -41,5 +41,18 @@ export function presentCard(row: CardRow, context: ReadContext): Card | null {
       url: context.addresses.file(document, 'original'),
     })),
     ...(row.embargoUntil && row.embargoUntil > now && { embargoUntil: row.embargoUntil.toISOString() }),
+  }
+}
+
+export function presentFixture(row: FixtureRow, locale: Locale): Fixture {
+  const { homeGoals, awayGoals } = row
+  return {
+    id: String(row.id),
+    name: row.names?.[locale] ?? null,
+    home: presentTeam(row.home),
+    away: presentTeam(row.away),
+    kickOff: row.kickOff.toISOString(),
+    state: row.state,
+    score: homeGoals === null || awayGoals === null ? null : { home: homeGoals, away: awayGoals },
   }
 }

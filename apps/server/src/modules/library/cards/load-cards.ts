@@ -3,7 +3,7 @@ import { type Cache, createCache } from '../../../platform/cache/cache.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import { type ReadContext, visibleTo } from '../rules.ts'
-import { type CardRow, listCardRows } from './card-rows.repository.ts'
+import { type CardRow, listCardRows } from './cards.repository.ts'
 import { presentCard } from './card.presenter.ts'
 
 /** In the order of the ids. Posts that the viewer may not see are left out. */

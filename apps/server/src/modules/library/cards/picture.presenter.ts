@@ -1,28 +1,8 @@
-import type { Localised } from '@mixed-zone/contract/locales'
 import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
 import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/rules/media-paths'
-import type { AssetKind, Picture } from '@mixed-zone/contract/schemas/asset'
-import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
+import type { Picture } from '@mixed-zone/contract/schemas/asset'
 import type { ReadContext } from '../rules.ts'
-import type { RenditionRow } from './renditions.repository.ts'
-
-/** An image, or a video with its poster. */
-export interface PictureRow extends AddressedAsset {
-  readonly kind: AssetKind
-  readonly mediaId: string | null
-  readonly credit: string
-  readonly captions: Localised | null
-  readonly alternatives: Localised | null
-  readonly rights: Localised | null
-  readonly rightsUntil: string | null
-  readonly focalX: number
-  readonly focalY: number
-  readonly width: number | null
-  readonly height: number | null
-  readonly placeholder: string | null
-}
-
-export type PictureSize = Pick<RenditionRow, 'name' | 'format' | 'width' | 'height'>
+import type { PictureRow, PictureSize } from './cards.repository.ts'
 
 interface Source {
   readonly url: string

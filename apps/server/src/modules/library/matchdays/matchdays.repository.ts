@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { fixtures, matchdays, tags } from '../../../platform/database/schema/library.ts'
+import { assets, files } from '../../../platform/database/schema/files.ts'
+import { fixtures, matchdays, posts, tags } from '../../../platform/database/schema/library.ts'
 
 const MATCHDAY_COLUMNS = {
   tagId: matchdays.tagId,
@@ -72,4 +73,28 @@ async function findNextTo(db: Db, here: MatchdayRow, side: 'previous' | 'next'):
 export async function findMatchdaysAround(db: Db, here: MatchdayRow) {
   const [previous, next] = await Promise.all([findNextTo(db, here, 'previous'), findNextTo(db, here, 'next')])
   return { previous, next }
+}
+
+interface PackOptions {
+  readonly condition: SQL
+  readonly visible: SQL
+  readonly today: string
+}
+
+/** Of the original files that can be downloaded today, including subtitles. */
+export async function measurePack(db: Db, { condition, visible, today }: PackOptions) {
+  const [row] = await db
+    .select({ size: sum(files.sizeBytes).mapWith(Number), count: count() })
+    .from(posts)
+    .innerJoin(assets, eq(assets.postId, posts.id))
+    .innerJoin(files, eq(files.id, assets.fileId))
+    .where(
+      and(
+        condition,
+        visible,
+        isNull(assets.recalledAt),
+        sql`(${assets.rightsUntil} is null or ${assets.rightsUntil} >= ${today}::date)`,
+      ),
+    )
+  return { size: row?.size ?? 0, count: row?.count ?? 0 }
 }

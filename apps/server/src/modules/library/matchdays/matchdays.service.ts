@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { fixtures } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import { presentFixture } from '../cards/fixture.presenter.ts'
-import { listFixtures } from '../cards/fixtures.repository.ts'
+import { presentFixture } from '../cards/card.presenter.ts'
+import { listFixtures } from '../cards/cards.repository.ts'
 import type { LoadCards } from '../cards/load-cards.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import type { Criteria } from '../post-index/post-query.ts'
@@ -19,8 +19,8 @@ import {
   findMatchdaysAround,
   findSeasonDays,
   type MatchdayRow,
+  measurePack,
 } from './matchdays.repository.ts'
-import { measurePack } from './pack-size.repository.ts'
 
 export interface MatchPagesDeps {
   readonly db: Db

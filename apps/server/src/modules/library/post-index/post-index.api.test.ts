@@ -9,7 +9,7 @@ import type { Changes } from '../../../platform/changes/changes.ts'
 import { createChanges } from '../../../platform/changes/create-changes.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { postChanges, posts } from '../../../platform/database/schema/library.ts'
-import { seedSections } from '../sections/seed-sections.ts'
+import { seedSections } from '../sections/sections.service.ts'
 import { createPostIndex, type PostIndex } from './post-index.ts'
 
 let database: TestDatabase

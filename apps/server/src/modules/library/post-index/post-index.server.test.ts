@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/test-datab
 import { createTestLog } from '../../../../test/test-log.ts'
 import { createChanges } from '../../../platform/changes/create-changes.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
-import { seedSections } from '../sections/seed-sections.ts'
+import { seedSections } from '../sections/sections.service.ts'
 import { createPostIndex } from './post-index.ts'
 
 let database: TestDatabase

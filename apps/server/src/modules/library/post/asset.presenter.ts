@@ -1,9 +1,9 @@
 import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
 import { videoThumbPath } from '@mixed-zone/contract/rules/media-paths'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
-import type { RenditionRow } from '../cards/renditions.repository.ts'
+import type { RenditionRow } from '../cards/cards.repository.ts'
 import type { ReadContext } from '../rules.ts'
-import type { AssetRow } from './assets.repository.ts'
+import type { AssetRow } from './post.repository.ts'
 
 export interface AssetDetails {
   readonly renditions: readonly RenditionRow[]

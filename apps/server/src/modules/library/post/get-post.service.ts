@@ -5,11 +5,10 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { LoadCards } from '../cards/load-cards.ts'
-import { listRenditions } from '../cards/renditions.repository.ts'
+import { listRenditions } from '../cards/cards.repository.ts'
 import { pickTranslation, presentMatchdayTerm, type ReadContext, visibleTo } from '../rules.ts'
 import { presentAsset } from './asset.presenter.ts'
-import { type AssetRow, listAssets } from './assets.repository.ts'
-import { findNeighbours, findPost } from './post.repository.ts'
+import { type AssetRow, findNeighbours, findPost, listAssets } from './post.repository.ts'
 
 /** A post without what the downloads module adds to it. */
 export type LibraryPost = Omit<Post, 'texts' | 'zip'>

@@ -1,10 +1,12 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
+import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import type { MatchdayTermRow } from '../rules.ts'
 
-export interface PostRow {
+interface PostRow {
   readonly id: number
   readonly sectionId: string
   readonly translations: readonly TranslationRow[] | null
@@ -48,7 +50,7 @@ export async function findPost(db: Db, { visible, id }: { visible: SQL; id: numb
   return rows[0]
 }
 
-export interface NeighbourRow {
+interface NeighbourRow {
   readonly side: 'previous' | 'next'
   readonly id: number
   readonly titles: readonly { readonly locale: Locale; readonly title: string }[]
@@ -74,3 +76,44 @@ export async function findNeighbours(
     from (${neighbour('previous')} union all ${neighbour('next')}) as found`)
   return rows
 }
+
+const posters = alias(files, 'posters')
+
+/** In order, including subtitles, with their file and a video's poster. */
+export function listAssets(db: Db, postId: number) {
+  return db
+    .select({
+      id: assets.id,
+      version: assets.version,
+      kind: assets.kind,
+      name: assets.name,
+      credit: assets.credit,
+      captions: assets.captions,
+      alternatives: assets.alternatives,
+      rights: assets.rights,
+      rightsUntil: assets.rightsUntil,
+      focalX: assets.focalX,
+      focalY: assets.focalY,
+      mediaId: assets.mediaId,
+      subtitlesOf: assets.subtitlesOf,
+      locale: assets.locale,
+      recalledAt: assets.recalledAt,
+      recallReasons: assets.recallReasons,
+      fileId: assets.fileId,
+      mediaType: files.mediaType,
+      sizeBytes: files.sizeBytes,
+      width: files.width,
+      height: files.height,
+      durationMs: files.durationMs,
+      placeholder: files.placeholder,
+      posterFileId: assets.posterFileId,
+      posterPlaceholder: posters.placeholder,
+    })
+    .from(assets)
+    .leftJoin(files, eq(files.id, assets.fileId))
+    .leftJoin(posters, eq(posters.id, assets.posterFileId))
+    .where(eq(assets.postId, postId))
+    .orderBy(asc(assets.position), asc(assets.id))
+}
+
+export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]

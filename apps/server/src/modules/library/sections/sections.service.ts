@@ -1,8 +1,18 @@
 import type { Section } from '@mixed-zone/contract/schemas/taxonomy'
+import {
+  FEATURED_SECTION_KEYS,
+  REGULAR_SECTION_KEYS,
+  type SectionKey,
+  sectionTextId,
+} from '@mixed-zone/contract/sections'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { sections } from '../../../platform/database/schema/library.ts'
+import { settings } from '../../../platform/database/schema/records.ts'
+import { StartError } from '../../../platform/errors/start-error.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import type { ReadContext } from '../rules.ts'
-import { listSectionRows } from './sections.repository.ts'
+import { SECTION_TEXTS } from './section-texts.ts'
 
 interface SectionsDeps {
   readonly db: Db
@@ -24,4 +34,38 @@ export async function listVisibleSections(
     kind,
     count: facets.sections?.get(textId) ?? 0,
   }))
+}
+
+function listSectionRows(db: Db) {
+  return db.select().from(sections).orderBy(asc(sections.position))
+}
+
+const SETTING = 'product-key'
+const KEYS: readonly SectionKey[] = [...FEATURED_SECTION_KEYS, ...REGULAR_SECTION_KEYS]
+
+/**
+ * Creates missing sections. Returns the product key of the first start, whatever is configured now, because it is part
+ * of URLs.
+ */
+export async function seedSections(db: Db, { productKey, now }: { productKey: string; now: Date }): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.insert(settings).values({ key: SETTING, value: productKey, updatedAt: now }).onConflictDoNothing()
+    const [stored] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING))
+    const keyInForce = String(stored?.value ?? productKey)
+    await tx.insert(sections).values(sectionRows(keyInForce)).onConflictDoNothing()
+    return keyInForce
+  })
+}
+
+function sectionRows(productKey: string): (typeof sections.$inferInsert)[] {
+  const rows = KEYS.map((key, index) => ({
+    textId: sectionTextId(key, productKey),
+    position: index + 1,
+    kind: index < FEATURED_SECTION_KEYS.length ? ('featured' as const) : ('regular' as const),
+    ...SECTION_TEXTS[key],
+  }))
+  if (new Set(rows.map((row) => row.textId)).size < rows.length) {
+    throw new StartError(`PRODUCT_KEY "${productKey}" collides with the section "${productKey}-stories"`)
+  }
+  return rows
 }

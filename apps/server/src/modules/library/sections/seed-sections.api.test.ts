@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { sections } from '../../../platform/database/schema/library.ts'
-import { seedSections } from './seed-sections.ts'
+import { seedSections } from './sections.service.ts'
 
 let database: TestDatabase
 

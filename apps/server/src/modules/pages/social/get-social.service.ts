@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { SocialPage } from '@mixed-zone/contract/schemas/social'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { listQuickLinks } from '../quick-links.service.ts'
+import { listQuickLinks } from '../pages.service.ts'
 import { presentSocialAccount } from './social.presenter.ts'
 import { listAccounts, listNewestItems } from './social.repository.ts'
 

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@mixed-zone/contract/rules/durati
 import pLimit from 'p-limit'
 import type { FeedItem } from '../../../platform/feeds/feed-items.ts'
 import type { Feeds } from '../../../platform/feeds/feeds.ts'
-import { FetchError } from '../../../platform/feeds/fetch-error.ts'
+import { FetchError } from '../../../platform/feeds/guarded-fetch.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
 import {

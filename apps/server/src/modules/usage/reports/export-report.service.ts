@@ -9,8 +9,7 @@ import { writeCsv } from '../../../platform/tables/write-csv.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { ExportSlot, ExportSlots } from './export-slots.service.ts'
-import type { OpenReport, Report, ReportRequest } from './open-report.service.ts'
-import { loadRows, streamRows } from './report-rows.service.ts'
+import { loadRows, type OpenReport, type Report, type ReportRequest, streamRows } from './open-report.service.ts'
 
 const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -9,7 +9,7 @@ import {
   insertRunning,
   lockExportsOf,
   renewLease,
-} from './export-slots.repository.ts'
+} from './reports.repository.ts'
 
 const MAX_CONCURRENT_PER_PERSON = 2
 

@@ -5,8 +5,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Cell, type CellKind, momentText } from '../../../platform/tables/table.ts'
 import { getCurrentPeriods } from '../../library/library.ts'
-import type { OpenReport, ReportRequest } from './open-report.service.ts'
-import { listFirstRows } from './report-rows.service.ts'
+import { listFirstRows, type OpenReport, type ReportRequest } from './open-report.service.ts'
 import { countByCountry, countByDay, countByMedium, countReportRows, countTotals } from './reports.repository.ts'
 
 const FIRST_ROWS = 10

@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Localised } from '@mixed-zone/contract/locales'
+import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { runningExports } from '../../../platform/database/schema/downloads.ts'
 import { sections } from '../../../platform/database/schema/library.ts'
+import { people } from '../../../platform/database/schema/people.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
-import type { ReportSource } from './report-source.ts'
+import type { ReportSource } from './report-sources.ts'
 
 /** The pagination key. The timestamp stays text: a JavaScript date would lose its microseconds. */
 export interface ReportKey {
@@ -103,4 +105,35 @@ export async function countByDay(
 export async function listSectionNames(db: Db): Promise<Map<string, Localised>> {
   const rows = await db.select({ textId: sections.textId, names: sections.names }).from(sections)
   return new Map(rows.map(({ textId, names }) => [textId, names]))
+}
+
+/** Serialises the exports of a person. */
+export async function lockExportsOf(tx: Db, personId: number): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
+}
+
+export async function countRunning(db: Db, personId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ running: count() })
+    .from(runningExports)
+    .where(and(eq(runningExports.personId, personId), gt(runningExports.aliveUntil, now)))
+  return row?.running ?? 0
+}
+
+export async function insertRunning(db: Db, row: typeof runningExports.$inferInsert): Promise<number> {
+  const [stored] = await db.insert(runningExports).values(row).returning({ id: runningExports.id })
+  if (!stored) throw new Error('the insert returned no row')
+  return stored.id
+}
+
+export async function renewLease(db: Db, id: number, aliveUntil: Date): Promise<void> {
+  await db.update(runningExports).set({ aliveUntil }).where(eq(runningExports.id, id))
+}
+
+export async function deleteRunning(db: Db, id: number): Promise<void> {
+  await db.delete(runningExports).where(eq(runningExports.id, id))
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(runningExports).where(lte(runningExports.aliveUntil, now))
 }

@@ -4,7 +4,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { REPORT_TYPES } from '@mixed-zone/contract/schemas/reports'
 import { describe, expect, it } from 'vitest'
 import { REPORT_COLUMNS } from './report-columns.ts'
-import { parseReportFilter } from './report-filter.ts'
+import { parseReportFilter } from './open-report.service.ts'
 
 const DOCUMENT = readFileSync(resolve(import.meta.dirname, '../../../../../../docs/reports.md'), 'utf8')
 

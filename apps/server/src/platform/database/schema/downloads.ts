@@ -90,3 +90,10 @@ export const basketItems = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.assetId] })],
 )
+
+export const runningExports = pgTable('running_exports', {
+  id: identity(),
+  personId: reference('person_id').notNull(),
+  startedAt: instant('started_at').notNull(),
+  aliveUntil: instant('alive_until').notNull(),
+})

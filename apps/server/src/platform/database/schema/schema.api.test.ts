@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import * as accounts from './accounts.ts'
 import * as downloads from './downloads.ts'
-import * as exports from './exports.ts'
 import * as files from './files.ts'
 import * as library from './library.ts'
 import * as people from './people.ts'
@@ -12,7 +11,7 @@ import * as records from './records.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
 
-const tables = [people, accounts, library, files, downloads, records, search, social, exports].flatMap((schema) =>
+const tables = [people, accounts, library, files, downloads, records, search, social].flatMap((schema) =>
   Object.values(schema).filter((value) => is(value, PgTable)),
 )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loggablePath } from './loggable-path.ts'
+import { loggablePath } from './request-log.ts'
 
 it.each([
   ['/api/login', '/api/login'],

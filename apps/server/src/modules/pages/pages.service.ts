@@ -1,9 +1,13 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
+import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
+import { asc } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { quickLinks } from '../../platform/database/schema/library.ts'
+import type { Downloads } from '../downloads/downloads.ts'
 import type { Library } from '../library/library.ts'
 import type { ReadContext } from '../library/rules.ts'
-import { listQuickLinks } from './quick-links.service.ts'
 
 const LEAD_SECTION = 'featured'
 
@@ -47,4 +51,35 @@ export function createGetHome({ db, library }: GetHomeDeps) {
       quickLinks,
     }
   }
+}
+
+export interface GetPostPageDeps {
+  readonly library: Pick<Library, 'getPost'>
+  readonly downloads: Pick<Downloads, 'describePost'>
+}
+
+export async function getPostPage(
+  { library, downloads }: GetPostPageDeps,
+  id: number,
+  context: ReadContext,
+): Promise<Post> {
+  const [post, { texts, zip, assetSizes }] = await Promise.all([
+    library.getPost(id, context),
+    downloads.describePost(id, context),
+  ])
+  const assets = post.assets.map((asset) => ({ ...asset, size: assetSizes.get(asset.id) ?? asset.size }))
+  return { ...post, assets, texts, zip }
+}
+
+/** Paths of our own are stored without a language; the reader's is prepended. */
+export async function listQuickLinks(db: Db, locale: Locale): Promise<Home['quickLinks']> {
+  const rows = await db
+    .select({ titles: quickLinks.titles, url: quickLinks.url, icon: quickLinks.icon })
+    .from(quickLinks)
+    .orderBy(asc(quickLinks.position), asc(quickLinks.id))
+  return rows.map(({ titles, url, icon }) => ({
+    title: titles[locale],
+    url: url.startsWith('/') ? `/${locale}${url}` : url,
+    icon,
+  }))
 }
