@@ -39,39 +39,23 @@ export interface DownloadsDeps
 export type Downloads = ReturnType<typeof createDownloads>
 
 export function createDownloads(deps: DownloadsDeps) {
-  const {
-    db,
-    jobs,
-    clock,
-    changes,
-    log,
-    storage,
-    accelPrefix,
-    fileKeys,
-    labels,
-    timeZone,
-    assets,
-    nextVisibilityChange,
-    actorOfFileHandle,
-  } = deps
-  const { getLabelledFiles, findLabelledFiles } = createLabelledFiles({ db, storage, assets, labels })
-  const { getDocuments, findDocuments } = createDocuments({ db, storage, assets })
-  registerPrepareDownloads({ db, jobs, clock, timeZone, log, getLabelledFiles, getDocuments })
-  const prepareQueue = createPrepareQueue({ jobs, log })
-  const limitZips = createLimitZips({ db, clock, log })
+  const { db, clock, storage, accelPrefix } = deps
+  const { getLabelledFiles, findLabelledFiles } = createLabelledFiles(deps)
+  const { getDocuments, findDocuments } = createDocuments(deps)
+  const packDeps = { ...deps, getLabelledFiles, getDocuments }
+  registerPrepareDownloads(packDeps)
+  const prepareQueue = createPrepareQueue(deps)
+  const limitZips = createLimitZips(deps)
   const downloads = createDownloadsService({
-    db,
-    clock,
-    fileKeys,
+    ...packDeps,
     files: { storage, accelPrefix },
-    findFile: createFindFile({ db, clock, changes, timeZone, assets, getLabelledFiles, nextVisibilityChange }),
-    getDocuments,
-    countDownloads: createCountDownloads({ db, clock, log }),
+    findFile: createFindFile(packDeps),
+    countDownloads: createCountDownloads(deps),
     limitZips,
-    openZip: createOpenZip({ db, clock, timeZone, storage, changes, actorOfFileHandle }),
+    openZip: createOpenZip(deps),
   })
-  const createZip = createCreateZip({ db, clock, timeZone, assets, getLabelledFiles, getDocuments })
-  const basket = createBasketService({ db, clock, timeZone, fileKeys, findLabelledFiles })
+  const createZip = createCreateZip(packDeps)
+  const basket = createBasketService({ ...deps, findLabelledFiles })
   return {
     routes: createDownloadRoutes({ downloads, createZip, limitZips, basket }),
     describePost: createDescribePost({
@@ -82,11 +66,12 @@ export function createDownloads(deps: DownloadsDeps) {
     }),
     housekeeping: createHousekeeping(db, clock),
     register(app: FastifyInstance) {
-      registerFileRoutes(app, { fileKeys, actorOfFileHandle, downloads })
+      registerFileRoutes(app, { ...deps, downloads })
     },
   }
 }
 
+/** A day longer than any session, so that no URL refers to them any more. */
 const ZIP_RETENTION_MS = 8 * 86_400_000
 const STALE_AFTER_MS = 3_600_000
 

@@ -8,9 +8,16 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
 import { createProvisional } from '../passwords/provisional-password.service.ts'
+import { deleteUnused } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.service.ts'
-import { countKnown, decisionCause, lockRequest, type RequestRow, updateDecision } from './requests.repository.ts'
-import { undoDecision } from './undo-decision.service.ts'
+import {
+  countKnown,
+  decisionCause,
+  findWaitingId,
+  lockRequest,
+  type RequestRow,
+  updateDecision,
+} from './requests.repository.ts'
 
 type Decided = AnswerOf<typeof authoriseRequests>
 
@@ -20,8 +27,6 @@ const UNDO_SECONDS = 10
 interface DecideDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
-
-export type DecideService = ReturnType<typeof createDecideService>
 
 export function createDecideService({ db, clock, mails }: DecideDeps) {
   /** One transaction per request, so that a failure does not undo the others and locks are short. */
@@ -95,5 +100,50 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
     async undo(operator: Operator, ids: readonly string[]): Promise<Decided> {
       return decideEach(ids, (id) => undoDecision(db, id, { mails, operator, now: clock.now() }))
     },
+  }
+}
+
+/** Rolls back the transaction. */
+class TooLate extends Error {}
+
+interface Undo {
+  readonly mails: Mails
+  readonly operator: Operator
+  readonly now: Date
+}
+
+/** Undoes a decision; false if its mail is being sent or something else depends on it. */
+async function undoDecision(db: Db, id: number, { mails, operator, now }: Undo): Promise<boolean> {
+  try {
+    await db.transaction(async (tx) => {
+      const request = await lockRequest(tx, id)
+      if (!request || request.state === 'waiting') throw new TooLate()
+      const cancelled = await mails.cancel(tx, [decisionCause(id)])
+      if (cancelled.length === 0) throw new TooLate()
+      // Rejected, and requested again meanwhile: the new request stays.
+      if ((await findWaitingId(tx, request.email)) !== null) throw new TooLate()
+      if (request.madePerson && request.personId !== null && !(await deleteUnused(tx, request.personId))) {
+        throw new TooLate()
+      }
+      await updateDecision(tx, id, {
+        state: 'waiting',
+        reason: null,
+        decidedAt: null,
+        decidedBy: null,
+        personId: null,
+        madePerson: false,
+      })
+      await recordAudit(tx, {
+        at: now,
+        actor: asAuditActor(operator),
+        action: 'request.undone',
+        subject: { kind: 'request', id },
+        details: { was: request.state, name: `${request.firstName} ${request.surnames}` },
+      })
+    })
+    return true
+  } catch (error) {
+    if (error instanceof TooLate) return false
+    throw error
   }
 }

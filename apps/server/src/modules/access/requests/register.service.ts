@@ -15,7 +15,7 @@ import { createProvisional, type Provisional } from '../passwords/provisional-pa
 import { findByEmail } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.service.ts'
 import { insertWaiting, type RequestRow } from './requests.repository.ts'
-import { isTrustedDomain } from './trusted-domains.repository.ts'
+import { isTrustedDomain } from './trusted-domains.service.ts'
 
 interface RegisterDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly captcha: Captcha

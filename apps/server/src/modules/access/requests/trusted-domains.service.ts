@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { listTrustedDomains, trustDomain } from '@mixed-zone/contract/endpoints/access-desk'
+import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { trustedDomains } from '../../../platform/database/schema/accounts.ts'
+import { people } from '../../../platform/database/schema/people.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
-import { deleteDomain, insertDomain, listDomains, type TrustedDomainRow } from './trusted-domains.repository.ts'
 
 export function createTrustedDomainsService({ db, clock }: { db: Db; clock: Clock }) {
   return {
@@ -44,4 +46,46 @@ export function createTrustedDomainsService({ db, clock }: { db: Db; clock: Cloc
 function presentDomain({ domain, addedAt, firstName, surnames }: TrustedDomainRow) {
   const addedBy = firstName === null ? null : `${firstName} ${surnames ?? ''}`.trim()
   return { domain, addedAt: addedAt.toISOString(), addedBy }
+}
+
+type TrustedDomainRow = Awaited<ReturnType<typeof listDomains>>[number]
+
+export async function isTrustedDomain(db: Db, domain: string): Promise<boolean> {
+  const rows = await db
+    .select({ domain: trustedDomains.domain })
+    .from(trustedDomains)
+    .where(eq(trustedDomains.domain, domain))
+  return rows.length > 0
+}
+
+async function listDomains(db: Db, domain?: string) {
+  return db
+    .select({
+      domain: trustedDomains.domain,
+      addedAt: trustedDomains.addedAt,
+      firstName: people.firstName,
+      surnames: people.surnames,
+    })
+    .from(trustedDomains)
+    .leftJoin(people, eq(people.id, trustedDomains.addedBy))
+    .where(domain === undefined ? undefined : eq(trustedDomains.domain, domain))
+    .orderBy(asc(trustedDomains.domain))
+}
+
+/** False if it exists already. */
+async function insertDomain(db: Db, row: typeof trustedDomains.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(trustedDomains)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ domain: trustedDomains.domain })
+  return inserted.length > 0
+}
+
+async function deleteDomain(db: Db, domain: string): Promise<boolean> {
+  const deleted = await db
+    .delete(trustedDomains)
+    .where(eq(trustedDomains.domain, domain))
+    .returning({ domain: trustedDomains.domain })
+  return deleted.length > 0
 }
