@@ -18,9 +18,8 @@ import { type Measured, measureProduct, type Readings } from './browse/measure-p
 import { openSessions, startProduct } from './browse/start-product.ts'
 import { cpuMsOf, cpuMsOfPostgres } from './load/processor-time.ts'
 
-// Filtering and searching many posts. Each figure stands beside its reference of the same run. `--posts` more than once
-// measures each number of them and says how much slower more of them are; `--engine embedded` is the embedded database, whose
-// figures are reported and not wanted to be anything.
+// Filters and searches many posts. Each figure is printed beside its reference of the same run. Repeated `--posts`
+// compares numbers of posts; `--engine embedded` reports the figures of the embedded database without targets.
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', multiple: true, default: ['100000'] },
@@ -44,7 +43,7 @@ if (fewer && more) {
     const slower = (reading: keyof Readings) =>
       (fewer[part][reading].perSecond / more[part][reading].perSecond).toFixed(1)
     say(
-      `${part}: ${slower('first')} for the first time, ${slower('remembered')} from memory (wanted: at most ${wanted})`,
+      `${part}: ${slower('first')} with a cold cache, ${slower('cached')} with a warm cache (wanted: at most ${wanted})`,
     )
   }
 }
@@ -59,7 +58,7 @@ async function measureWith(postCount: number): Promise<Measured> {
     await storeFiles(await openDiskStorage(join(folder, 'files')))
     const tokens = await prepare(database, postCount)
     const words = await findWords(database, postCount)
-    // The embedded database belongs to one process at a time: its bare SQL is measured before the product has it.
+    // The embedded database belongs to one process at a time, so bare SQL is measured before the product opens it.
     const clients = Array.from({ length: AT_ONCE }, () => database.createClient())
     await Promise.all(clients.map((client) => client.connect()))
     const readBare = async (number: number, lane: number) => {
@@ -72,10 +71,10 @@ async function measureWith(postCount: number): Promise<Measured> {
     await Promise.all(clients.map((client) => client.end()))
     await database.close()
     const product = await startProduct({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
-    const forget = databaseUrl ? () => announceChange(databaseUrl) : null
+    const invalidate = databaseUrl ? () => announceChange(databaseUrl) : null
     try {
       const spent = () => inDatabase() + cpuMsOf(product.pid)
-      return await measureProduct({ origin: product.origin, tokens, postCount, words, bare, spent, forget })
+      return await measureProduct({ origin: product.origin, tokens, postCount, words, bare, spent, invalidate })
     } finally {
       await product.stop()
     }

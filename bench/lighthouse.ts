@@ -9,9 +9,8 @@ import { freePort } from '../e2e/harness/free-port.ts'
 import { startProduct } from '../e2e/harness/product.ts'
 import { homePage } from '../e2e/pages/home-page.ts'
 
-// The home page as a phone on a middling line sees it, first visit and no service worker: Lighthouse's own mobile setting. That slows
-// the processor down four times, which makes a phone of the middle out of a workstation. A machine that is slower by itself is
-// slowed down less, by Lighthouse's own measure of it; what four times would say is only reported.
+// The home page on a first visit without service worker, with Lighthouse's mobile settings: a 4x CPU slowdown turns a
+// workstation into a mid-range phone. Slower machines are slowed down less, by Lighthouse's own benchmark index.
 const ROUNDS = 3
 const WORKSTATION = { index: 1750, slowdown: 4 }
 
@@ -59,7 +58,7 @@ interface Round {
   readonly scores: Readonly<Record<keyof typeof GOALS, number>>
   readonly paintMs: number
   readonly shift: number
-  /** How quick Lighthouse finds this machine. */
+  /** Lighthouse's measure of this machine's speed. */
   readonly index: number
   readonly complaints: readonly string[]
 }
@@ -68,7 +67,7 @@ async function measure(cpuSlowdownMultiplier: number): Promise<Round> {
   const result = await lighthouse(`${product.origin}/es/home`, {
     port,
     onlyCategories: NAMES,
-    // The log-in is in the storage.
+    // The session is in the storage.
     disableStorageReset: true,
     logLevel: 'error',
     throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
@@ -91,7 +90,7 @@ async function measure(cpuSlowdownMultiplier: number): Promise<Round> {
   }
 }
 
-/** Prints each figure beside its goal. The median counts: one round on a busy machine is luck. */
+/** The median counts, because single rounds on a busy machine vary. */
 function report(rounds: readonly Round[]): boolean {
   const lines = [
     ...NAMES.map((name) => {

@@ -10,8 +10,8 @@ import { startPostgresServer } from '../apps/server/test/engines/postgres-server
 import { download } from './load/download.ts'
 import { logIn } from './load/log-in.ts'
 
-// A million rows of use as CSV and as XLSX: how much the process grows, how quick CSV is beside `psql \copy` of the same query, and
-// how long others wait meanwhile.
+// A million rows of usage as CSV and XLSX: memory growth, speed relative to `psql \copy` of the same query, and latency
+// of other requests meanwhile.
 const ROOT = join(import.meta.dirname, '..')
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 const ROWS = Number(process.argv[2] ?? 1_000_000)
@@ -23,7 +23,7 @@ const MEGABYTE = 1_000_000
 
 const GOALS = { growthMb: 100, ofCopy: 0.5, timesSlower: 2 }
 
-/** How many there are is asked once: a join by a number that every row brings along takes minutes. */
+/** Counted once: a join on a per-row number takes minutes. */
 const FILL = `
   create temporary table who as select *, row_number() over (order by id) as nth from people;
   create temporary table what as select assets.*, row_number() over (order by assets.id) as nth
@@ -71,7 +71,7 @@ try {
   const origin = await readyOrigin()
   const token = await logIn(origin, 'admin@mixedzone.test')
   await psql('-c', FILL)
-  // Once before anything counts: code is compiled, connections are open.
+  // Warm-up: compiles code and opens connections.
   await exportAll(origin, token, { format: 'csv', country: 'PT' })
   await readFor(origin, token, pause(QUIET_SECONDS * 1000))
   process.exitCode = (await measure(origin, token)) ? 0 : 1
@@ -134,7 +134,7 @@ async function readyOrigin(): Promise<string> {
   throw new Error('The server ended before it was ready')
 }
 
-/** Reads a whole report and gives its size. */
+/** Returns the size of a whole report. */
 async function exportAll(
   origin: string,
   token: string,
@@ -170,7 +170,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-/** A few people who read the home page, posts of a section and filtered lists until something has happened; how long each waited. */
+/** Readers of the home page, sections and filtered lists until `until` settles; returns their latencies. */
 async function readFor(origin: string, token: string, until: Promise<unknown>): Promise<number[]> {
   const over = new AbortController()
   const ended = until.finally(() => over.abort())

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// How long a second start takes, and of what it is made. The promise is three seconds from the command to the first page.
+// The duration of a second start and its parts. The promise is three seconds from the command to the first page.
 const ROUNDS = 5
 const ROOT = join(import.meta.dirname, '..')
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
@@ -11,7 +11,7 @@ const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 interface Round {
   /** From the command to the line that says it is ready. */
   ready: number
-  /** And on to the end of the first page's answer. */
+  /** Until the first page is complete. */
   page: number
 }
 

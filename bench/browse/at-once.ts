@@ -3,17 +3,17 @@ export interface Figure {
   /** Milliseconds. */
   readonly p50: number
   readonly p95: number
-  /** Milliseconds of processor time for each, where it is known: on a busy machine the one figure that says something. */
+  /** Milliseconds of CPU time each, if known: the only meaningful figure on a busy machine. */
   readonly spent?: number
 }
 
-/** Does the work of a number, on one of the connections. */
+/** Runs the work of a number on one of the connections. */
 export type Work = (number: number, lane: number) => Promise<unknown>
 
 export const AT_ONCE = 8
 const SECONDS = 5
 
-/** Does something for some seconds, eight at a time, and says how often and how long it took. The first rounds do not count. */
+/** Runs work for some seconds, eight at a time. The first rounds do not count. */
 export async function measure(work: Work): Promise<Figure> {
   let number = 0
   const during = (seconds: number) => {
@@ -24,7 +24,7 @@ export async function measure(work: Work): Promise<Figure> {
   return during(SECONDS)
 }
 
-/** Does the work of each number up to a count once, eight at a time. `spent` says how many milliseconds were worked so far. */
+/** Runs the work of each number once, eight at a time. `spent` returns the milliseconds of CPU time so far. */
 export async function measureOnce(count: number, work: Work, spent?: () => number): Promise<Figure> {
   let number = 0
   const before = spent?.() ?? 0

@@ -29,7 +29,7 @@ const PAGE = `
       order by position, assets.id limit 1) as picture
   from page order by new_at desc, id desc`
 
-/** A page of cards in plain SQL: one prepared statement, and nothing around it but the driver. */
+/** A page of cards in plain SQL: one prepared statement over the driver alone. */
 export function readBarePage(client: Client, { team, category, locale }: Filter, lane: number) {
   // Connections to the embedded database share their prepared statements.
   return client.query({ name: `bare-page-${lane}`, text: PAGE, values: [[team], [category], [locale]] })

@@ -5,8 +5,8 @@ import type { Database } from '../../apps/server/src/platform/database/database.
 const SAMPLE = 40
 
 /**
- * Fails unless posts have what the product itself would write for them: choices by its triggers, words by its indexing. They are emptied and
- * written by the product, and keep what it wrote. Where in a text a word stands is left out, since nothing asks for it.
+ * Fails unless posts have what the product itself would write: columns by its triggers, words by its indexing. The
+ * sample is emptied and written again by the product. Positions of words are ignored, since no query uses them.
  */
 export async function checkSample({ db, query }: Database, postCount: number): Promise<void> {
   const ids = Array.from({ length: SAMPLE }, (_, index) => 1 + Math.floor((index * (postCount - 1)) / SAMPLE))

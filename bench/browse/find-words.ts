@@ -9,7 +9,7 @@ export type WordsByKind = Readonly<Record<string, readonly string[]>>
 
 interface Kind {
   readonly name: string
-  /** From the most frequent word to the last, which part of the list they are looked for in. */
+  /** The part of the vocabulary, sorted by frequency, that they are chosen from. */
   readonly ranks: (size: number) => { readonly from: number; readonly step: number }
   readonly isOne: (hits: number, postCount: number) => boolean
   readonly most: number
@@ -36,12 +36,12 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** So many words are tried for each kind. */
+/** Words tried per kind. */
 const MAX_ATTEMPTS = 250
 
 /**
- * Words of each kind, in all languages by turns, and the names of clubs, which every tenth post has. Counted beside the product, which has met
- * none of them when it is asked for the first time.
+ * Words of each kind in all languages, and the names of clubs, which every tenth post has. Chosen without the product,
+ * so that its caches are cold.
  */
 export async function findWords({ query }: Database, postCount: number): Promise<WordsByKind> {
   const size = vocabularySize(postCount)

@@ -13,14 +13,14 @@ import { FILES, TEAMS, teamName, writeTaxonomy } from './taxonomy.ts'
 /** Posts for one statement. */
 const STEP = 1_000
 
-/** Statements at once: while one is written, the next is made. */
+/** Concurrent statements: one is written while the next is built. */
 const LANES = 2
 
 const TABLES = ['posts', 'post_translations', 'post_teams', 'post_categories', 'post_tags', 'assets']
 
 /**
- * Fills an empty, migrated database with posts in three languages, one picture each, as the product would have written them: what
- * triggers and indexing would have added is added here, many posts at a time, and a sample is compared with what they add.
+ * Fills an empty, migrated database with posts in three languages, one picture each. Adds in bulk what triggers and
+ * indexing would add; a sample is compared with the product's own result.
  */
 export async function generatePosts(
   database: Database,
@@ -30,7 +30,7 @@ export async function generatePosts(
   const { query } = database
   const parts = await prepareParts(database, count)
   const indexes = await takeIndexesDown(database, [...TABLES, 'search_words'])
-  // Rows first, indexes and what triggers would write after.
+  // Rows first, then indexes and derived columns.
   for (const table of TABLES) await query(`alter table ${table} disable trigger all`)
   let next = 1
   const fill = async () => {
@@ -48,7 +48,7 @@ export async function generatePosts(
   await buildIndexes(database, indexes)
   for (const table of TABLES) await query(`alter table ${table} enable trigger all`)
   await query(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
-  // The words are there: otherwise the product would index all posts anew while it is measured.
+  // Marks the words as current, else the product would reindex all posts during the measurement.
   await query(`insert into settings (key, value, updated_at) values ('search-index', $1::jsonb, now())`, [
     JSON.stringify({ version: INDEX_VERSION, doneTo: null }),
   ])
@@ -57,7 +57,7 @@ export async function generatePosts(
   await query('vacuum (analyze)')
 }
 
-/** Stores the files that the rows speak of: each holds its number, of which its digest is made. */
+/** Stores the files of the rows. Each contains its number. */
 export async function storeFiles(storage: Storage): Promise<void> {
   for (let number = 1; number <= FILES; number += 1) await storage.put(Readable.from([Buffer.from(String(number))]))
 }
@@ -108,7 +108,7 @@ async function insertPosts({ query }: Database, made: readonly MadePost[]): Prom
   )
 }
 
-/** The words that slips are put right by: those of texts, and of names. */
+/** The vocabulary for typo corrections: words of texts and names. */
 async function addVocabulary({ query }: Database, { vocabulary }: MakeParts): Promise<void> {
   const ofNames = ['club', 'category', 'player', 'topic', 'matchday', 'caption']
   const words = new Set([...LOCALES.flatMap((locale) => vocabulary.words[locale].flatMap(splitWords)), ...ofNames])

@@ -25,7 +25,7 @@ export interface Vocabulary {
   readonly lexemes: Readonly<Record<Locale, readonly (readonly string[])[]>>
 }
 
-/** All words that the texts of so many posts are made of. */
+/** All words in the texts of that many posts. */
 export async function makeVocabulary(database: Database, postCount: number): Promise<Vocabulary> {
   const size = vocabularySize(postCount)
   const words: Record<Locale, string[]> = { es: [], en: [], pt: [] }

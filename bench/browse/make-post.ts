@@ -8,7 +8,6 @@ const LENGTHS = { title: 6, summary: 16, body: 50 } as const
 
 export interface MadePost {
   readonly id: number
-  /** How old it is. */
   readonly minutes: number
   readonly section: string
   readonly teams: readonly number[]
@@ -26,14 +25,14 @@ export interface MakeParts {
   readonly sections: readonly string[]
   readonly vocabulary: Vocabulary
   readonly named: NamedLexemes
-  /** What `Club number7` is found by in a title, by language and number of the team. */
+  /** Lexemes of `Club number7` in a title, by language and number of the team. */
   readonly titled: Readonly<Record<Locale, readonly (readonly string[])[]>>
 }
 
-/** In the order of the alphabet, as the database keeps them. */
+/** In alphabetical order, as stored. */
 const LOCALES_OF: readonly (readonly Locale[])[] = [['es'], ['en', 'es'], ['en', 'es', 'pt'], ['en', 'es', 'pt']]
 
-/** A post of a number, always the same, with the words by which the product would have found it. */
+/** Deterministic by its number, with the words that the product would index. */
 export function makePost(id: number, { postCount, sections, vocabulary, named, titled }: MakeParts): MadePost {
   const dice = createDice(id)
   const [team = 1, ...others] = [1 + ((id * 7) % TEAMS), 1 + ((id * 7 + 1 + (id % 19)) % TEAMS)]

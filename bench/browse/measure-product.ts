@@ -5,38 +5,36 @@ import type { WordsByKind } from './find-words.ts'
 
 interface Measuring {
   readonly origin: string
-  /** One session for each connection. */
   readonly tokens: readonly string[]
   readonly postCount: number
   readonly words: WordsByKind
-  /** The page in bare SQL. */
   readonly bare: Figure
-  /** Milliseconds of processor time that the product and its database have spent so far. */
+  /** Milliseconds of CPU time that the product and its database have used so far. */
   readonly spent: () => number
-  /** Makes the product forget what it remembers; null where that cannot be told from outside. */
-  readonly forget: (() => Promise<void>) | null
+  /** Invalidates the product's caches; null if that is impossible from outside. */
+  readonly invalidate: (() => Promise<void>) | null
 }
 
-/** What depends on how many posts there are. */
+/** Figures that depend on the number of posts. */
 export interface Measured {
   readonly page: Readings
   readonly facets: Readings
 }
 
-/** The same asked for the first time, and from memory. */
+/** With cold and with warm caches. */
 export interface Readings {
   readonly first: Figure
-  readonly remembered: Figure
+  readonly cached: Figure
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Measures the product, each figure beside its reference. */
 export async function measureProduct(parts: Measuring): Promise<Measured> {
-  const { origin, tokens, postCount, words, bare, spent, forget } = parts
+  const { origin, tokens, postCount, words, bare, spent, invalidate } = parts
   const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => openRawClient(origin)))
-  /** One after the other of the requests, each written once for each connection. */
-  const asking = (count: number, requestOf: (number: number) => RawRequest) => {
+  /** Cycles through the requests, each built once per connection. */
+  const cycleRequests = (count: number, requestOf: (number: number) => RawRequest) => {
     const written = tokens.map((token) =>
       Array.from({ length: count }, (_, number) => writeRequest(origin, { token, ...requestOf(number) })),
     )
@@ -46,35 +44,35 @@ export async function measureProduct(parts: Measuring): Promise<Measured> {
     }
   }
   const filtering = (facets: boolean) =>
-    asking(FILTERS, (number) => {
+    cycleRequests(FILTERS, (number) => {
       const { team, category, locale } = filterOf(number)
       return filterPosts({ team: `team-${team}`, category: `category-${category}`, locale, facets })
     })
   const searching = (words: readonly string[]) =>
-    asking(words.length, (number) => filterPosts({ text: words[number] ?? '', facets: false }))
+    cycleRequests(words.length, (number) => filterPosts({ text: words[number] ?? '', facets: false }))
 
   const measureFilters = async (what: string, { facets, wanted }: { facets: boolean; wanted: number }) => {
     const work = filtering(facets)
-    await forget?.()
+    await invalidate?.()
     const first = await measureOnce(FILTERS, work, spent)
-    tell(
-      `${what}, by filters that nobody asked for before`,
+    printFigure(
+      `${what}, with a cold cache`,
       first,
-      `, ${ratio(first, bare)} of bare SQL, ${spentRatio(first, bare)} by processor time`,
+      `, ${ratio(first, bare)} of bare SQL, ${spentRatio(first, bare)} by CPU time`,
     )
-    const remembered = await measure(work)
-    tell(what, remembered, `, ${ratio(remembered, bare)} of bare SQL (wanted ${wanted})`)
-    return { first, remembered }
+    const cached = await measure(work)
+    printFigure(what, cached, `, ${ratio(cached, bare)} of bare SQL (wanted ${wanted})`)
+    return { first, cached }
   }
 
   try {
-    const empty = await measure(asking(1, () => ({ path: '/healthz' })))
-    tell('an empty route', empty)
-    tell('the page in bare SQL', bare)
-    // Other lists and searches, so that the code is warm and what is asked for below is not.
+    const empty = await measure(cycleRequests(1, () => ({ path: '/healthz' })))
+    printFigure('an empty route', empty)
+    printFigure('the page in bare SQL', bare)
+    // Other lists and searches, to warm up the code but not the caches.
     await measureOnce(
       300,
-      asking(60, (number) => filterPosts({ tag: `topic-${number + 1}`, page: 2 })),
+      cycleRequests(60, (number) => filterPosts({ tag: `topic-${number + 1}`, page: 2 })),
     )
     await measureOnce(300, searching(Array.from({ length: 300 }, (_, index) => `surname${100 + index}`)))
     const page = await measureFilters('page', { facets: false, wanted: 0.6 })
@@ -82,20 +80,20 @@ export async function measureProduct(parts: Measuring): Promise<Measured> {
     for (const [what, some] of Object.entries(words)) {
       if (some.length === 0) continue
       const first = await measureOnce(some.length, searching(some), spent)
-      tell(`search for ${some.length} ${what} words, each for the first time`, first, ' (wanted: p95 under 50 ms)')
-      tell(`search for ${what} words`, await measure(searching(some)), ' (wanted: p95 under 50 ms)')
+      printFigure(`search for ${some.length} ${what} words with a cold cache`, first, ' (wanted: p95 under 50 ms)')
+      printFigure(`search for ${what} words`, await measure(searching(some)), ' (wanted: p95 under 50 ms)')
     }
     const posts = Math.min(postCount, 400)
-    const reading = asking(posts, (number) => ({
+    const reading = cycleRequests(posts, (number) => ({
       method: 'POST',
       path: '/api/private/post',
       body: { id: String(postCount - number) },
     }))
-    tell('a post, whole, for the first time', await measureOnce(posts, reading, spent))
+    printFigure('a post, whole, with a cold cache', await measureOnce(posts, reading, spent))
     const post = await measure(reading)
-    tell('a post, whole', post, `, ${ratio(post, empty)} of an empty route (wanted 0.075)`)
-    const home = await measure(asking(1, () => ({ path: '/api/private/home' })))
-    tell('home', home, `, ${ratio(home, empty)} of an empty route (wanted 0.075)`)
+    printFigure('a post, whole', post, `, ${ratio(post, empty)} of an empty route (wanted 0.075)`)
+    const home = await measure(cycleRequests(1, () => ({ path: '/api/private/home' })))
+    printFigure('home', home, `, ${ratio(home, empty)} of an empty route (wanted 0.075)`)
     return { page, facets }
   } finally {
     for (const client of clients) client.end()
@@ -106,8 +104,8 @@ function filterPosts(body: object): RawRequest {
   return { method: 'POST', path: '/api/private/filter-posts', body }
 }
 
-function tell(what: string, { perSecond, p50, p95, spent }: Figure, rest = ''): void {
-  const cost = spent === undefined ? '' : `, ${spent.toFixed(1)} ms of processor time`
+function printFigure(what: string, { perSecond, p50, p95, spent }: Figure, rest = ''): void {
+  const cost = spent === undefined ? '' : `, ${spent.toFixed(1)} ms of CPU time`
   say(`${what}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${cost}${rest}`)
 }
 

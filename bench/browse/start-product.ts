@@ -34,7 +34,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   throw new Error('The server ended before it was ready')
 }
 
-/** Sessions of a journalist, opened beside the log-in: what a log-in costs is not measured here. */
+/** Sessions of a journalist, inserted directly: logging in is not measured here. */
 export async function openSessions({ query }: Database, count: number): Promise<string[]> {
   const { rows } = await query(`
     insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)

@@ -8,7 +8,7 @@ export const PLAYERS = 400
 export const TOPICS = 60
 export const MATCHDAYS = 38
 
-/** As many files as there are, the first of them the picture of all posts. */
+/** The first is the picture of all posts. */
 export const FILES = 7
 
 export const teamName = (id: number) => `Club number${id}`
@@ -33,7 +33,7 @@ const TAXONOMY = `
     select 1, name, format, 2, side, side * 2 / 3
     from (values ('1920', 1920), ('1080', 1080), ('thumb', 480)) as size (name, side), (values ('webp'), ('jpeg')) as made (format);`
 
-/** What the names of a taxonomy's rows are found by, in all languages together, by their number. */
+/** Lexemes of the names of taxonomy rows in all languages, by their number. */
 export interface NamedLexemes {
   readonly teams: readonly (readonly string[])[]
   readonly categories: readonly (readonly string[])[]

@@ -3,7 +3,7 @@ import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/local
 const SYLLABLES = [...'bcdfgjklmnprstvz'].flatMap((consonant) => [...'aeiou'].map((vowel) => consonant + vowel))
 const THREE_SYLLABLES = SYLLABLES.length ** 3
 
-/** Prime to the number of words of three syllables: neighbours in the list have nothing in common. */
+/** Coprime to the number of three-syllable words, so that neighbours in the list differ. */
 const SPREAD = 310_021
 
 const ENDINGS: Localised<readonly string[]> = {
@@ -12,12 +12,12 @@ const ENDINGS: Localised<readonly string[]> = {
   pt: ['', 's', 'ção', 'ando', 'ado', 'mente'],
 }
 
-/** How many words the posts of a number use in each language: four times as many posts use twice as many. */
+/** The vocabulary grows with the square root of the number of posts. */
 export function vocabularySize(postCount: number): number {
   return Math.round(Math.min(THREE_SYLLABLES / 2, 200 * Math.sqrt(postCount)))
 }
 
-/** The word of a rank, from 0, the most frequent first. No two of a language are alike. */
+/** Rank 0 is the most frequent. Words of a language are distinct. */
 export function wordOfRank(locale: Locale, rank: number): string {
   const place = (rank * SPREAD + LOCALES.indexOf(locale) * 170_003) % THREE_SYLLABLES
   const { length } = SYLLABLES
@@ -26,7 +26,7 @@ export function wordOfRank(locale: Locale, rank: number): string {
   return syllables.map((index) => SYLLABLES[index] ?? '').join('') + (endings[rank % endings.length] ?? '')
 }
 
-/** Numbers between 0 and 1, the same for the same seed. */
+/** Pseudo-random numbers between 0 and 1, reproducible by seed. */
 export function createDice(seed: number): () => number {
   let state = Math.imul(seed, 0x9e37_79b9) | 0
   return () => {
@@ -37,7 +37,7 @@ export function createDice(seed: number): () => number {
   }
 }
 
-/** Ranks as words have them in any language: the word of rank 10 comes ten times as often as that of rank 100. */
+/** Zipf's law: rank 10 occurs ten times as often as rank 100. */
 export function rollRanks(dice: () => number, { size, count }: { size: number; count: number }): number[] {
   return Array.from({ length: count }, () => Math.floor((size + 1) ** dice()) - 1)
 }
