@@ -86,7 +86,7 @@ describe.each(
   })
 })
 
-describe('any path', () => {
+describe('hostile paths', () => {
   it.each([
     '/files/1/original/a.jpg',
     '/files/1/original/a.jpg?k=x',
@@ -115,7 +115,7 @@ describe('any path', () => {
   })
 })
 
-describe('any header', () => {
+describe('hostile headers', () => {
   it.each([
     ['accept-language', ';q=,,;;'],
     ['accept-language', 'x'.repeat(8_000)],

@@ -112,7 +112,7 @@ describe.each(every)('the mail %s in %s', (template, locale) => {
   })
 })
 
-describe('the words', () => {
+describe('texts of mails', () => {
   it('differ from language to language', async () => {
     for (const template of templates) {
       const subjects = await Promise.all(LOCALES.map(async (locale) => (await render(template, locale)).subject))
@@ -154,7 +154,7 @@ describe('a provisional password', () => {
   })
 })
 
-describe('the desk', () => {
+describe('desk-requests mail', () => {
   it('reads who waits, for how long, and how many more', async () => {
     const { subject, text } = await render('desk-requests', 'en')
     expect(subject).toBe('12 access requests are waiting')
@@ -172,7 +172,7 @@ describe('the desk', () => {
   })
 })
 
-describe('what strangers typed', () => {
+describe('text typed by strangers', () => {
   it.each([
     ['<script>alert(1)</script>', 'Hello,'],
     ['Visit evil.test', 'Hello,'],

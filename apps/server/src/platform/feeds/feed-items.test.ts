@@ -6,7 +6,7 @@ const BASE = 'https://league.test/news/feed'
 const rss = (items: string) =>
   `<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>T</title>${items}</channel></rss>`
 
-describe('what is read of a feed', () => {
+describe('feedItems', () => {
   it('is the same from RSS, Atom, RDF and JSON Feed', () => {
     const kinds = [
       rss(
@@ -74,7 +74,7 @@ describe('what is read of a feed', () => {
   })
 })
 
-describe('plain text', () => {
+describe('plainText', () => {
   it.each([
     ['<p>One</p><p>two<br>three</p>', 'One two three'],
     ['<script>alert(1)</script><style>p{}</style>left', 'left'],
@@ -89,7 +89,7 @@ describe('plain text', () => {
   })
 })
 
-describe('the text of bytes', () => {
+describe('feedText', () => {
   it.each([
     [Buffer.from('\ufeffñ', 'utf8'), 'text/xml; charset=iso-8859-1', 'ñ'],
     [Buffer.from('ñ', 'latin1'), 'text/xml; charset="ISO-8859-1"', 'ñ'],

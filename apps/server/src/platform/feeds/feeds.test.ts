@@ -66,7 +66,7 @@ const feeds = createFeeds({ allowedHosts: ['localhost'], publicUrl: 'https://por
 
 const read = (path: string) => feeds.read(`http://localhost:${port}${path}`, UNKNOWN)
 
-describe('reading a feed', () => {
+describe('feeds.read', () => {
   it.each(['/plain', '/packed', '/moved'])('works at %s', async (path) => {
     expect(await read(path)).toMatchObject({ kind: 'read', items: [{ title: 'One' }] })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRIES, regionOfCountry } from './countries.ts'
 import { isPrefix, nationalNumber, prefixOfCountry } from './telephones.ts'
 
-describe('the countries', () => {
+describe('COUNTRIES', () => {
   it('are each in one region', () => {
     const codes = COUNTRIES.map(({ code }) => code)
     expect(codes.length).toBe(new Set(codes).size)

@@ -53,7 +53,7 @@ describe('acceptsJsonAlone', () => {
   })
 })
 
-describe('a call that answers bytes', () => {
+describe('BytesAnswer', () => {
   it('streams them under their own type, with status 200', async () => {
     const { answer } = await send({ url: '/api/bytes', headers: CLIENT }, server())
     expect(answer.statusCode).toBe(200)

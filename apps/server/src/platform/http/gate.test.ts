@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { actor, CLIENT, createTestServer, echo, JSON_TYPE, ping, send } from './http-server.fixture.ts'
 import { route } from './route.ts'
 
-describe('a limit', () => {
+describe('checkLimit', () => {
   const limited = () =>
     createTestServer({
       routes: [
@@ -33,7 +33,7 @@ describe('a limit', () => {
   })
 })
 
-describe('access', () => {
+describe('endpoint access', () => {
   const paths = [
     '/api/private/ping/',
     '/api/private//ping',
@@ -104,7 +104,7 @@ describe('access', () => {
   })
 })
 
-describe('a copy for a dead line', () => {
+describe('offline copy header', () => {
   it('may be kept by readers alone, not by staff or by whoever has a permission', async () => {
     const actors = {
       reader: actor,
@@ -125,7 +125,7 @@ describe('a copy for a dead line', () => {
   })
 })
 
-describe('the address of the caller', () => {
+describe('client address', () => {
   async function addressSeen(trustProxy: readonly string[] | undefined, forwarded: string): Promise<unknown> {
     const server = createTestServer(trustProxy ? { trustProxy } : {})
     await server.app.inject({ url: '/api/x', headers: { 'x-forwarded-for': forwarded }, remoteAddress: '10.0.0.1' })

@@ -5,7 +5,7 @@ import { DatabaseAway } from '../database/database-errors.ts'
 import { CLIENT, createTestServer, echo, JSON_TYPE, send } from './http-server.fixture.ts'
 import { route } from './route.ts'
 
-describe('a call', () => {
+describe('API calls', () => {
   it('answers what the contract says, and no more', async () => {
     const server = createTestServer({ routes: [route(echo, async () => ({ word: 'sí', password: 'x' }))] })
     const { answer } = await send({ method: 'POST', url: '/api/echo', headers: CLIENT, payload: { word: 'a' } }, server)
@@ -80,7 +80,7 @@ describe('a call', () => {
   })
 })
 
-describe('an error', () => {
+describe('error responses', () => {
   const failing = (error: unknown) =>
     createTestServer({
       routes: [
@@ -143,7 +143,7 @@ describe('an error', () => {
   })
 })
 
-describe('while it is not ready', () => {
+describe('while starting or stopping', () => {
   const call: InjectOptions = { method: 'POST', url: '/api/echo', headers: CLIENT, payload: { word: 'a' } }
 
   it.each([

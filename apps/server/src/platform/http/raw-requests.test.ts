@@ -31,7 +31,7 @@ function exchange(request: string | Buffer): Promise<string> {
 const closing = (line: string, ...headers: string[]) =>
   [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
 
-describe('bytes that are hardly a request', () => {
+describe('malformed requests', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['a made-up method', closing('BREW /api/echo HTTP/1.1')],

@@ -152,7 +152,7 @@ describe('a table as CSV', () => {
   })
 })
 
-describe('whoever stops reading', () => {
+describe('destroying the stream', () => {
   it.each([
     ['a workbook', writeXlsx],
     ['CSV', writeCsv],

@@ -129,7 +129,7 @@ describe('publishing a post', () => {
   })
 })
 
-describe('reading a post', () => {
+describe('POST private/post › queues unprepared posts', () => {
   const read = async (postId: number) =>
     (await test.call(getPost, { token: editor.token, body: { id: String(postId) } })).status
 
