@@ -16,7 +16,18 @@ export const READING_PATHS = [
   'private/fixtures/',
 ] as const
 
-/** Sent by the service worker to the page after each of these calls. Null if the response came from the server. */
+export type ReadingPath = (typeof READING_PATHS)[number]
+
+/** Sent by the service worker to the page after each of these calls. `readAt` is null unless the response is a stored copy. */
 export interface WorkerMessage {
+  readonly path: ReadingPath
   readonly readAt: string | null
+}
+
+/** The entry of the list that a path belongs to. */
+export function readingPathOf(pathname: string): ReadingPath | null {
+  const found = READING_PATHS.find((path) =>
+    path.endsWith('/') ? pathname.startsWith(`/api/${path}`) : pathname === `/api/${path}`,
+  )
+  return found ?? null
 }

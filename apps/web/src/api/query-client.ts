@@ -15,7 +15,9 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Offline, show the failure and a retry button instead of an endless skeleton.
       networkMode: 'always',
-      retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
+      retry: (count, error) => isTransient(error) && count < MAX_RETRIES && navigator.onLine !== false,
+      // What failed, or is a copy, is loaded again as soon as the line is back.
+      refetchOnReconnect: 'always',
     },
   },
 })

@@ -1,4 +1,5 @@
-import type { WorkerMessage } from '@mixed-zone/contract/offline-copy'
+import type { ReadingPath, WorkerMessage } from '@mixed-zone/contract/offline-copy'
+import type { ScreenName } from '@mixed-zone/contract/screens'
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { bootConfig } from '../api/boot-config.ts'
@@ -6,8 +7,24 @@ import { onSessionEnd } from '../session/session-store.ts'
 
 const SCRIPT = '/service-worker.js'
 
-/** When the response in view was fetched, if it is a copy from the offline cache; null while the server responds. */
-export const useReadAt = create<{ readonly readAt: string | null }>()(() => ({ readAt: null }))
+/** When the last response of each call was fetched, if it was a copy from the offline cache. */
+const useCopies = create<Readonly<Partial<Record<ReadingPath, string | null>>>>()(() => ({}))
+
+/** The call that loads the content of a screen. */
+const CONTENT_OF: Readonly<Partial<Record<ScreenName, ReadingPath>>> = {
+  home: 'private/home',
+  post: 'private/post',
+  posts: 'private/all-posts',
+  filterPosts: 'private/filter-posts',
+  matchday: 'private/matchdays/',
+  fixture: 'private/fixtures/',
+}
+
+/** When the content of the screen was fetched, if it is a copy from the offline cache. */
+export function useReadAt(screen: ScreenName | null): string | null {
+  const path = screen === null ? undefined : CONTENT_OF[screen]
+  return useCopies((copies) => (path === undefined ? null : (copies[path] ?? null)))
+}
 
 /**
  * Installs the service worker once the browser is idle. Under `npm run dev` there is none, and one that an earlier build
@@ -20,10 +37,12 @@ export function startServiceWorker(): void {
     void serviceWorker.getRegistrations().then((found) => Promise.all(found.map((each) => each.unregister())))
     return
   }
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => useReadAt.setState(data))
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
+    useCopies.setState({ [data.path]: data.readAt }),
+  )
   // The worker sees login and logout calls itself, but not a session that expired or ended in another tab.
   onSessionEnd(() => {
-    useReadAt.setState({ readAt: null })
+    useCopies.setState({}, true)
     serviceWorker.controller?.postMessage('forget')
   })
   whenIdle(() => {

@@ -12,14 +12,21 @@ interface FailedLoadProps {
 
 /** In place of a screen whose data could not be loaded. */
 export function FailedLoad({ error, onRetry }: FailedLoadProps) {
-  const texts = useBaseTexts().states
+  const { states: texts, shell } = useBaseTexts()
   if (error instanceof ApiFailure && error.type === 'not-found') return <NotFound />
   const requestId = error instanceof ApiFailure ? error.requestId : null
+  const isOffline = error instanceof ApiFailure && error.type === 'network' && !navigator.onLine
   return (
     <div className="page-width py-16 lg:py-24">
-      <Alert variant="error" className="max-w-180">
-        {failureMessage(error, texts)}
-      </Alert>
+      {isOffline ? (
+        <Alert variant="warning" word={shell.offlineWord} className="max-w-180">
+          {texts.notOffline}
+        </Alert>
+      ) : (
+        <Alert variant="error" className="max-w-180">
+          {failureMessage(error, texts)}
+        </Alert>
+      )}
       <Button className="mt-6" onClick={onRetry}>
         {texts.tryAgain}
       </Button>

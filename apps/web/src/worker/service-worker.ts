@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
-import { READING_PATHS, type WorkerMessage } from '@mixed-zone/contract/offline-copy'
+import { type ReadingPath, readingPathOf, type WorkerMessage } from '@mixed-zone/contract/offline-copy'
 import { matchScreen, ROOT_PATH } from '@mixed-zone/contract/screens'
 import { answerReading, forgetReading } from './reading.ts'
 import { answerAsset, dropOldShells, fillShell, refreshShell, retire, shellPage } from './shell.ts'
@@ -24,14 +24,9 @@ scope.addEventListener('fetch', (event) => {
   if (!pathname.startsWith('/api/')) return
   // Delete cached responses with the session, whether or not the call succeeds.
   if (pathname === '/api/private/logout' || pathname === '/api/login') return event.waitUntil(forgetReading())
-  if (isReading(pathname)) event.respondWith(answerCall(event))
+  const path = readingPathOf(pathname)
+  if (path !== null) event.respondWith(answerCall(event, path))
 })
-
-function isReading(pathname: string): boolean {
-  return READING_PATHS.some((path) =>
-    path.endsWith('/') ? pathname.startsWith(`/api/${path}`) : pathname === `/api/${path}`,
-  )
-}
 
 function handleNavigation(event: FetchEvent, pathname: string): void {
   if (event.request.method !== 'GET') return
@@ -49,10 +44,16 @@ async function pageOrFailure(locale: Locale): Promise<Response> {
   return (await shellPage(locale)) ?? Response.error()
 }
 
-async function answerCall(event: FetchEvent): Promise<Response> {
-  const { response, readAt, after } = await answerReading(event.request)
-  event.waitUntil(Promise.all([after, notify(event.clientId, { readAt })]))
-  return response
+async function answerCall(event: FetchEvent, path: ReadingPath): Promise<Response> {
+  try {
+    const { response, readAt, after } = await answerReading(event.request)
+    event.waitUntil(Promise.all([after, notify(event.clientId, { path, readAt })]))
+    return response
+  } catch (error) {
+    // Neither the server nor a copy: what the page shows is not an earlier response.
+    event.waitUntil(notify(event.clientId, { path, readAt: null }))
+    throw error
+  }
 }
 
 async function notify(clientId: string, message: WorkerMessage): Promise<void> {

@@ -14,6 +14,7 @@ import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { NotFound, NotFoundContent } from '../../load-states/not-found.tsx'
+import { useCurrentScreen } from '../../routing/screen-route.ts'
 import { onSessionEnd, useSession } from '../../session/session-store.ts'
 import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
 import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
@@ -76,7 +77,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   const texts = useBaseTexts().shell
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isOnline = useIsOnline()
-  const { readAt } = useReadAt()
+  const readAt = useReadAt(useCurrentScreen()?.name ?? null)
   const mayHaveTerms = useSession(({ user, permissions }) => user?.role === 'media' && permissions.includes('embargo'))
   const isForTerms = [paths.home({ locale }), paths.account({ locale })].includes(
     useLocation({ select: ({ pathname }) => pathname }),

@@ -12,7 +12,7 @@ export function homeQuery(locale: Locale) {
     queryFn: ({ signal }) => orThrow(portal.call(getHome, undefined, { signal })),
     // No refetch on focus: new posts are announced by the pill instead.
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => (state.data === undefined ? 'always' : false),
   })
 }
 
