@@ -14,6 +14,7 @@ afterAll(() => test.remove())
 const PUBLIC_CALLS = [
   'GET captcha',
   'GET load-register-types',
+  'POST check-subscription',
   'POST check-token',
   'POST forgot-password',
   'POST login',

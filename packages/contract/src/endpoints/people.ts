@@ -12,6 +12,16 @@ export const unsubscribe = defineEndpoint({
   errors: ['not-found'],
 })
 
+export const checkSubscription = defineEndpoint({
+  method: 'POST',
+  path: 'check-subscription',
+  summary: 'Checks by the code in the mails of the newsletter whether its owner is subscribed. Changes nothing.',
+  access: { kind: 'public' },
+  body: z.object({ id: idSchema }),
+  answer: z.object({ subscribed: z.boolean() }),
+  errors: ['not-found'],
+})
+
 export const getUserData = defineEndpoint({
   method: 'POST',
   path: 'private/user-data',

@@ -1,5 +1,11 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
-import { getMyData, getUserData, unsubscribe, updateUserData } from '@mixed-zone/contract/endpoints/people'
+import {
+  checkSubscription,
+  getMyData,
+  getUserData,
+  unsubscribe,
+  updateUserData,
+} from '@mixed-zone/contract/endpoints/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
@@ -141,6 +147,15 @@ describe('POST unsubscribe', () => {
     }
     await update(token, { newsletter: true })
     expect(await newsletterOf(personId)).toBe(true)
+  })
+
+  it('is what check-subscription tells, without changing it', async () => {
+    const { code } = await subscriber()
+    const check = async (id: string) => test.call(checkSubscription, { body: { id } })
+    expect((await check(code)).answer()).toEqual({ subscribed: true })
+    await test.call(unsubscribe, { body: { id: code } })
+    expect((await check(code)).answer()).toEqual({ subscribed: false })
+    expect((await check('nobody')).failure().type).toBe('not-found')
   })
 
   it('cancels a newsletter that is not confirmed yet', async () => {

@@ -64,6 +64,15 @@ export async function updateProfile(db: Db, personId: number, change: ProfileCha
   await db.update(people).set(change).where(eq(people.id, personId))
 }
 
+/** Null if nobody has this code. */
+export async function findSubscription(db: Db, unsubscribeCode: string): Promise<{ subscribed: boolean } | null> {
+  const [row] = await db
+    .select({ subscribed: people.newsletter })
+    .from(people)
+    .where(eq(people.unsubscribeCode, unsubscribeCode))
+  return row ?? null
+}
+
 /** False if nobody has this code. */
 export async function endNewsletter(db: Db, unsubscribeCode: string): Promise<boolean> {
   const ended = await db

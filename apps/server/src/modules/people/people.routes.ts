@@ -1,5 +1,6 @@
 import {
   acceptEmbargoTerms,
+  checkSubscription,
   deleteAccount,
   getMyData,
   getUserData,
@@ -25,6 +26,7 @@ export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
   const { profile, myData, deletion, checkIdentityLimit } = deps
   return [
     route(unsubscribe, ({ body }) => profile.unsubscribe(body.id)),
+    route(checkSubscription, ({ body }) => profile.checkSubscription(body.id)),
     route(getUserData, ({ actor }) => profile.get(actor)),
     route(updateUserData, ({ actor, body, locale }) => profile.update(actor, body, locale)),
     route(acceptEmbargoTerms, ({ actor }) => profile.acceptEmbargoTerms(actor)),

@@ -11,7 +11,14 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { areEmbargoTermsDue } from '../access/rules.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { endNewsletter, findProfile, lockProfile, type ProfileRow, updateProfile } from './people.repository.ts'
+import {
+  endNewsletter,
+  findProfile,
+  findSubscription,
+  lockProfile,
+  type ProfileRow,
+  updateProfile,
+} from './people.repository.ts'
 
 type Change = BodyOf<typeof updateUserData>
 
@@ -66,6 +73,12 @@ export function createProfileService({ db, clock, hasOneTimeCode }: ProfileDeps)
       // A path can contain characters that PostgreSQL cannot store; no code has them.
       const isStorable = !code.includes('\0') && code.isWellFormed()
       if (!isStorable || !(await endNewsletter(db, code))) throw new ApiError('not-found')
+    },
+
+    async checkSubscription(code: string): Promise<{ subscribed: boolean }> {
+      const subscription = await findSubscription(db, code)
+      if (subscription === null) throw new ApiError('not-found')
+      return subscription
     },
   }
 }

@@ -1,4 +1,4 @@
-import { unsubscribe } from '@mixed-zone/contract/endpoints/people'
+import { checkSubscription, unsubscribe } from '@mixed-zone/contract/endpoints/people'
 import { paths } from '@mixed-zone/contract/screens'
 import { useEffect, useRef, useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
@@ -16,18 +16,24 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { unsubscribeTexts } from './unsubscribe-texts.ts'
 import { useScreenParams } from '../../routing/screen-route.ts'
 
-type Step = 'question' | 'stayed' | 'done'
+type Step = 'question' | 'stayed' | 'not-subscribed' | 'done'
 
 /** Ends the newsletter by the code of a mail, without log-in, after one question. */
 export function UnsubscribeScreen() {
   const params = useScreenParams('unsubscribe')
   const texts = useTexts(unsubscribeTexts)
   const [step, setStep] = useState<Step>('question')
-  const title = { question: texts.title, stayed: texts.stayedTitle, done: texts.doneTitle }[step]
+  const steps: Readonly<Record<Step, readonly [title: string, text: string]>> = {
+    question: [texts.title, texts.intro],
+    stayed: [texts.stayedTitle, texts.stayedText],
+    'not-subscribed': [texts.notSubscribedTitle, texts.notSubscribedText],
+    done: [texts.doneTitle, texts.doneText],
+  }
+  const [title, text] = steps[step]
   useDocumentTitle(title)
   if (step === 'question') return <Question id={params.id} onDecided={setStep} />
   return (
-    <NarrowPage title={title} intro={step === 'done' ? texts.doneText : texts.stayedText} hasFocus>
+    <NarrowPage title={title} intro={text} hasFocus>
       <ToAccount />
     </NarrowPage>
   )
@@ -42,17 +48,25 @@ function Question({ id, onDecided }: QuestionProps) {
   const texts = useBaseTexts()
   const own = useTexts(unsubscribeTexts)
   const alert = useRef<HTMLDivElement | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [busy, setBusy] = useState<'confirm' | 'stay' | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   useEffect(() => {
     if (failure !== null) alert.current?.focus()
   }, [failure])
 
+  async function handleStay() {
+    setBusy('stay')
+    const result = await portal.call(checkSubscription, { id })
+    setBusy(null)
+    if (!result.ok) return setFailure(result.failure)
+    onDecided(result.value.subscribed ? 'stayed' : 'not-subscribed')
+  }
+
   async function handleConfirm() {
-    setIsBusy(true)
+    setBusy('confirm')
     const result = await portal.call(unsubscribe, { id })
-    setIsBusy(false)
+    setBusy(null)
     if (!result.ok) return setFailure(result.failure)
     const { user } = useSession.getState()
     if (user?.unsubscribeId === id) updateSession({ user: { ...user, newsletter: false } })
@@ -67,10 +81,10 @@ function Question({ id, onDecided }: QuestionProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" size="large" isBusy={isBusy} onClick={() => void handleConfirm()}>
+        <Button variant="primary" size="large" isBusy={busy === 'confirm'} onClick={() => void handleConfirm()}>
           {own.confirm}
         </Button>
-        <Button size="large" onClick={() => onDecided('stayed')}>
+        <Button size="large" isBusy={busy === 'stay'} onClick={() => void handleStay()}>
           {own.stay}
         </Button>
       </div>

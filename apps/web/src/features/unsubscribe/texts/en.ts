@@ -7,6 +7,8 @@ export const texts: UnsubscribeTexts = {
   stay: 'Stay subscribed',
   stayedTitle: 'You are still subscribed',
   stayedText: 'Nothing has changed: you will keep getting the newsletter.',
+  notSubscribedTitle: 'You are not subscribed',
+  notSubscribedText: 'You do not get the newsletter. You can subscribe whenever you like on your account page.',
   doneTitle: 'Subscription deleted',
   doneText: 'We will send you no more newsletters. You can subscribe again whenever you like on your account page.',
   account: 'Go to your account',

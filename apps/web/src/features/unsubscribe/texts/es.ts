@@ -5,6 +5,8 @@ export const texts = {
   stay: 'Mantener la suscripción',
   stayedTitle: 'La suscripción sigue activa',
   stayedText: 'No ha cambiado nada: seguirás recibiendo el boletín.',
+  notSubscribedTitle: 'La suscripción no está activa',
+  notSubscribedText: 'No recibes el boletín. Puedes suscribirte cuando quieras en la página de tu cuenta.',
   doneTitle: 'Suscripción eliminada',
   doneText: 'No te enviaremos más boletines. Puedes volver a suscribirte cuando quieras en la página de tu cuenta.',
   account: 'Ir a tu cuenta',

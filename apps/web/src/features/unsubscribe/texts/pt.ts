@@ -7,6 +7,8 @@ export const texts: UnsubscribeTexts = {
   stay: 'Manter a subscrição',
   stayedTitle: 'A subscrição mantém-se',
   stayedText: 'Nada mudou: continuará a receber o boletim.',
+  notSubscribedTitle: 'A subscrição não está ativa',
+  notSubscribedText: 'Não recebe o boletim. Pode subscrevê-lo quando quiser na página da sua conta.',
   doneTitle: 'Subscrição eliminada',
   doneText: 'Não lhe enviaremos mais boletins. Pode voltar a subscrever quando quiser na página da sua conta.',
   account: 'Ir para a sua conta',
