@@ -4,17 +4,18 @@ export const ASSET_KINDS = ['image', 'video', 'text', 'file'] as const
 
 export type AssetKind = (typeof ASSET_KINDS)[number]
 
-/** `original` is the uploaded file. */
+/** What can be requested. `original` is the uploaded file. */
 export const RENDITIONS = ['original', '1920', '1080', 'thumb'] as const
 
 export type Rendition = (typeof RENDITIONS)[number]
 
-/** The longest side of each generated rendition. */
-export const RENDITION_SIDES_PX = { '1920': 1920, '1080': 1080, thumb: 480 } as const satisfies Partial<
-  Record<Rendition, number>
->
+/** The longest side of each generated rendition. 640 px is for pictures in a grid, on the screen only. */
+export const RENDITION_SIDES_PX = { '1920': 1920, '1080': 1080, '640': 640, thumb: 480 } as const
 
 export type MadeRendition = keyof typeof RENDITION_SIDES_PX
+
+/** Largest first. */
+export const MADE_RENDITIONS = ['1920', '1080', '640', 'thumb'] as const satisfies readonly MadeRendition[]
 
 const focalPointSchema = z.object({ x: z.number(), y: z.number() })
 
@@ -59,7 +60,7 @@ export const assetSchema = z.object({
   url: z.nullable(z.string()),
   renditions: z.array(
     z.object({
-      name: z.enum(RENDITIONS),
+      name: z.enum(MADE_RENDITIONS),
       url: z.string(),
       type: z.string(),
       width: z.int(),

@@ -59,6 +59,7 @@ describe('storeFile', () => {
       '1080 webp',
       '1920 jpeg',
       '1920 webp',
+      '640 webp',
       'thumb jpeg',
       'thumb webp',
     ])
@@ -100,7 +101,7 @@ describe('storeFile', () => {
     const row = await store(picture)
     await database.db.delete(renditions).where(eq(renditions.sourceId, row.id))
     expect((await store(picture)).id).toBe(row.id)
-    expect(await database.db.select().from(renditions).where(eq(renditions.sourceId, row.id))).toHaveLength(6)
+    expect(await database.db.select().from(renditions).where(eq(renditions.sourceId, row.id))).toHaveLength(7)
   })
 
   it('learns that bytes which came as a rendition are a picture of their own', async () => {
@@ -112,7 +113,7 @@ describe('storeFile', () => {
       .where(eq(renditions.sourceId, row.id))
     const own = await store(await buffer(await storage.read(made?.sha256 ?? Buffer.alloc(0))))
     expect(own.placeholder).not.toBeNull()
-    expect(await database.db.select().from(renditions).where(eq(renditions.sourceId, own.id))).toHaveLength(6)
+    expect(await database.db.select().from(renditions).where(eq(renditions.sourceId, own.id))).toHaveLength(7)
   })
 
   it.each([

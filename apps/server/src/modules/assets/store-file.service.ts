@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { type AssetKind, RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
+import { type AssetKind, MADE_RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import pLimit from 'p-limit'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
+import { formatsOf, type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
 import { stripGps } from '../../platform/images/strip-gps.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -80,8 +80,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
   }
 }
 
-/** Each size as WebP for the screen and as JPEG for download. */
-const RENDITIONS_PER_PICTURE = Object.keys(RENDITION_SIDES_PX).length * 2
+const RENDITIONS_PER_PICTURE = MADE_RENDITIONS.flatMap(formatsOf).length
 
 /** More would only make requests wait for the CPU. */
 const MAX_CONCURRENT = 2

@@ -16,7 +16,13 @@ import { visibleTo } from '../library/rules.ts'
 import { assetItem, type CountDownloads, type Download, textItem } from './delivery/count-downloads.service.ts'
 import type { LimitZips } from './delivery/limit-zips.service.ts'
 import { findCrest, findSessionEnd } from './downloads.repository.ts'
-import { type FindFile, isDownload, type WantedFile, type WantedThumb } from './find-file.service.ts'
+import {
+  type FindFile,
+  isDownload,
+  type WantedDownload,
+  type WantedFile,
+  type WantedThumb,
+} from './find-file.service.ts'
 import { documentName, type GetDocuments } from './generated/documents.service.ts'
 import { listPackPosts, listPackTexts } from './pack/pack.repository.ts'
 import type { CreatedZip } from './zip/create-zip.service.ts'
@@ -58,7 +64,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
   }
 
   return {
-    async getFileAddress(actor: Actor, wanted: WantedFile, locale: Locale): Promise<DownloadAddress> {
+    async getFileAddress(actor: Actor, wanted: WantedDownload, locale: Locale): Promise<DownloadAddress> {
       const found = await findFile.file(actor, wanted, locale)
       const url = createFileAddresses(fileKeys.signerOf(actor.fileHandle)).file(found, wanted.rendition)
       return withExpiry(actor, { url, name: found.fileName, size: found.file.sizeBytes })
@@ -76,7 +82,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         const fileName = renditionFileName(name, rendition)
         return storedContent(files, { file, fileName, cacheControl: REVALIDATE, disposition: 'inline' })
       }
-      const found = await findFile.file(actor, wanted, request.locale)
+      const found = await findFile.file(actor, { ...wanted, rendition }, request.locale)
       const { file, fileName, id, version, postId } = found
       const delivery = count(actor, request, {
         subject: fileScope(found, rendition),

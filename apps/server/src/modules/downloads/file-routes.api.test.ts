@@ -186,6 +186,7 @@ describe('GET /files of a picture', () => {
       ['1920', 'jpeg', 1500, 'attachment'],
       ['1080', 'webp', 1080, 'inline'],
       ['1080', 'jpeg', 1080, 'attachment'],
+      ['640', 'webp', 640, 'inline'],
       ['thumb', 'webp', 480, 'inline'],
       ['thumb', 'jpeg', 480, 'attachment'],
     ])

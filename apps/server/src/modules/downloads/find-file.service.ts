@@ -6,7 +6,12 @@ import { type Cache, createCache } from '../../platform/cache/cache.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { renditionFileName, type ServedRendition, type ThumbWidth } from '../../platform/signing/file-addresses.ts'
+import {
+  type DownloadRendition,
+  renditionFileName,
+  type ServedRendition,
+  type ThumbWidth,
+} from '../../platform/signing/file-addresses.ts'
 import type { Assets, ServedFile } from '../assets/assets.ts'
 import { visibleTo } from '../library/rules.ts'
 import { findAssetFile, findVideo, listPostLocales } from './downloads.repository.ts'
@@ -25,6 +30,10 @@ export interface WantedFile {
   readonly id: number
   readonly version?: number
   readonly rendition: ServedRendition
+}
+
+export interface WantedDownload extends WantedFile {
+  readonly rendition: DownloadRendition
 }
 
 export interface WantedThumb {
@@ -100,16 +109,16 @@ export function createFindFile(deps: FindFileDeps) {
     },
 
     /** An original or a rendition for download, with its label. */
-    async file(actor: Actor, { id, version, rendition }: WantedFile, locale: Locale): Promise<FoundFile> {
+    async file(actor: Actor, { id, version, rendition }: WantedDownload, locale: Locale): Promise<FoundFile> {
       const made = toMade(rendition)
       const row = await findAssetFile(db, { id, version, made, visible: visibleTo(actor, clock.now()) })
       if (!row) throw new ApiError('not-found')
       checkRights(row, rendition, locale)
       const { version: currentVersion, postId, name } = row
-      const size: Rendition = made?.size ?? 'original'
+      // Without the suffix, a download is one of the sizes that can be requested.
+      const size = rendition.replace(/-jpeg$/, '') as Rendition
       const found = { id, version: currentVersion, postId, name, size }
       const fileName = renditionFileName(name, rendition)
-      if (!isDownload(rendition)) return { ...found, fileName, file: row.file }
       const mainLocale = firstLocale(await listPostLocales(db, postId))
       const labelled = await getLabelledFiles([{ ...row, mainLocale }], size)
       return { ...found, fileName, file: labelled.get(id) ?? row.file }
@@ -129,7 +138,7 @@ export function createFindFile(deps: FindFileDeps) {
 }
 
 /** Originals and JPEGs are for download; WebP is for display. */
-export function isDownload(rendition: ServedRendition): boolean {
+export function isDownload(rendition: ServedRendition): rendition is DownloadRendition {
   return rendition === 'original' || rendition.endsWith('-jpeg')
 }
 

@@ -210,7 +210,7 @@ describe('POST private/post › image', () => {
     await test.db.update(posts).set({ leadAssetId }).where(eq(posts.id, postId))
     const { image } = await read(postId)
     expect(image).toMatchObject({ alt: 'lead (es)', width: 1080, height: 540, focalPoint: { x: 0.5, y: 0.5 } })
-    expect(image?.sources.map(({ width }) => width)).toEqual([480, 1080, 1400])
+    expect(image?.sources.map(({ width }) => width)).toEqual([480, 640, 1080, 1400])
     expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/)
   })
 })

@@ -16,12 +16,13 @@ const sizesOf = async (bytes: Buffer) =>
   )
 
 describe('makeRenditions', () => {
-  it('makes each size as WebP and JPEG, by the longest side', async () => {
+  it('makes each size as WebP, and as JPEG if it can be downloaded, by the longest side', async () => {
     expect(await sizesOf(await draw(2400, 1600).jpeg().toBuffer())).toEqual([
       '1920 webp 1920x1280',
       '1920 jpeg 1920x1280',
       '1080 webp 1080x720',
       '1080 jpeg 1080x720',
+      '640 webp 640x427',
       'thumb webp 480x320',
       'thumb jpeg 480x320',
     ])
@@ -30,7 +31,10 @@ describe('makeRenditions', () => {
 
   it('never enlarges a picture', async () => {
     expect(new Set(await sizesOf(await draw(300, 200).png().toBuffer()))).toEqual(
-      new Set(['1920', '1080', 'thumb'].flatMap((name) => [`${name} webp 300x200`, `${name} jpeg 300x200`])),
+      new Set([
+        ...['1920', '1080', 'thumb'].flatMap((name) => [`${name} webp 300x200`, `${name} jpeg 300x200`]),
+        '640 webp 300x200',
+      ]),
     )
   })
 

@@ -1,4 +1,4 @@
-import { type MadeRendition, RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
+import { MADE_RENDITIONS, type MadeRendition, RENDITION_SIDES_PX } from '@mixed-zone/contract/schemas/asset'
 import sharp, { type Sharp } from 'sharp'
 import { ApiError } from '../errors/api-error.ts'
 import { MAX_PIXELS } from './picture-facts.ts'
@@ -28,24 +28,29 @@ const QUALITY = { webp: 78, jpeg: 82, placeholder: 20 } as const
 /** Measured: effort 3 takes more than twice as long and saves 2 % of the bytes. */
 const WEBP_EFFORT = 2
 
-/** Largest first: each is scaled from the pixels of the one before, decoded once. */
-const SIZES = (Object.entries(RENDITION_SIDES_PX) as [MadeRendition, number][]).sort(([, a], [, b]) => b - a)
-
 /** Upright, in sRGB, never enlarged and without metadata. Rejects with `media-type` if the pixels cannot be decoded. */
 export async function makeRenditions(bytes: Buffer): Promise<Renditions> {
   const pictures: MadeRenditionPicture[] = []
   let pixels = openPicture(bytes)
-  for (const [name, sidePx] of SIZES) {
+  // Largest first: each is scaled from the pixels of the one before, decoded once.
+  for (const name of MADE_RENDITIONS) {
+    const sidePx = RENDITION_SIDES_PX[name]
     const smaller = await decode(
       pixels.resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true }),
     )
     pixels = smaller.open()
     const { width, height } = smaller
-    const [webp, jpeg] = await Promise.all([encode(smaller.open(), 'webp'), encode(smaller.open(), 'jpeg')])
-    pictures.push({ name, format: 'webp', bytes: webp, width, height })
-    pictures.push({ name, format: 'jpeg', bytes: jpeg, width, height })
+    const made = formatsOf(name).map(async (format) => {
+      return { name, format, bytes: await encode(smaller.open(), format), width, height }
+    })
+    pictures.push(...(await Promise.all(made)))
   }
   return { pictures, placeholder: await makePlaceholder(pixels) }
+}
+
+/** WebP for the screen, and JPEG for what can be downloaded. */
+export function formatsOf(name: MadeRendition): readonly RenditionFormat[] {
+  return name === '640' ? ['webp'] : ['webp', 'jpeg']
 }
 
 /** Never enlarged. */

@@ -1,15 +1,18 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { VIDEO_THUMB_WIDTHS_PX, videoThumbPath } from '@mixed-zone/contract/rules/media-paths'
-import { type MadeRendition, type Rendition, RENDITION_SIDES_PX, RENDITIONS } from '@mixed-zone/contract/schemas/asset'
+import { MADE_RENDITIONS, type MadeRendition, type Rendition, RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import type { TextFormat } from '@mixed-zone/contract/schemas/post'
 
-/** The original, a size for the screen (WebP), or that size for download (JPEG). */
-export type ServedRendition = Rendition | `${MadeRendition}-jpeg`
+/** The original, or a size as JPEG. */
+export type DownloadRendition = 'original' | `${Exclude<Rendition, 'original'>}-jpeg`
+
+/** What is downloaded, or a size for the screen (WebP). */
+export type ServedRendition = DownloadRendition | MadeRendition
 
 export const SERVED_RENDITIONS: readonly ServedRendition[] = [
-  ...RENDITIONS,
-  // Object.keys returns the keys of this record only.
-  ...(Object.keys(RENDITION_SIDES_PX) as MadeRendition[]).map((name) => `${name}-jpeg` as const),
+  'original',
+  ...MADE_RENDITIONS,
+  ...RENDITIONS.filter((name) => name !== 'original').map((name) => `${name}-jpeg` as const),
 ]
 
 export type ThumbWidth = (typeof VIDEO_THUMB_WIDTHS_PX)[number]

@@ -20,12 +20,14 @@ interface PictureFigureProps {
   readonly post: Post
   readonly asset: Asset
   readonly index: number
+  /** On the screen; null until the grid is measured. */
+  readonly widthPx: number | null
   readonly selection: PictureSelection
   readonly onOpen: (id: string) => void
 }
 
 /** One picture of the grid, with its contact-sheet line. */
-export function PictureFigure({ post, asset, index, selection, onOpen }: PictureFigureProps) {
+export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }: PictureFigureProps) {
   const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   // The caption would be read again with every control.
@@ -34,7 +36,7 @@ export function PictureFigure({ post, asset, index, selection, onOpen }: Picture
     <figure className="@container">
       {/* Without the controls: screen readers announce all of it as the name of the figure. */}
       <figcaption className="sr-only">{asset.caption}</figcaption>
-      <ChoosablePicture asset={asset} index={index} selection={selection} onOpen={onOpen} />
+      <ChoosablePicture asset={asset} index={index} widthPx={widthPx} selection={selection} onOpen={onOpen} />
       <div className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12 text-muted">
         <span className="font-semibold text-ink">{String(index + 1).padStart(2, '0')}</span>
         {asset.width !== undefined && (
@@ -56,7 +58,7 @@ export function PictureFigure({ post, asset, index, selection, onOpen }: Picture
   )
 }
 
-function ChoosablePicture({ asset, index, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
+function ChoosablePicture({ asset, index, widthPx, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
   const texts = useTexts(postTexts)
   const { wasLong, ...press } = useLongPress(() => selection.toggle(asset.id))
   const picture = pictureOf(asset)
@@ -90,7 +92,12 @@ function ChoosablePicture({ asset, index, selection, onOpen }: Omit<PictureFigur
         <span className="sr-only">
           {selection.isSelecting ? texts.selectPicture({ place: index + 1 }) : texts.enlarge({ place: index + 1 })}{' '}
         </span>
-        <Picture picture={picture} sizes={SIZES} isFirst={index < 3} className="rounded-picture" />
+        <Picture
+          picture={picture}
+          sizes={widthPx === null ? SIZES : `${Math.ceil(widthPx)}px`}
+          isFirst={index < 3}
+          className="rounded-picture"
+        />
       </button>
       {isChosen && (
         <span className="pointer-events-none absolute inset-0 rounded-picture border-4 border-accent shadow-[inset_0_0_0_2px_var(--night)]" />

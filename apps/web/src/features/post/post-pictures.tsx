@@ -64,8 +64,15 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
           rowGap={12}
           label={texts.pictures}
         >
-          {(asset, index) => (
-            <PictureFigure post={post} asset={asset} index={index} selection={selection} onOpen={onOpen} />
+          {(asset, index, widthPx) => (
+            <PictureFigure
+              post={post}
+              asset={asset}
+              index={index}
+              widthPx={widthPx}
+              selection={selection}
+              onOpen={onOpen}
+            />
           )}
         </JustifiedGrid>
       </div>

@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
-import type { AssetKind, MadeRendition } from '@mixed-zone/contract/schemas/asset'
+import { type AssetKind, MADE_RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -107,7 +107,7 @@ const picture = (today: string) => sql`(
     'captions', a.captions, 'alternatives', a.alternatives, 'rights', a.rights, 'rightsUntil', a.rights_until,
     'focalX', a.focal_x, 'focalY', a.focal_y, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder,
     'renditions', (select json_agg(json_build_object('name', r.name, 'format', r.format, 'width', r.width, 'height', r.height)
-      order by case r.name when '1920' then 1 when '1080' then 2 else 3 end)
+      order by case r.name when '1920' then 1 when '1080' then 2 when '640' then 3 else 4 end)
       from renditions r where r.source_id = f.id and r.format = 'webp' and a.kind = 'image'))
   from assets a join files f on f.id = case when a.kind = 'image' then a.file_id else a.poster_file_id end
   where ${SHOWN} and (a.kind = 'image' or (a.kind = 'video' and a.media_id is not null))
@@ -149,8 +149,6 @@ export async function listCardRows(
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
-const MADE_RENDITIONS = ['1920', '1080', 'thumb'] as const satisfies readonly MadeRendition[]
-
 /** Largest first. */
 export async function listRenditions(db: Db, sourceIds: readonly number[]) {
   const rows = await db
@@ -167,7 +165,9 @@ export async function listRenditions(db: Db, sourceIds: readonly number[]) {
     .innerJoin(files, eq(files.id, renditions.fileId))
     .where(and(anyOf(renditions.sourceId, sourceIds), inArray(renditions.name, MADE_RENDITIONS)))
     .orderBy(desc(renditions.format))
-  return MADE_RENDITIONS.flatMap((name) => rows.filter((row) => row.name === name).map((row) => ({ ...row, name })))
+  // A JPEG of 640 px is the thumbnail of a video with the same picture.
+  const shown = rows.filter(({ name, format }) => name !== '640' || format === 'webp')
+  return MADE_RENDITIONS.flatMap((name) => shown.filter((row) => row.name === name).map((row) => ({ ...row, name })))
 }
 
 export type RenditionRow = Awaited<ReturnType<typeof listRenditions>>[number]

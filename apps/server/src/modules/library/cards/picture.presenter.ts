@@ -17,9 +17,8 @@ export function presentPicture(
   context: ReadContext,
 ): Picture | null {
   const sources = row.kind === 'image' ? imageSources(row, renditions, context) : posterSources(row, context)
-  // The middle size is the fallback for browsers without `srcset`.
-  const [first, second] = sources
-  const main = second ?? first
+  // The second largest of several is the fallback for browsers without `srcset`.
+  const main = sources.at(sources.length > 2 ? -2 : -1)
   if (!main) return null
   const { locale } = context
   const caption = row.captions?.[locale] ?? ''

@@ -67,7 +67,7 @@ function presentRenditions(
     .filter(({ name, format }) => !ended || (name === 'thumb' && format === 'webp'))
     .map(({ name, format, mediaType, width, height, sizeBytes }) => ({
       name,
-      url: context.addresses.file(row, format === 'webp' ? name : `${name}-jpeg`),
+      url: context.addresses.file(row, format === 'webp' || name === '640' ? name : `${name}-jpeg`),
       type: mediaType,
       width,
       height,

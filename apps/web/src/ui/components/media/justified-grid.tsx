@@ -18,7 +18,8 @@ interface JustifiedGridProps<T> {
   readonly isStackedOnPhone?: boolean
   readonly label?: string
   readonly className?: string
-  readonly children: (item: T, index: number) => ReactNode
+  /** `widthPx` is the width of the item; null until the grid is measured. */
+  readonly children: (item: T, index: number, widthPx: number | null) => ReactNode
 }
 
 const PHONE_WIDTH_PX = 640
@@ -29,6 +30,20 @@ function widthOf(ratio: number | null, { row, sum, gap }: { row: JustifiedRow; s
   if (!row.isFull) return `${ratio * row.height}px`
   // Slightly less than its share: a rounding error must not wrap the last picture of a row.
   return `calc((100% - ${gaps}px) * ${ratio / sum} - 0.02px)`
+}
+
+interface ItemPlace {
+  readonly row: JustifiedRow
+  readonly sum: number
+  readonly gap: number
+  readonly width: number
+}
+
+/** The same in px, so that the browser can choose a picture of that size. */
+function itemWidthPx(ratio: number | null, { row, sum, gap, width }: ItemPlace): number {
+  const available = width - gap * (row.items.length - 1)
+  if (ratio === null) return available / row.items.length
+  return row.isFull ? (available * ratio) / sum : ratio * row.height
 }
 
 /** Pictures in their own ratios, in rows that fill the width. A list for screen readers. */
@@ -70,7 +85,7 @@ export function JustifiedGrid<T>(props: JustifiedGridProps<T>) {
               className="relative min-w-0"
               style={{ width: widthOf(ratios[index] ?? null, { row, sum, gap }) }}
             >
-              {children(item, index)}
+              {children(item, index, width === 0 ? null : itemWidthPx(ratios[index] ?? null, { row, sum, gap, width }))}
             </li>
           )
         })
