@@ -6,7 +6,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { makeContentsPrivate, PRIVATE_UMASK } from '../../storage/private-folder.ts'
 import { FLUSHING_PARAMETERS, flushFolder, flushToDisk } from './flush.ts'
-import { SharedPGlite } from './shared-pglite.ts'
 
 export interface ClusterHooks {
   readonly onFlush: () => void
@@ -25,9 +24,9 @@ const NEW_CLUSTER = [
 ]
 
 /** Opens the cluster, and creates it first where there is none. */
-export async function openCluster(path: string, hooks: ClusterHooks): Promise<SharedPGlite> {
+export async function openCluster(path: string, hooks: ClusterHooks): Promise<PGlite> {
   if (!existsSync(path)) await createCluster(path, hooks)
-  const db = new SharedPGlite({
+  const db = new PGlite({
     dataDir: path,
     extensions: EXTENSIONS,
     startParams: [...FLUSHING_PARAMETERS],
@@ -46,7 +45,7 @@ export async function openCluster(path: string, hooks: ClusterHooks): Promise<Sh
 }
 
 /** Emscripten gives each file that it creates the mode 0666, whatever the umask. */
-function keepNewFilesPrivate({ Module }: SharedPGlite): void {
+function keepNewFilesPrivate({ Module }: PGlite): void {
   // An internal interface without types, as in `flushToDisk`; a test checks the modes at the pinned version.
   const { node } = Module.FS.lookupPath(PGlite.paths.PGDATA, {}) as { node: { node_ops: NodeOperations } }
   const operations = node.node_ops
@@ -65,7 +64,7 @@ interface NodeOperations {
 const ORDINARY_ERROR = 100
 
 /** After a panic or a trap PostgreSQL's memory is not to be trusted: what is on disk is. */
-function dieOnTraps({ Module }: SharedPGlite, onFailure: ClusterHooks['onFailure']): void {
+function dieOnTraps({ Module }: PGlite, onFailure: ClusterHooks['onFailure']): void {
   Module.onAbort = onFailure
   const loopOnce = Module._PostgresMainLoopOnce
   Module._PostgresMainLoopOnce = () => {
@@ -83,7 +82,7 @@ function dieOnTraps({ Module }: SharedPGlite, onFailure: ClusterHooks['onFailure
 async function createCluster(path: string, { onLine }: ClusterHooks): Promise<void> {
   const unfinished = `${path}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  const db = new SharedPGlite({
+  const db = new PGlite({
     dataDir: unfinished,
     initDbStartParams: NEW_CLUSTER,
     onStderr: (line) => {

@@ -1,11 +1,8 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openCluster } from './cluster.ts'
+import { startSocketServer } from './socket-server.ts'
 import type { FromWorker, ToWorker, WorkerTask } from './worker-messages.ts'
-
-/** More than all pools and commands together open. */
-const MAX_CONNECTIONS = 200
 
 const LINES_KEPT = 20
 
@@ -40,8 +37,7 @@ try {
   })
   // We hold the folder's lock, so nobody else is listening.
   rmSync(socketPath, { force: true })
-  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })
-  await server.start()
+  const server = await startSocketServer(db, socketPath)
   chmodSync(socketPath, 0o600)
 
   port.on('message', async (message: ToWorker) => {

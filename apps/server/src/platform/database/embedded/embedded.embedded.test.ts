@@ -2,6 +2,8 @@ import { cpSync, rmSync } from 'node:fs'
 import { mkdtemp, readdir, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { keepEngineCompiled } from '../../../../test/engines/compiled-engine.ts'
 import { scratchFolder } from '../../../../test/engines/scratch-folder.ts'
@@ -152,6 +154,79 @@ describe('the embedded database', () => {
       await pending
       expect(await read(database, 'select 2 as n')).toEqual([{ n: 2 }])
     }
+  })
+})
+
+describe('a connection of another program to the embedded database', () => {
+  async function connect(): Promise<Client> {
+    const client = new Client({ host: join(dataDir, 'run'), user: 'postgres', database: 'postgres' })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+
+  const valueOf = async (client: Client | Database, setting: string) =>
+    (await client.query(`select current_setting('${setting}') as value`)).rows[0].value
+
+  it('has settings of its own, which nobody else notices', async () => {
+    const database = await open()
+    await database.query('create table shown as select 7 as n')
+    const [one, other] = [await connect(), await connect()]
+    await one.query(`set search_path to ''; set datestyle to 'German'; set statement_timeout to '3s'`)
+    await other.query(`select set_config('search_path', 'pg_catalog', false)`)
+    expect(await read(database, 'select n from shown')).toEqual([{ n: 7 }])
+    expect([await valueOf(one, 'search_path'), await valueOf(other, 'search_path')]).toEqual(['""', 'pg_catalog'])
+    expect([await valueOf(one, 'statement_timeout'), await valueOf(other, 'statement_timeout')]).toEqual(['3s', '0'])
+    expect(await valueOf(database, 'datestyle')).toBe('ISO, MDY')
+    await other.end()
+    expect(await valueOf(one, 'datestyle')).toBe('German, DMY')
+    await one.end()
+    expect(await read(database, 'select n from shown')).toEqual([{ n: 7 }])
+  })
+
+  it('leaves nothing behind when it ends', async () => {
+    const database = await open()
+    const client = await connect()
+    await client.query('create temp table people (n int); set role pg_monitor; listen x; select pg_advisory_lock(1)')
+    await client.query({ name: 'left-over', text: 'select $1::int', values: [1] })
+    await client.end()
+    const left = () =>
+      read(
+        database,
+        `select current_user::text as user, to_regclass('pg_temp.people')::text as temp,
+          (select count(*) from pg_locks where locktype = 'advisory') as locks,
+          (select count(*) from pg_prepared_statements where name = 'left-over') as statements`,
+      )
+    await expect.poll(left).toEqual([{ user: 'postgres', temp: null, locks: 0, statements: 0 }])
+  })
+
+  it('is closed when it stands idle in a transaction while others wait', async () => {
+    const database = await open()
+    await database.query('create table counted (n int)')
+    const client = await connect()
+    await client.query('begin')
+    await client.query('insert into counted values (1)')
+    const started = performance.now()
+    // Many calls must not prolong it.
+    const calls = Array.from({ length: 12 }, async (_, count) => {
+      await pause(count * 500)
+      return read(database, 'select n from counted')
+    })
+    for (const rows of await Promise.all(calls)) expect(rows).toEqual([])
+    expect(performance.now() - started).toBeLessThan(20_000)
+    await expect(client.query('commit')).rejects.toThrow()
+  })
+
+  it('may stand idle in a transaction as long as nobody waits', async () => {
+    const database = await open()
+    await database.query('create table slow (n int)')
+    const client = await connect()
+    await client.query('begin')
+    await pause(6_000)
+    await client.query('insert into slow values (1)')
+    await client.query('commit')
+    expect(await read(database, 'select n from slow')).toEqual([{ n: 1 }])
+    await client.end()
   })
 })
 

@@ -9,6 +9,7 @@ import { DataFolderInUse } from '../database-errors.ts'
 import { type DataFolder, prepareDataFolder, SOCKET_NAME, SOCKET_PORT, unusable } from './data-folder.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { answers, type FolderLock, takeFolderLock } from './folder-lock.ts'
+import { OWN_APPLICATION_NAME } from './socket-server.ts'
 
 export interface EmbeddedOptions {
   readonly dataDir: string
@@ -80,7 +81,14 @@ async function openOwn({ folder, lock, log }: OwnFolder): Promise<EmbeddedDataba
 
 function talkTo(folder: DataFolder, onClose?: () => Promise<void>): Database {
   // pg finds the socket by its conventional name in the folder.
-  const client = { host: folder.sockets, port: SOCKET_PORT, user: 'postgres', database: 'postgres', ssl: false }
+  const client = {
+    host: folder.sockets,
+    port: SOCKET_PORT,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    application_name: OWN_APPLICATION_NAME,
+  }
   const pool = createConnectionPool({
     client,
     size: POOL_SIZE,
