@@ -5,6 +5,7 @@ import { login } from '@mixed-zone/contract/endpoints/access'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEasyCaptcha } from '../test/easy-captcha.ts'
 import { type PostgresServer, startPostgresServer } from '../test/engines/postgres-server.ts'
@@ -70,4 +71,16 @@ describe('database outage', () => {
       await expect.poll(statusesOfAll, { timeout: 10_000 }).toEqual([200, 200, 200])
     },
   )
+
+  it('answers within 2 s while the sessions are locked, and recovers with the lock', async () => {
+    const locker = new Client(server.url('postgres'))
+    await locker.connect()
+    await locker.query('begin; lock table sessions')
+    const started = performance.now()
+    const calls = await Promise.all(Array.from({ length: 6 }, () => node.call(getHome, { token })))
+    expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 503))
+    expect(performance.now() - started).toBeLessThan(6_000)
+    await locker.end()
+    await expect.poll(statusesOfAll, { timeout: 10_000 }).toEqual([200, 200, 200])
+  })
 })

@@ -24,6 +24,7 @@ export interface TestDatabase extends Database {
 export const TEST_TIMEOUTS = {
   connectMs: 20_000,
   acquireMs: 60_000,
+  backgroundAcquireMs: 60_000,
   silenceMs: 20_000,
   probeMs: 20_000,
   calls: { lock_timeout: 60_000 },

@@ -43,5 +43,5 @@ export const previewReport = defineEndpoint({
   access: { kind: 'private', permission: 'export' },
   body: z.object({ exportType: z.enum(REPORT_TYPES), ...reportFields }),
   answer: reportPreviewSchema,
-  errors: [],
+  errors: ['rate-limit'],
 })

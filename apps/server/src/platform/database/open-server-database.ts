@@ -13,6 +13,8 @@ type StatementLimits = Pick<
 >
 
 export interface ServerTimeouts extends PoolTimeouts, Omit<ReachabilityOptions, 'client'> {
+  /** How long background work waits for a free connection. */
+  readonly backgroundAcquireMs: number
   readonly calls: StatementLimits
   readonly background: StatementLimits
 }
@@ -26,14 +28,16 @@ export interface ServerOptions {
 
 const TIMEOUTS: ServerTimeouts = {
   connectMs: 1_000,
-  acquireMs: 10_000,
+  acquireMs: 3_000,
+  backgroundAcquireMs: 30_000,
   // Both together stay below the two seconds within which a call is answered.
   silenceMs: 800,
   probeMs: 700,
   // `query_timeout` is for connections that are lost without notice; the server cancels other statements itself.
   calls: {
     statement_timeout: 30_000,
-    lock_timeout: 5_000,
+    // A locked table is answered like one that is away, before its callers occupy every connection.
+    lock_timeout: 1_200,
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: 35_000,
   },
@@ -52,17 +56,26 @@ const MIN_VERSION = 15
 export async function openServerDatabase({ databaseUrl, poolSize, timeouts }: ServerOptions): Promise<Database> {
   const client = clientConfig(databaseUrl)
   const effective = { ...TIMEOUTS, ...timeouts }
-  const { connectMs, silenceMs, probeMs, calls, background } = effective
+  const { connectMs, backgroundAcquireMs, silenceMs, probeMs, calls, background } = effective
   const shared = {
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
-    timeouts: effective,
     reachability: createReachability({ client, silenceMs, probeMs }),
   }
   const backgroundSize = Math.max(2, Math.round(poolSize / 5))
   const database = createDatabase({
     engine: 'server',
-    calls: createConnectionPool({ client: { ...client, ...calls }, size: poolSize - 1 - backgroundSize, ...shared }),
-    background: createConnectionPool({ client: { ...client, ...background }, size: backgroundSize, ...shared }),
+    calls: createConnectionPool({
+      ...shared,
+      client: { ...client, ...calls },
+      size: poolSize - 1 - backgroundSize,
+      timeouts: effective,
+    }),
+    background: createConnectionPool({
+      ...shared,
+      client: { ...client, ...background },
+      size: backgroundSize,
+      timeouts: { connectMs, acquireMs: backgroundAcquireMs },
+    }),
     createClient: () => new Client({ ...client, connectionTimeoutMillis: connectMs, query_timeout: silenceMs }),
   })
   try {

@@ -1,6 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { ReportPreview } from '@mixed-zone/contract/schemas/reports'
+import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Cell, type CellKind, momentText } from '../../../platform/tables/table.ts'
@@ -23,8 +24,18 @@ interface PreviewReportDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> 
 
 export type PreviewReport = ReturnType<typeof createPreviewReport>
 
+/** More previews of one person than this are refused; the form asks for one after each change. */
+const MAX_WAITING_PER_PERSON = 4
+
+const RETRY_AFTER_SECONDS = 5
+
 export function createPreviewReport({ db, clock, timeZone, openReport }: PreviewReportDeps) {
-  return async (actor: Actor, request: ReportRequest, locale: Locale): Promise<ReportPreview> => {
+  const runInTurn = createTurns()
+
+  return (actor: Actor, request: ReportRequest, locale: Locale): Promise<ReportPreview> =>
+    runInTurn(actor.personId, () => load(actor, request, locale))
+
+  async function load(actor: Actor, request: ReportRequest, locale: Locale): Promise<ReportPreview> {
     const report = await openReport(actor, request, locale)
     const { source, columns, findTranslation } = report
     const countryName = findTranslation('country')
@@ -43,6 +54,28 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Preview
       byMedium: [...byMedium],
       byDay: [...byDay],
       periods: await getCurrentPeriods(db, leagueDay(clock.now(), timeZone)),
+    }
+  }
+}
+
+/** Runs one task of a person at a time, because each is as expensive as an export. */
+function createTurns() {
+  const running = new Map<number, { last: Promise<unknown>; count: number }>()
+
+  return async <T>(personId: number, task: () => Promise<T>): Promise<T> => {
+    const turns = running.get(personId) ?? { last: Promise.resolve(), count: 0 }
+    if (turns.count > MAX_WAITING_PER_PERSON) {
+      throw new ApiError('rate-limit', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+    running.set(personId, turns)
+    turns.count += 1
+    const result = turns.last.then(task, task)
+    turns.last = result.catch(() => undefined)
+    try {
+      return await result
+    } finally {
+      turns.count -= 1
+      if (turns.count === 0) running.delete(personId)
     }
   }
 }
