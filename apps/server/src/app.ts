@@ -89,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     fileKeys,
     timeZone,
     videoHost: config.videoHost ?? null,
+    cacheMb: config.cacheMb,
   })
   const { nextVisibilityChange } = library.postIndex
   const visibility = { actorOfFileHandle, nextVisibilityChange }
@@ -122,7 +123,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, config.metrics)
   registerHealth(app, {
     isPrepared: lifecycle.isPrepared,
-    checks: [() => db.execute(sql`select 1`), () => storage.check(), () => library.postIndex.ready()],
+    checks: [
+      () => db.execute(sql`select 1 from sessions, people limit 1`),
+      () => storage.check(),
+      () => library.postIndex.ready(),
+    ],
   })
   const routes = [
     ...access.routes,

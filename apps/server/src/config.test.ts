@@ -24,6 +24,7 @@ describe('readConfig', () => {
       dataDir: resolve(ROOT, 'data'),
       databaseUrl: undefined,
       databasePool: 10,
+      cacheMb: 128,
       clientCredential: 'portal:portal',
       demo: undefined,
       allowDemoAccounts: true,
@@ -34,6 +35,12 @@ describe('readConfig', () => {
       metrics: 'off',
       logLevel: 'info',
     })
+  })
+
+  it.each(['STORAGE_URL', 'TRANSLATE_URL'])('refuses %s, which is documented but not implemented', (name) => {
+    const problems = problemsOf({ [name]: 's3://key:secret@host/bucket' })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is not supported yet: `))])
+    expect(problems.join()).not.toContain('secret@')
   })
 
   it('cannot be changed afterwards', () => {
@@ -80,6 +87,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_POOL', '3'],
+    ['CACHE_MB', '0'],
     ['CLIENT_CREDENTIAL', 'portal'],
     ['CLIENT_CREDENTIAL', ':portal'],
     ['SECRET', 'short'],

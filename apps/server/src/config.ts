@@ -52,6 +52,7 @@ export const environmentSchema = z.object({
     return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
   }),
   DATABASE_POOL: wholeNumber(4, 200),
+  CACHE_MB: wholeNumber(1, 99_999),
   CLIENT_CREDENTIAL: variable('a name and a word with a colon between them, such as portal:portal', (text) =>
     /^[^:\s]+:\S+$/.test(text) ? text : null,
   ),
@@ -119,6 +120,12 @@ export class ConfigError extends StartError {
   }
 }
 
+/** Documented, but not implemented yet. Ignoring them would store data where nobody expects it. */
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  STORAGE_URL: 'files are stored in DATA_DIR/files, which all nodes have to share',
+  TRANSLATE_URL: 'translations are written by hand',
+}
+
 /** Reads all of the environment before anything starts. An empty variable counts as unset. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
@@ -126,6 +133,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   )
   // Many shells export MAIL=/var/mail/<user>; ignore it.
   if (given['MAIL']?.startsWith('/')) delete given['MAIL']
+  const unsupported = Object.keys(UNSUPPORTED).filter((name) => name in given)
+  if (unsupported.length > 0) {
+    throw new ConfigError(unsupported.map((name) => `${name} is not supported yet: ${UNSUPPORTED[name]}`))
+  }
   const read = environmentSchema.safeParse(given)
   if (!read.success) {
     // Do not print the value: it may be a secret.
@@ -171,6 +182,8 @@ function withDefaults(variables: Variables) {
     databaseUrl: variables.DATABASE_URL,
     /** Connections of this node to a database server. */
     databasePool: variables.DATABASE_POOL ?? 10,
+    /** Memory of this node for cached responses. */
+    cacheMb: variables.CACHE_MB ?? 128,
     clientCredential: variables.CLIENT_CREDENTIAL ?? 'portal:portal',
     secret: variables.SECRET,
     /** Undefined: fill in the demo where the database is embedded and empty. */

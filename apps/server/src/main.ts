@@ -23,6 +23,7 @@ import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
+import { checkInstallation } from './platform/storage/installation.ts'
 import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private-folder.ts'
 
 /**
@@ -53,6 +54,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const changes = createChanges({ database, clock, log })
   undo.push(() => changes.stop())
   await changes.refresh()
+  await checkInstallation(database.db, { secret, storage, now: clock.now() })
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
   // Requests are served meanwhile; posts are not found by text until they are indexed.

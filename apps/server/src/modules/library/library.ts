@@ -27,12 +27,14 @@ export interface LibraryDeps extends Pick<Platform, 'db' | 'clock' | 'changes' |
   readonly indexPosts: IndexPosts
   /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
+  /** Memory for cached responses. */
+  readonly cacheMb: number
 }
 
 export type Library = ReturnType<typeof createLibrary>
 
 export function createLibrary(deps: LibraryDeps) {
-  const { db, clock, changes, log, indexPosts, fileKeys, timeZone, videoHost } = deps
+  const { db, clock, changes, log, indexPosts, fileKeys, timeZone, videoHost, cacheMb } = deps
   const createReadContext = (actor: Actor, locale: Locale): ReadContext => {
     const now = clock.now()
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
@@ -40,7 +42,7 @@ export function createLibrary(deps: LibraryDeps) {
   }
   const postIndex = createPostIndex({ db, clock, changes, log })
   const loadCards = createLoadCards({ db, clock, changes, postIndex })
-  const responseCache = createResponseCache({ clock, changes, fileKeys, timeZone, postIndex })
+  const responseCache = createResponseCache({ clock, changes, fileKeys, timeZone, postIndex, cacheMb })
 
   return {
     routes: createLibraryRoutes({ db, postIndex, loadCards, responseCache, createReadContext }),

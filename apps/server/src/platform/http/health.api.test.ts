@@ -15,8 +15,18 @@ describe('readiness', () => {
     try {
       expect(await statusOf(test, '/readyz')).toBe(200)
       await rm(join(test.database.dataDir, 'files'), { recursive: true })
-      expect(await statusOf(test, '/readyz')).toBe(503)
+      await expect.poll(() => statusOf(test, '/readyz'), { timeout: 5_000 }).toBe(503)
       expect(await statusOf(test, '/healthz')).toBe(200)
+    } finally {
+      await test.remove()
+    }
+  })
+
+  it('is refused while a table that a login needs cannot be read', async () => {
+    const test = await startTestApp()
+    try {
+      await test.database.query('alter table sessions rename to moved')
+      await expect.poll(() => statusOf(test, '/readyz'), { timeout: 5_000 }).toBe(503)
     } finally {
       await test.remove()
     }

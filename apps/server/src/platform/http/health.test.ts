@@ -27,7 +27,16 @@ describe('registerHealth', () => {
     const app = serverWith({ isPrepared: () => true, checks: [async () => 1, check] })
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     isAway = false
-    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 5_000 }).toBe(200)
+  })
+
+  it('runs the checks once a second, however often it is called', async () => {
+    let checks = 0
+    const check = async () => (checks += 1)
+    const app = serverWith({ isPrepared: () => true, checks: [check] })
+    const startedMs = performance.now()
+    await Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')))
+    expect(checks).toBeLessThanOrEqual(1 + Math.floor((performance.now() - startedMs) / 1_000))
   })
 
   it('does not wait for a part that never answers', async () => {

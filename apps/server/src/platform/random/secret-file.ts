@@ -11,14 +11,16 @@ const MIN_LENGTH = 32
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, FILE_NAME)
   try {
-    return await readOrCreate(dataDir, path)
+    return await readOrCreate(dataDir, FILE_NAME)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The secret cannot be kept in ${path}: ${reason}`, { cause })
   }
 }
 
-async function readOrCreate(dataDir: string, path: string): Promise<string> {
+/** Random text in a file that is created once, also when several processes start at the same time. */
+export async function readOrCreate(dataDir: string, fileName: string): Promise<string> {
+  const path = join(dataDir, fileName)
   const existing = await readSecret(path)
   if (existing !== null) return existing
 

@@ -31,7 +31,7 @@ const pathOf = (bytes: Buffer) => {
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  return entries.filter((entry) => entry.isFile() && entry.name !== 'storage-id').map((entry) => entry.name)
 }
 
 async function openFiles(): Promise<number> {

@@ -3,12 +3,16 @@ import { open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StartError } from '../errors/start-error.ts'
+import { readOrCreate } from '../random/secret-file.ts'
 import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
 import { type ByteRange, type Storage, type StoredFile, storageUnavailable } from './storage.ts'
 import { writeHashed } from './write-hashed.ts'
 
 /** Below the storage root, because a rename must not cross file systems. */
 const TEMPORARY = 'incoming'
+
+/** Not a stored file: those are two folders further down. */
+const ID_FILE = 'storage-id'
 
 /** 64 kB, the default of Node.js, takes 1.5 times as long for a large file. */
 const READ_CHUNK_BYTES = 256 * 1024
@@ -22,8 +26,10 @@ const READ_CHUNK_BYTES = 256 * 1024
 export async function openDiskStorage(directory: string): Promise<Storage> {
   const temporary = join(directory, TEMPORARY)
   const directories = createDirectoryCreator()
+  let id: string
   try {
     await directories.create(directory)
+    id = await readOrCreate(directory, ID_FILE)
     await directories.create(temporary)
     for (const name of await readdir(temporary)) await rm(join(temporary, name), { force: true, recursive: true })
   } catch (cause) {
@@ -50,6 +56,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
   }
 
   return {
+    id,
     relativePath,
 
     async put(bytes: Readable): Promise<StoredFile> {

@@ -15,6 +15,8 @@ export interface StoredFile {
 
 /** Content-addressed storage: files are named by their SHA-256. Callers must not assume a local path. */
 export interface Storage {
+  /** Made at the first start; the same for all nodes that share the storage. */
+  readonly id: string
   /** Resolves once the bytes are flushed to disk. Storing the same bytes again keeps one copy. */
   put(bytes: Readable): Promise<StoredFile>
   /** Streams a file, or a range of it. Rejects with `unavailable` when the file cannot be opened. */

@@ -12,6 +12,8 @@ import type { ReadContext } from '../rules.ts'
 
 interface ResponseCacheDeps extends Pick<Platform, 'clock' | 'changes' | 'fileKeys' | 'timeZone'> {
   readonly postIndex: PostIndex
+  /** Least recently used responses go first, so that reading through the archive does not evict the home page. */
+  readonly cacheMb: number
 }
 
 type EndpointWithAnswer = Endpoint & { readonly answer: z.ZodMiniType }
@@ -34,21 +36,19 @@ export interface ResponseCache {
   ): Promise<ReadyAnswer<AnswerOf<E>>>
 }
 
-/** LRU, so that reading through the archive does not evict the home page. */
-const MAX_CHARACTERS = 128_000_000
-
 export function createResponseCache({
   clock,
   changes,
   fileKeys,
   timeZone,
   postIndex,
+  cacheMb,
 }: ResponseCacheDeps): ResponseCache {
   const signer = createTextSigner(fileKeys)
   const cache: Cache<SignableText> = createCache({
     clock,
     version: () => changes.versionOf('posts', 'taxonomy'),
-    maxSize: MAX_CHARACTERS,
+    maxSize: cacheMb * 1_000_000,
     sizeOf: ({ length }) => length,
   })
 
