@@ -3,7 +3,7 @@ import { changePassword, checkToken, forgotPassword, login, resetPassword } from
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
 import { listJobs } from '../../../../test/test-jobs.ts'
@@ -180,7 +180,7 @@ describe('POST reset-password', () => {
     expect((await reset(token, email)).failure().type).toBe('link')
   })
 
-  it.each(['', 'x', 'x'.repeat(100_000), "' or 1=1 --"])('rejects an unknown token', async (token) => {
+  it.each(['', 'x', 'x'.repeat(30_000), "' or 1=1 --"])('rejects an unknown token', async (token) => {
     expect(await isValid(token)).toBe(false)
     expect((await reset(token, 'nobody@example.test')).failure().type).toBe('link')
   })
@@ -219,7 +219,7 @@ describe('POST private/change-password', () => {
     const audit = await test.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, String(personId)))
+      .where(and(eq(auditEntries.subjectKind, 'person'), eq(auditEntries.subjectId, String(personId))))
     expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([['password.changed', personId]])
   })
 
@@ -275,9 +275,9 @@ describe('POST private/change-password', () => {
     expect((await change(token, TEST_PASSWORD, longest)).status).toBe(204)
     expect((await logIn(email, longest)).status).toBe(200)
     const started = performance.now()
-    const refused = await change(token, longest, `Aa1-${'x'.repeat(400_000)}`)
+    const refused = await change(token, longest, `Aa1-${'x'.repeat(20_000)}`)
     expect(refused.failure().fields).toHaveProperty('newPassword')
-    expect((await change(token, 'x'.repeat(400_000))).failure().fields).toHaveProperty('password')
+    expect((await change(token, 'x'.repeat(50_000))).failure().fields).toHaveProperty('password')
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
