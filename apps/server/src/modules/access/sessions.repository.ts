@@ -41,8 +41,10 @@ async function listOpen(db: Db, condition: SQL) {
     .where(and(condition, isNull(sessions.endedAt), eq(people.state, 'active')))
 }
 
-export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
-  await db.insert(sessions).values(session)
+export async function insertSession(db: Db, session: NewSessionRow): Promise<number> {
+  const [inserted] = await db.insert(sessions).values(session).returning({ id: sessions.id })
+  if (!inserted) throw new Error('the insert returned no row')
+  return inserted.id
 }
 
 export async function markUsed(db: Db, sessionId: number, at: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { createCode, createToken, digestOf, MAX_TOKEN_CHARACTERS } from '../../platform/random/tokens.ts'
+import { recordAudit } from '../audit/audit.ts'
 import type { PersonAtLogin } from './people.repository.ts'
 import { canSeeEmbargoed, isSessionValid, permissionsOf, sessionLifetime } from './rules.ts'
 import {
@@ -109,7 +110,7 @@ export function createSessionsService({ db, clock, changes }: SessionsDeps) {
       const fileHandle = createCode()
       const { maxMs } = sessionLifetime({ role: person.role, permissions: permissionsOf(person) })
       const endsAt = new Date(now.getTime() + maxMs)
-      await insertSession(tx, {
+      const id = await insertSession(tx, {
         personId: person.id,
         tokenHash: digestOf(token),
         fileHandle,
@@ -118,6 +119,12 @@ export function createSessionsService({ db, clock, changes }: SessionsDeps) {
         createdAt: now,
         usedAt: now,
         endsAt,
+      })
+      await recordAudit(tx, {
+        at: now,
+        actor: { personId: person.id },
+        action: 'session.started',
+        subject: { kind: 'session', id },
       })
       return { token, fileHandle, endsAt }
     },

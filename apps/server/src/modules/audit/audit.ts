@@ -19,6 +19,7 @@ export type AuditAction =
   | 'password.reset'
   | 'one-time-code.set'
   | 'one-time-code.stopped'
+  | 'session.started'
   | 'session.ended'
   | 'embargo-terms.accepted'
   | 'domain.trusted'
@@ -44,7 +45,7 @@ export interface AuditEntry {
   readonly actor: AuditActor
   readonly action: AuditAction
   readonly subject: {
-    readonly kind: 'request' | 'person' | 'domain' | 'post' | 'report'
+    readonly kind: 'request' | 'person' | 'session' | 'domain' | 'post' | 'report'
     readonly id: string | number
   }
   readonly details?: Readonly<Record<string, unknown>>

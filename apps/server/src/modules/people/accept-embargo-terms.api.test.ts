@@ -3,7 +3,7 @@ import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { acceptEmbargoTerms, getUserData } from '@mixed-zone/contract/endpoints/people'
 import { minutesLater } from '@mixed-zone/test-data/moment'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertPost } from '../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
@@ -48,7 +48,10 @@ describe('POST private/accept-embargo-terms', () => {
     const answers = await Promise.all([1, 2].map(() => test.call(acceptEmbargoTerms, { token })))
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     expect(await acceptedAt(personId)).toEqual(at)
-    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.actorId, personId))
+    const entries = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.actorId, personId), eq(auditEntries.subjectKind, 'person')))
     expect(entries).toMatchObject([{ action: 'embargo-terms.accepted', subjectId: String(personId), at }])
   })
 

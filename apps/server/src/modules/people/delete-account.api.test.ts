@@ -116,7 +116,6 @@ describe('retention', () => {
   it('deletes usage and audit entries after their retention period', async () => {
     const { db, clock } = test
     await db.delete(usageEvents)
-    await db.delete(auditEntries)
     const about = { event: 'view', companyName: 'x', mediaType: 'other', country: 'ES', region: 'europe' } as const
     const done = { actorLabel: 'x', action: 'x', subjectKind: 'x', subjectId: 'x' }
     clock.moveTo(new Date('2028-02-29T12:00:00Z'))
@@ -132,7 +131,8 @@ describe('retention', () => {
     await forgetOldUsage({ db, clock, months: 24 }).run()
     await forgetOldAudit({ db, clock, years: 5 }).run()
     expect((await db.select().from(usageEvents)).map(({ at }) => at.getUTCMonth())).toEqual([2, 1])
-    expect((await db.select().from(auditEntries)).map(({ at }) => at.getUTCMonth())).toEqual([2])
+    const left = await db.select().from(auditEntries).where(eq(auditEntries.action, 'x'))
+    expect(left.map(({ at }) => at.getUTCMonth())).toEqual([2])
   })
 
   /** Tables that name people, and what becomes of their rows: a new one is a decision about own data and deletion, made here. */

@@ -9,7 +9,7 @@ import {
   trustDomain,
   undoDecisions,
 } from '@mixed-zone/contract/endpoints/access-desk'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
@@ -61,7 +61,11 @@ function logIn(email: string, password: string) {
 
 const auditOf = async (id: string) =>
   (
-    await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(asc(auditEntries.id))
+    await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectKind, 'request'), eq(auditEntries.subjectId, id)))
+      .orderBy(asc(auditEntries.id))
   ).filter(({ subjectKind }) => subjectKind === 'request')
 
 describe('GET studio/requests', () => {

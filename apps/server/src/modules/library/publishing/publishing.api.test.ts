@@ -2,7 +2,7 @@ import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertTeam } from '../../../../test/insert-posts.ts'
@@ -150,7 +150,7 @@ describe('publishing', () => {
     const entries = await test.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, String(post.id)))
+      .where(and(eq(auditEntries.subjectKind, 'post'), eq(auditEntries.subjectId, String(post.id))))
       .orderBy(desc(auditEntries.id))
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['post.archived', editor.personId],

@@ -50,7 +50,6 @@ const BRAZILIAN = { country: 'BR', region: 'latin-america', mediaType: 'radio' }
 describe('POST private/export-data', () => {
   it('filters people by registration day in the league’s time zone, region, country and media type', async () => {
     const { token } = await signIn('manager')
-    await test.db.delete(auditEntries)
     const stored = async (email: string, createdAt: string, more: Partial<typeof people.$inferInsert>) => {
       const { personId } = await test.signIn({
         email,
