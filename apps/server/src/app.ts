@@ -73,7 +73,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const closedAccounts = config.allowDemoAccounts ? [] : DEMO_ACCOUNTS.map(({ email }) => email)
   await endSessionsByEmail(db, closedAccounts, clock.now())
   const keys = accessKeys(secret)
-  const access = createAccess({ db, clock, changes, captcha, fileKeys, mails, jobs, closedAccounts, ...keys })
+  const access = createAccess({
+    db,
+    clock,
+    changes,
+    captcha,
+    fileKeys,
+    mails,
+    jobs,
+    closedAccounts,
+    leagueName: config.leagueName,
+    ...keys,
+  })
   const people = createPeople({ db, clock, mails, access })
   const { timeZone, accelPrefix } = config
   const { actorOfFileHandle } = access

@@ -131,6 +131,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     mails,
     jobs,
+    leagueName: config.leagueName,
     ...accessKeys(TEST_SECRET),
   })
 

@@ -20,7 +20,7 @@ export const getCaptcha = defineEndpoint({
   summary: 'Returns a captcha challenge for login, register and forgot-password.',
   access: { kind: 'public' },
   answer: z.looseObject({ parameters: z.looseObject({}), signature: z.string() }),
-  errors: ['not-found'],
+  errors: ['not-found', 'rate-limit'],
 })
 
 export const login = defineEndpoint({
@@ -108,7 +108,7 @@ export const checkToken = defineEndpoint({
   access: { kind: 'public' },
   body: z.object({ token: idSchema }),
   answer: z.object({ valid: z.boolean() }),
-  errors: [],
+  errors: ['rate-limit'],
 })
 
 export const resetPassword = defineEndpoint({

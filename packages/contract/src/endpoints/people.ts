@@ -9,7 +9,7 @@ export const unsubscribe = defineEndpoint({
   summary: 'Unsubscribes from the newsletter by the code in its mails. Idempotent.',
   access: { kind: 'public' },
   body: z.object({ id: idSchema }),
-  errors: ['not-found'],
+  errors: ['not-found', 'rate-limit'],
 })
 
 export const checkSubscription = defineEndpoint({

@@ -16,8 +16,16 @@ import {
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Limits } from '../../platform/http/limits/limits.ts'
 import { type CheckLimit, type Route, route, type UncheckedCall } from '../../platform/http/route.ts'
-import type { LoginLimits, PasswordLimits, RegisterLimits } from './limits.service.ts'
+import {
+  CAPTCHA_LIMIT,
+  CHECK_TOKEN_LIMIT,
+  createCallLimitCheck,
+  type LoginLimits,
+  type PasswordLimits,
+  type RegisterLimits,
+} from './limits.service.ts'
 import type { LoginService } from './login.service.ts'
 import type { OwnOneTimeCodeService } from './one-time-codes/own-one-time-code.service.ts'
 import type { OwnSessionsService } from './own-sessions.service.ts'
@@ -32,6 +40,7 @@ import type { SessionsService } from './sessions.service.ts'
 interface AccessRoutesDeps {
   readonly db: Db
   readonly captcha: Captcha
+  readonly limits: Limits
   readonly loginLimits: LoginLimits
   readonly registerLimits: RegisterLimits
   readonly passwordLimits: PasswordLimits
@@ -49,10 +58,12 @@ interface AccessRoutesDeps {
 const emailOf = ({ body }: UncheckedCall) => (typeof body['email'] === 'string' ? body['email'] : '')
 
 export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
-  const { db, captcha, loginLimits, registerLimits, ownOneTimeCode } = deps
+  const { db, captcha, limits, loginLimits, registerLimits, ownOneTimeCode } = deps
   const withPasswordLimit = { checkLimit: createPasswordLimitCheck(deps.passwordLimits) }
   return [
-    route(getCaptcha, async () => ({ ...(await captcha.createChallenge()) })),
+    route(getCaptcha, async () => ({ ...(await captcha.createChallenge()) }), {
+      checkLimit: createCallLimitCheck(limits, CAPTCHA_LIMIT),
+    }),
     route(login, (call) => deps.login.logIn(call), {
       checkLimit: (call) => loginLimits.check({ email: emailOf(call), address: call.address }),
     }),
@@ -63,7 +74,9 @@ export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
     route(getRequestStatus, ({ body }) => getStatusByCode(db, body.code)),
     route(loadRegisterTypes, async ({ locale }) => deps.getRegisterTypes(locale)),
     route(forgotPassword, ({ body }) => deps.forgotPassword.sendLink(body)),
-    route(checkToken, async ({ body }) => ({ valid: await deps.resetPassword.isValid(body.token) })),
+    route(checkToken, async ({ body }) => ({ valid: await deps.resetPassword.isValid(body.token) }), {
+      checkLimit: createCallLimitCheck(limits, CHECK_TOKEN_LIMIT),
+    }),
     route(resetPassword, ({ body, locale }) => deps.resetPassword.reset(body, locale)),
     route(changePassword, (call) => deps.changePassword.change(call.actor, call), withPasswordLimit),
     route(listOwnSessions, ({ actor }) => deps.ownSessions.list(actor)),

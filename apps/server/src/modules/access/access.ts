@@ -16,7 +16,13 @@ import { createDesk } from './desk/desk.ts'
 import { createDeskRoutes } from './desk/desk.routes.ts'
 import { createAccessHousekeeping } from './housekeeping.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
-import { createLoginLimits, createPasswordLimits, createRegisterLimits } from './limits.service.ts'
+import {
+  createCallLimitCheck,
+  createLoginLimits,
+  createPasswordLimits,
+  createRegisterLimits,
+  UNSUBSCRIBE_LIMIT,
+} from './limits.service.ts'
 import { createLoginService } from './login.service.ts'
 import { createOneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import { createOwnOneTimeCodeService } from './one-time-codes/own-one-time-code.service.ts'
@@ -42,6 +48,8 @@ export interface AccessDeps {
   readonly fileKeys: FileKeys
   readonly mails: Mails
   readonly jobs: Pick<Jobs, 'queue'>
+  /** Not allowed in passwords. */
+  readonly leagueName: string
   /** Mail addresses of accounts that cannot log in here. */
   readonly closedAccounts?: readonly string[]
   /** Digests the subjects of rate limits. */
@@ -75,23 +83,25 @@ export interface Access {
   readonly identity: IdentityService
   /** The rate limit of endpoints that do so. */
   readonly checkIdentityLimit: CheckLimit
+  readonly checkUnsubscribeLimit: CheckLimit
   hasOneTimeCode(personId: number): Promise<boolean>
   readonly housekeeping: readonly HousekeepingTask[]
 }
 
 export function createAccess(deps: AccessDeps): Access {
-  const { db, clock, changes, captcha, fileKeys, mails, jobs, closedAccounts = [], limitsKey, oneTimeCodesKey } = deps
+  const { db, clock, changes, captcha, fileKeys, mails, jobs, leagueName, closedAccounts = [] } = deps
   const sessions = createSessionsService({ db, clock, changes })
-  const limits = createLimits({ db, clock, key: limitsKey })
+  const limits = createLimits({ db, clock, key: deps.limitsKey })
   const loginLimits = createLoginLimits(limits)
   const registerLimits = createRegisterLimits(limits)
   const passwordLimits = createPasswordLimits(limits)
   const passwords = createPasswordCheck()
-  const oneTimeCodes = createOneTimeCodes({ db, clock, key: oneTimeCodesKey })
+  const oneTimeCodes = createOneTimeCodes({ db, clock, key: deps.oneTimeCodesKey })
   const identity = createIdentityService({ db, passwords, limits: passwordLimits, oneTimeCodes })
   const routes = createAccessRoutes({
     db,
     captcha,
+    limits,
     loginLimits,
     registerLimits,
     passwordLimits,
@@ -112,8 +122,8 @@ export function createAccess(deps: AccessDeps): Access {
     register: createRegisterService({ db, clock, captcha, mails, limits: registerLimits }),
     getRegisterTypes: createGetRegisterTypes(),
     forgotPassword: createForgotPasswordService({ db, clock, captcha, limits, mails, jobs, key: deps.resetLinksKey }),
-    resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits }),
-    changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits }),
+    resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits, leagueName }),
+    changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits, leagueName }),
     ownOneTimeCode: createOwnOneTimeCodeService({ identity, limits: passwordLimits, oneTimeCodes }),
   })
   return {
@@ -124,6 +134,7 @@ export function createAccess(deps: AccessDeps): Access {
     createPerson: (into, person) => createPerson(into, person, clock.now()),
     identity,
     checkIdentityLimit: createPasswordLimitCheck(passwordLimits),
+    checkUnsubscribeLimit: createCallLimitCheck(limits, UNSUBSCRIBE_LIMIT),
     hasOneTimeCode: oneTimeCodes.isSet,
     housekeeping: createAccessHousekeeping({ db, clock }),
   }

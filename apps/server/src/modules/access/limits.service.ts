@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/http/actor.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import type { Counted, Limit, Limits } from '../../platform/http/limits/limits.ts'
+import type { CheckLimit } from '../../platform/http/route.ts'
 
 const TEN_MINUTES_SECONDS = 10 * 60
 
@@ -33,6 +34,28 @@ const REGISTER_ADDRESS_LIMIT: Limit = {
   hits: 60,
   windowSeconds: HOUR_SECONDS,
   wait: 'window',
+}
+
+const MINUTE_SECONDS = 60
+
+/**
+ * Calls without an account that have no other limit, per network. A whole press box may open the login page at once, and mail
+ * providers unsubscribe for many people.
+ */
+export const CAPTCHA_LIMIT: Limit = { name: 'captcha', hits: 600, windowSeconds: MINUTE_SECONDS, wait: 'window' }
+export const UNSUBSCRIBE_LIMIT: Limit = {
+  name: 'unsubscribe',
+  hits: 300,
+  windowSeconds: MINUTE_SECONDS,
+  wait: 'window',
+}
+export const CHECK_TOKEN_LIMIT: Limit = { name: 'check-token', hits: 60, windowSeconds: MINUTE_SECONDS, wait: 'window' }
+
+/** Counts every call of a network. */
+export function createCallLimitCheck(limits: Limits, limit: Limit): CheckLimit {
+  return async ({ address }) => {
+    await limits.hit({ limit, subject: [limitedNetwork(address)] })
+  }
 }
 
 /** Somebody who is not logged in. */

@@ -20,13 +20,14 @@ interface PeopleRoutesDeps {
   readonly myData: MyDataService
   readonly deletion: DeleteAccountService
   readonly checkIdentityLimit: CheckLimit
+  readonly checkUnsubscribeLimit: CheckLimit
 }
 
 export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
-  const { profile, myData, deletion, checkIdentityLimit } = deps
+  const { profile, myData, deletion, checkIdentityLimit, checkUnsubscribeLimit } = deps
   return [
-    route(unsubscribe, ({ body }) => profile.unsubscribe(body.id)),
-    route(checkSubscription, ({ body }) => profile.checkSubscription(body.id)),
+    route(unsubscribe, ({ body }) => profile.unsubscribe(body.id), { checkLimit: checkUnsubscribeLimit }),
+    route(checkSubscription, ({ body }) => profile.checkSubscription(body.id), { checkLimit: checkUnsubscribeLimit }),
     route(getUserData, ({ actor }) => profile.get(actor)),
     route(updateUserData, ({ actor, body, locale }) => profile.update(actor, body, locale)),
     route(acceptEmbargoTerms, ({ actor }) => profile.acceptEmbargoTerms(actor)),
@@ -39,9 +40,13 @@ export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
  * One-click unsubscribe (RFC 8058): mail clients post a form to the same URL that people open. They send no credential; the code
  * in the URL identifies the person.
  */
-export function registerOneClickUnsubscribe(app: FastifyInstance, profile: ProfileService): void {
+export function registerOneClickUnsubscribe(
+  app: FastifyInstance,
+  { profile, checkUnsubscribeLimit }: Pick<PeopleRoutesDeps, 'profile' | 'checkUnsubscribeLimit'>,
+): void {
   app.post<{ Params: { lang: string; id: string } }>('/:lang/unsubscribe/:id', async (request, reply) => {
     if (!isLocale(request.params.lang)) throw new ApiError('not-found')
+    await checkUnsubscribeLimit({ address: request.ip, body: {}, actor: null })
     await profile.unsubscribe(request.params.id)
     return reply.code(200).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   })

@@ -9,13 +9,13 @@ import { createProfileService } from './profile.service.ts'
 
 export interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
-  readonly access: Pick<Access, 'identity' | 'checkIdentityLimit' | 'hasOneTimeCode'>
+  readonly access: Pick<Access, 'identity' | 'checkIdentityLimit' | 'checkUnsubscribeLimit' | 'hasOneTimeCode'>
 }
 
 export type People = ReturnType<typeof createPeople>
 
 export function createPeople({ db, clock, mails, access }: PeopleDeps) {
-  const { identity, checkIdentityLimit, hasOneTimeCode } = access
+  const { identity, checkIdentityLimit, checkUnsubscribeLimit, hasOneTimeCode } = access
   const profile = createProfileService({ db, clock, hasOneTimeCode })
   return {
     routes: createPeopleRoutes({
@@ -23,7 +23,8 @@ export function createPeople({ db, clock, mails, access }: PeopleDeps) {
       myData: createMyDataService({ db, clock, hasOneTimeCode }),
       deletion: createDeleteAccountService({ db, clock, mails, identity }),
       checkIdentityLimit,
+      checkUnsubscribeLimit,
     }),
-    register: (app: FastifyInstance) => registerOneClickUnsubscribe(app, profile),
+    register: (app: FastifyInstance) => registerOneClickUnsubscribe(app, { profile, checkUnsubscribeLimit }),
   }
 }

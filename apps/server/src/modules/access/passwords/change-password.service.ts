@@ -15,6 +15,7 @@ import { replacePassword } from './replace-password.service.ts'
 interface ChangePasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly passwords: PasswordCheck
+  readonly leagueName: string
   readonly limits: PasswordLimits
 }
 
@@ -25,7 +26,7 @@ interface ChangePasswordRequest {
 
 export type ChangePasswordService = ReturnType<typeof createChangePasswordService>
 
-export function createChangePasswordService({ db, clock, mails, passwords, limits }: ChangePasswordDeps) {
+export function createChangePasswordService({ db, clock, mails, passwords, limits, leagueName }: ChangePasswordDeps) {
   return {
     async change(actor: Actor, { body, locale }: ChangePasswordRequest): Promise<void> {
       const person = await findById(db, actor.personId)
@@ -34,7 +35,7 @@ export function createChangePasswordService({ db, clock, mails, passwords, limit
       const isRight = await passwords.isRight(body.password, person.passwordHash, person.id)
       if (isRight) await limits.clear(actor)
       const isSame = body.password.normalize('NFC') === body.newPassword.normalize('NFC')
-      const problem = isSame ? 'same-password' : findPasswordProblem(body.newPassword, person)
+      const problem = isSame ? 'same-password' : findPasswordProblem(body.newPassword, { ...person, leagueName })
       if (!isRight || problem) {
         throw wrongFields(locale, {
           password: isRight ? undefined : 'wrong-password',
