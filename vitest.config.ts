@@ -7,6 +7,8 @@ const ENGINE_TESTS = { embedded: 'apps/server/**/*.embedded.test.ts', server: 'a
 
 const API_TESTS = 'apps/server/**/*.api.test.ts'
 
+const COMPONENT_TESTS = 'apps/web/src/**/*.component.test.tsx'
+
 /** What makes a start of the product quicker makes each of these files quicker, by about a second. */
 const AS_STARTED = { execArgv: ['--import', new URL('scripts/drizzle-resolve-hook.mjs', import.meta.url).href] }
 
@@ -25,6 +27,9 @@ const QUICK_HASHES = {
 
 /** A whole product is built in these, with a database of its own, on a machine that may be busy. */
 const API_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
+
+/** A busy machine takes longer than the default second. */
+const EXPECT = { requireAssertions: true, poll: { timeout: 20_000, interval: 50 } }
 
 export default defineConfig({
   test: {
@@ -45,10 +50,23 @@ export default defineConfig({
             'apps/server/test/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', API_TESTS, ...Object.values(ENGINE_TESTS)],
+          exclude: ['**/node_modules/**', COMPONENT_TESTS, API_TESTS, ...Object.values(ENGINE_TESTS)],
           setupFiles: [failOnConsoleError],
-          expect: { requireAssertions: true },
+          expect: EXPECT,
           testTimeout: 10_000,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          sequence: { groupOrder: 0 },
+          include: [COMPONENT_TESTS],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          setupFiles: ['./apps/web/test/setup.ts'],
+          expect: EXPECT,
+          // A busy machine takes several times as long.
+          testTimeout: 60_000,
         },
       },
       {
@@ -59,7 +77,7 @@ export default defineConfig({
           include: [API_TESTS, ENGINE_TESTS.embedded],
           globalSetup: ['./apps/server/test/engines/embedded-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
-          expect: { requireAssertions: true },
+          expect: EXPECT,
           ...API_LIMITS,
           execArgv: [...AS_STARTED.execArgv, COMPILED_ONCE],
         },
@@ -72,9 +90,21 @@ export default defineConfig({
           include: [API_TESTS, ENGINE_TESTS.server],
           globalSetup: ['./apps/server/test/engines/server-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
-          expect: { requireAssertions: true },
+          expect: EXPECT,
           ...API_LIMITS,
           ...AS_STARTED,
+        },
+      },
+      {
+        // Starts, kills and misconfigures the product as an operator does.
+        test: {
+          name: 'process',
+          sequence: { groupOrder: 3 },
+          include: ['e2e/process/**/*.process.test.ts'],
+          globalSetup: ['./e2e/harness/global-setup.ts', './e2e/harness/small-project.setup.ts'],
+          expect: EXPECT,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

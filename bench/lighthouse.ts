@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../e2e/harness/browser.ts'
 import { freePort } from '../e2e/harness/free-port.ts'
 import { startProduct } from '../e2e/harness/product.ts'
@@ -37,7 +37,7 @@ try {
   await page.locator('input[type="email"]').fill('media@mixedzone.test')
   await page.locator('input[type="password"]').fill('Press-Box-2026')
   await page.locator('button[type="submit"]').click()
-  await homePage(page, 'es').isShown()
+  await homePage(page, 'es').waitUntilShown()
   await page.close()
   const { index, paintMs, scores } = await measure(WORKSTATION.slowdown)
   const slowdown = Math.min(WORKSTATION.slowdown, (WORKSTATION.slowdown * index) / WORKSTATION.index)

@@ -31,6 +31,7 @@ const TYPED_FOLDERS = [
 const bin = (path: string) => join(ROOT, 'node_modules', path)
 
 export const VITEST = bin('vitest/vitest.mjs')
+export const PLAYWRIGHT = bin('@playwright/test/cli.js')
 
 export const STATIC_STEPS: readonly Step[] = [
   { name: 'format', args: [bin('@biomejs/biome/bin/biome'), 'format', '.'], hint: 'npm run format' },
@@ -39,8 +40,8 @@ export const STATIC_STEPS: readonly Step[] = [
 ]
 
 export const UNIT_STEP: Step = {
-  name: 'unit tests',
-  args: [VITEST, 'run', '--project', 'unit', '--reporter', 'dot'],
+  name: 'unit and component tests',
+  args: [VITEST, 'run', '--project', 'unit', '--project', 'component', '--reporter', 'dot'],
 }
 
 function typeCheck(folder: string): string[] {

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { buildIfChanged } from './build.ts'
 import { ROOT } from './paths.ts'
 import { runProcess } from './run-process.mjs'
-import { runSteps, STATIC_STEPS, VITEST } from './steps.ts'
+import { PLAYWRIGHT, runSteps, STATIC_STEPS, VITEST } from './steps.ts'
 import { installSystemPackages } from './system-packages.ts'
+
+/** Written by the JSON reporter of `e2e/playwright.config.ts`. */
+const BROWSER_REPORT = join(ROOT, 'test-results/browser.json')
 
 interface Counts {
   readonly passed: number
@@ -28,8 +31,8 @@ async function runAll(): Promise<number> {
   const counts: Counts[] = [
     asCounts(buildCode === 0),
     ...steps.map(({ isGood }) => asCounts(isGood)),
-    await runVitest('vitest.config.ts', reports),
-    await runVitest('e2e/vitest.config.ts', reports),
+    await runVitest(reports),
+    await runBrowserTests(),
   ]
   rmSync(reports, { recursive: true, force: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -38,18 +41,28 @@ async function runAll(): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
-async function runVitest(config: string, reports: string): Promise<Counts> {
+async function runVitest(reports: string): Promise<Counts> {
   const report = join(reports, 'vitest.json')
-  rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runNode([VITEST, 'run', '--config', config, ...reporters])
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  const code = await runNode([VITEST, 'run', ...reporters])
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport<VitestReport>(report)
   return withExitCode({ passed: numPassedTests, failed: numFailedTests }, code)
+}
+
+async function runBrowserTests(): Promise<Counts> {
+  const code = await runNode([PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts'])
+  const { stats } = readReport<PlaywrightReport>(BROWSER_REPORT)
+  if (stats === undefined) return asCounts(false)
+  return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
 }
 
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number }
 }
 
 /** A run that ended with an error is a failure even where no test failed: for example a file that did not load. */
@@ -66,7 +79,7 @@ function runNode(args: readonly string[]): Promise<number> {
 }
 
 /** The runner's own format at the pinned version; empty where the runner could not write it. */
-function readReport(file: string): Partial<VitestReport> {
+function readReport<T>(file: string): Partial<T> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

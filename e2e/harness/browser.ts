@@ -3,25 +3,25 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** The same browser without a window, and without what goes on around one: a visitor costs it two thirds of the work. */
+/** The browser without a window system: a page takes a third less CPU. */
 const SHELL = 'chromium-headless-shell'
 
-/** The machine's own browser; `npm test` installs Debian's where there is none. */
+/** The browser of the system; `npm test` installs Debian's if there is none. */
 export function findBrowser(names: readonly string[] = NAMES): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-  if (found === undefined) throw new Error('There is no chromium on this machine: npm test says how to get it')
+  if (found === undefined) throw new Error('Chromium is not installed: run npm test, which installs it or says how')
   return found
 }
 
-/** The one that costs tests the least. */
+/** The browser that takes the least CPU. */
 export const findQuickBrowser = () => findBrowser([SHELL, ...NAMES])
 
 /**
- * Parts of the browser that no page needs. Each new visitor would get pages of their own for what drops down from the address bar, and
- * a spare one: half of what a visitor costs. The first line is what Playwright turns off by itself, which this list takes the place of.
+ * Browser features that no test needs. Pages for the address bar and spare renderers are half of the cost of a new context. The first two
+ * lines repeat Playwright's own list, which this flag replaces.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding'],
   ...['HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
   ...[
@@ -35,7 +35,7 @@ const WITHOUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],
 ]
 
-/** Nothing but the page: no services of the browser's own that call out, no sandbox that root cannot have. */
+/** No background services, and no sandbox, which root cannot use. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,5 +44,5 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${WITHOUT.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]

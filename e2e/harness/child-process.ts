@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-// Everything that a test starts carries this variable, so that what it leaves behind can be found, whoever its parent is by then.
+/** An environment variable that marks every descendant of a command, so that survivors are found whatever their parent is. */
 const MARK = 'MIXED_ZONE_TEST_PROCESS'
-const LOOK_EVERY_MS = 50
+const POLL_INTERVAL_MS = 50
 
 export interface CommandOptions {
   command: string
@@ -15,26 +15,26 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv
 }
 
-export interface Ending {
+export interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
 }
 
-/** A command that runs, with all that it has printed so far. */
 export interface RunningCommand {
   pid: number
-  ended: Promise<Ending>
+  ended: Promise<Exit>
   output(): string
-  /** Waits until the output matches; an end without it is an error that shows the output. */
+  /** Resolves when the output matches; rejects with the output if the command exits before. */
   waitFor(pattern: RegExp, timeoutMs?: number): Promise<RegExpMatchArray>
   kill(signal: NodeJS.Signals): void
-  /** As a terminal does on Ctrl-C: the signal goes to the command and to all in its group. */
+  /** Signals the whole process group, as a terminal does on Ctrl-C. */
   killGroup(signal: NodeJS.Signals): void
-  /** The processes that carry this command's mark and still live, as `pid command line`. */
+  /** The descendants that still run, as `pid command line`. */
   survivors(): string[]
 }
 
-const running = new Set<RunningCommand>()
+/** The commands of the current test, with what kills their descendants. */
+const running = new Map<RunningCommand, () => void>()
 
 /** Starts a command in a process group of its own. */
 export function startCommand({ command, args, cwd, env }: CommandOptions): RunningCommand {
@@ -45,11 +45,11 @@ export function startCommand({ command, args, cwd, env }: CommandOptions): Runni
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const pieces: string[] = []
+  const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (piece) => pieces.push(piece))
-  const output = () => pieces.join('')
-  const ended = endingOf(child)
+    stream?.setEncoding('utf8').on('data', (chunk) => chunks.push(chunk))
+  const output = () => chunks.join('')
+  const ended = exitOf(child)
   const pid = child.pid
   if (pid === undefined) throw new Error(`${command} could not be started`)
 
@@ -62,26 +62,23 @@ export function startCommand({ command, args, cwd, env }: CommandOptions): Runni
     killGroup: (signal) => killQuietly(-pid, signal),
     survivors: () => processesWith(mark).map(({ id, line }) => `${id} ${line}`),
   }
-  running.add(started)
-  ends.set(started, () => {
+  running.set(started, () => {
     for (const { id } of processesWith(mark)) killQuietly(id, 'SIGKILL')
   })
   return started
 }
 
-const ends = new WeakMap<RunningCommand, () => void>()
-
-/** Ends by force whatever the tests of a file have left. Belongs into `afterEach`. */
-export async function endCommands(): Promise<void> {
-  for (const command of running) {
-    ends.get(command)?.()
+/** Kills what the commands of a test have left. Call it in `afterEach`. */
+export async function killCommands(): Promise<void> {
+  for (const [command, killAll] of running) {
+    killAll()
     await command.ended
   }
   running.clear()
 }
 
-// What a machine gives to every program. The outer test run's own variables must not decide what the product does.
-const PASSED_ON = [
+/** The environment of a plain shell: variables of the test run must not configure the product. */
+const INHERITED = [
   'HOME',
   'USER',
   'LANG',
@@ -93,50 +90,50 @@ const PASSED_ON = [
 ]
 
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  return { ...Object.fromEntries(kept), PATH: machinePath() }
+  const kept = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return { ...Object.fromEntries(kept), PATH: systemPath() }
 }
 
-/** The machine's own commands, without those that `npm run` and `npx` put in front of them. */
-function machinePath(): string {
+/** PATH without the folders that `npm run` adds. */
+function systemPath(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter)
 }
 
-function endingOf(child: ChildProcess): Promise<Ending> {
+function exitOf(child: ChildProcess): Promise<Exit> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
 }
 
-interface Waiting {
+interface OutputWait {
   output: () => string
-  ended: Promise<Ending>
+  ended: Promise<Exit>
   pattern: RegExp
   timeoutMs: number
 }
 
-async function waitForOutput({ output, ended, pattern, timeoutMs }: Waiting): Promise<RegExpMatchArray> {
+async function waitForOutput({ output, ended, pattern, timeoutMs }: OutputWait): Promise<RegExpMatchArray> {
   const deadline = performance.now() + timeoutMs
-  let isOver = false
+  let hasExited = false
   void ended.then(() => {
-    isOver = true
+    hasExited = true
   })
   for (;;) {
-    const wasOver = isOver
+    const hadExited = hasExited
     const found = output().match(pattern)
     if (found !== null) return found
-    if (wasOver) throw new Error(`It ended without ${pattern}:\n${output()}`)
+    if (hadExited) throw new Error(`The command exited without ${pattern}:\n${output()}`)
     if (performance.now() > deadline) throw new Error(`No ${pattern} within ${timeoutMs} ms:\n${output()}`)
-    await wait(LOOK_EVERY_MS)
+    await wait(POLL_INTERVAL_MS)
   }
 }
 
-/** Waits for the processes of a command to be gone, and answers those that are not. */
+/** Waits until all descendants of a command have exited, and returns those that have not. */
 export async function survivorsAfter(command: RunningCommand, timeoutMs = 10_000): Promise<string[]> {
   const deadline = performance.now() + timeoutMs
-  while (command.survivors().length > 0 && performance.now() < deadline) await wait(LOOK_EVERY_MS)
+  while (command.survivors().length > 0 && performance.now() < deadline) await wait(POLL_INTERVAL_MS)
   return command.survivors()
 }
 
@@ -151,7 +148,7 @@ function readQuietly(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // Ended since it was listed, or somebody else's.
+    // It has exited meanwhile, or belongs to another user.
     return ''
   }
 }
@@ -160,6 +157,6 @@ function killQuietly(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal)
   } catch {
-    // Gone already.
+    // It has exited.
   }
 }

@@ -1,4 +1,3 @@
-/** The screens that the product is looked at on. */
 export const DEVICES = {
   narrow: { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on at the moment, for programs that cannot be told to choose one themselves. */
+/** A port that is free now, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const { port, release } = await takePort()
   await release()
   return port
 }
 
-/** Listens on a port until it is released. */
+/** Occupies a port until it is released. */
 export function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer()
   return new Promise((resolve, reject) => {

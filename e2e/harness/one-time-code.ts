@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
-/** RFC 6238 as an authenticator works it out: six digits of a secret and a moment. */
+/** The six digits of RFC 6238 (TOTP). */
 export function oneTimeCode(secret: string, moment = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(moment / STEP_MS)))
@@ -18,5 +18,5 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What the next step of the clock will give: for whoever has just used this one's. */
+/** The code of the next time step, because each code is accepted once. */
 export const nextCode = (secret: string) => oneTimeCode(secret, Date.now() + STEP_MS)

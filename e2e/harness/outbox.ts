@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
 
-/** A mail as its reader sees it, read from the file that the product laid down. */
+const POLL_INTERVAL_MS = 100
+
+/** A mail, parsed from the file that the product writes when no mail server is configured. */
 export interface ReadMail {
   id: number
   /** By lower-case name, encoded words decoded. */
@@ -13,7 +15,7 @@ export interface ReadMail {
   html: string
 }
 
-/** All mails so far, in the order in which they were written. */
+/** All mails so far, in order. */
 export function readOutbox(dataDir: string): ReadMail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -23,33 +25,31 @@ export function readOutbox(dataDir: string): ReadMail[] {
     .toSorted((one, other) => one.id - other.id)
 }
 
-interface Sought {
+interface MailQuery {
   dataDir: string
-  /** The address of whoever gets it. */
+  /** The recipient's address. */
   to: string
-  /** In its subject. */
+  /** Part of the subject. */
   about: string | RegExp
   timeoutMs?: number
 }
 
-/** Waits for the last mail to somebody about something. */
-export function waitForMail({ dataDir, to, about, timeoutMs = 20_000 }: Sought): Promise<ReadMail> {
-  return vi.waitFor(
-    () => {
-      const mails = readOutbox(dataDir)
-      const found = mails.findLast((mail) => mail.to.includes(to) && mail.subject.match(about) !== null)
-      if (found !== undefined) return found
-      throw new Error(`No mail to ${to} about ${about} among:\n${mails.map((m) => `${m.to}: ${m.subject}`).join('\n')}`)
-    },
-    { timeout: timeoutMs, interval: 100 },
-  )
+/** Waits for a mail and returns the last one. */
+export async function waitForMail({ dataDir, to, about, timeoutMs = 20_000 }: MailQuery): Promise<ReadMail> {
+  for (const deadline = performance.now() + timeoutMs; ; await wait(POLL_INTERVAL_MS)) {
+    const mails = readOutbox(dataDir)
+    const found = mails.findLast((mail) => mail.to.includes(to) && mail.subject.match(about) !== null)
+    if (found !== undefined) return found
+    const subjects = mails.map((mail) => `${mail.to}: ${mail.subject}`).join('\n')
+    if (performance.now() > deadline) throw new Error(`No mail to ${to} about ${about} among:\n${subjects}`)
+  }
 }
 
-/** The path of the one link in a mail that leads below this path. */
-export function linkIn({ text }: ReadMail, below: string): string {
+/** The path of the only link in a mail whose path contains a text. */
+export function linkIn({ text }: ReadMail, part: string): string {
   const links = text.match(/https?:\/\/\S+/g) ?? []
-  const paths = links.map((link) => new URL(link).pathname).filter((path) => path.includes(below))
-  if (new Set(paths).size !== 1) throw new Error(`${paths.length} links to ${below} in:\n${text}`)
+  const paths = links.map((link) => new URL(link).pathname).filter((path) => path.includes(part))
+  if (new Set(paths).size !== 1) throw new Error(`${paths.length} links with ${part} in:\n${text}`)
   return paths[0] ?? ''
 }
 

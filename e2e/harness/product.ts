@@ -5,15 +5,14 @@ import { ROOT } from './project-root.ts'
 
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
 const RESOLVE_HOOK = pathToFileURL(join(ROOT, 'scripts/drizzle-resolve-hook.mjs')).href
-// Each lives for a minute or less: its database is not compiled a second time for speed, which takes longer than it saves here.
+/** Compiles the embedded database once only: optimised code does not pay off in a short-lived server. */
 const COMPILED_ONCE = '--liftoff-only'
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 
-/** The real product, as built, on a port of its own. */
 export interface Product {
   origin: string
   command: RunningCommand
-  /** Stops as an operator would, and fails unless it ends well. */
+  /** Sends SIGTERM, and fails unless the server exits with 0. */
   stop(): Promise<void>
 }
 
@@ -23,10 +22,10 @@ export interface ProductOptions {
   timeoutMs?: number
 }
 
-/** Starts the server and leaves the waiting to the caller. */
+/** Starts the server without waiting until it is ready. */
 export function launchProduct({ dataDir, env }: ProductOptions): RunningCommand {
   return startCommand({
-    // The tests themselves are run by the pinned Node.js.
+    // The pinned Node.js, which runs the tests too.
     command: process.execPath,
     args: [COMPILED_ONCE, '--import', RESOLVE_HOOK, MAIN],
     cwd: ROOT,
@@ -40,7 +39,7 @@ export function launchProduct({ dataDir, env }: ProductOptions): RunningCommand 
   })
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const command = launchProduct(options)
   const [, origin = ''] = await command.waitFor(READY, options.timeoutMs ?? 90_000)
@@ -50,7 +49,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     async stop() {
       command.kill('SIGTERM')
       const { code } = await command.ended
-      if (code !== 0) throw new Error(`The server ended with ${code}:\n${command.output()}`)
+      if (code !== 0) throw new Error(`The server exited with ${code}:\n${command.output()}`)
     },
   }
+}
+
+/** Runs `npm run admin -- …` beside the running product, and returns its output. */
+export async function runAdmin(dataDir: string, ...args: string[]): Promise<string> {
+  const command = startCommand({
+    command: 'npm',
+    args: ['run', '--silent', 'admin', '--', ...args],
+    cwd: ROOT,
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  })
+  const { code } = await command.ended
+  if (code !== 0) throw new Error(`admin ${args.join(' ')} exited with ${code}:\n${command.output()}`)
+  return command.output()
 }

@@ -2,20 +2,20 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { endCommands } from './child-process.ts'
+import { killCommands } from './child-process.ts'
 import { ROOT } from './project-root.ts'
 import { NODE_PACKAGE, openSmallProject } from './small-project.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Small projects to be copied: one as cloned, one that was started before. */
+    /** Small projects for copies: one as cloned, one that was started before. */
     smallProjects: { fresh: string; started: string }
   }
 }
 
 let folder: string | undefined
 
-/** npm is slow, so the tests share what it does to arrange them: they work on copies. */
+/** Prepares both projects once, because npm is slow. Tests work on copies. */
 export async function setup(project: TestProject): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'mixed-zone-small-'))
   const [fresh, started] = [join(folder, 'fresh'), join(folder, 'started')]
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
   await command.waitFor(/serving/)
   command.kill('SIGTERM')
   await command.ended
-  await endCommands()
+  await killCommands()
   project.provide('smallProjects', { fresh, started })
 }
 
@@ -44,7 +44,7 @@ function makeProject(root: string): void {
   openSmallProject(root).lock('1.0.0')
 }
 
-// Builds as Vite does as far as our commands can see: a page and an asset named by its content. It hangs while there is a file `hang`.
+/** Replaces Vite: builds a page and an asset that is named by its content. It hangs while a file `hang` exists. */
 const BUILDER = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const root = new URL('../../../', import.meta.url)
@@ -65,7 +65,7 @@ if (existsSync(new URL('hang', root))) { console.log('hanging'); setInterval(() 
 else writeFileSync(out + '/index.html', process.env.NODE_ENV + ' ' + source)
 `
 
-// A server that tells what it was given and how it was stopped.
+/** A server that prints its environment and how it was stopped. */
 const SERVER = `
 let signals: string[] = []
 const stop = (signal: string) => {
@@ -74,7 +74,7 @@ const stop = (signal: string) => {
   setTimeout(() => { process.stdout.write('stopped by ' + signals.join('+') + '\\n', () => process.exit(0)) }, Number(process.env.STOP_MS ?? 1000))
 }
 process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
-// Whoever reads this may stop it at once.
+// Printed last: a test may stop the server as soon as it reads this.
 process.stdout.write('serving ' + process.version + ' WORD=' + process.env.WORD + ' NODE_ENV=' + process.env.NODE_ENV + '\\n')
 if (process.env.EXIT_CODE !== undefined) process.exit(Number(process.env.EXIT_CODE))
 setInterval(() => {}, 1000)

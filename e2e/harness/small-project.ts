@@ -4,19 +4,19 @@ import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type RunningCommand, startCommand } from './child-process.ts'
 
-/** Stands for the packaged Node.js. */
+/** The package of the pinned Node.js. */
 export const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
 
-/** A project with our real commands but packages that lie beside it, so that installing and building take moments and no network. */
+/** A project with our real scripts, and with local packages: it installs and builds in seconds without a network. */
 export interface SmallProject {
   folder: string
-  /** How often the web app was built so far. */
+  /** The number of builds of the web app. */
   builds(): number
   write(path: string, content: string): void
-  /** Puts another version of the builder into the lock file. */
+  /** Locks another version of the builder. */
   lock(version: string): void
   remove(path: string): void
-  /** Brings back what was removed. */
+  /** Restores a removed file from the template. */
   restore(path: string): void
   has(path: string): boolean
   /** The files of the built web app. */
@@ -25,9 +25,8 @@ export interface SmallProject {
   delete(): void
 }
 
-/** A small project of one's own. */
 export function copySmallProject(template: string): SmallProject {
-  // Spaces, quotes and letters beyond ASCII: the path of a real desk.
+  // Spaces, quotes and non-ASCII letters, as in real paths.
   const folder = join(mkdtempSync(join(tmpdir(), 'mixed-zone-small-')), "Zona mixta – l'équipe ñ 空")
   cpSync(template, folder, { recursive: true, verbatimSymlinks: true })
   return {
@@ -37,7 +36,6 @@ export function copySmallProject(template: string): SmallProject {
   }
 }
 
-/** The project in a folder. */
 export function openSmallProject(folder: string): Omit<SmallProject, 'restore' | 'delete'> {
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -57,7 +55,7 @@ export function openSmallProject(folder: string): Omit<SmallProject, 'restore' |
     has: (path) => existsSync(join(folder, path)),
     assets: () => readdirSync(join(folder, 'apps/web/dist/assets')).sort(),
     start: (env) =>
-      // The machine's own npm settings, which may bring warnings of their own, are not looked at.
+      // Ignores the npm settings of the user, which may print warnings.
       startCommand({ command: 'npm', args: ['start'], cwd: folder, env: { npm_config_userconfig: devNull, ...env } }),
   }
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   copyFileSync,
   existsSync,
+  globSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -9,33 +12,33 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launchProduct, startProduct } from './product.ts'
 import { ROOT } from './project-root.ts'
-import { runSql } from './running-database.ts'
-import { scratchFolder } from './scratch-folder.ts'
+import { runSql } from './database.ts'
 
 const TEMPLATES = join(ROOT, '.cache', 'e2e-data')
-// What decides how the filled folder looks. Anything else on the server only reads it.
-const MADE_FROM = [
-  'apps/server/migrations',
-  'apps/server/src/demo',
-  'packages/demo-league',
-  'apps/server/src/modules/assets',
-  'apps/server/src/modules/downloads',
-  'apps/server/src/platform/images',
-  'apps/server/src/platform/storage',
-]
-const FILL_TIMEOUT_MS = 400_000
-const OLD_MS = 2 * 60 * 60_000
 
-/**
- * A data folder with the demo league in it, filled once for each version of its sources and each day (the league plays around today).
- * Tests work on copies of it.
- */
+/** The sources of the server. Any of them may change what it writes into a data folder. */
+const SOURCES = ['apps/server/migrations', 'apps/server/src', 'packages/contract', 'packages/demo-league']
+
+/** The environment variable through which the workers learn where the template is. */
+export const TEMPLATE_VARIABLE = 'TEMPLATE_FOLDER'
+
+const FILL_TIMEOUT_MS = 400_000
+const MAX_AGE_MS = 2 * 60 * 60_000
+
+const MEMORY_FOLDER = '/dev/shm'
+
+/** For the template, a few copies of its database per worker, and the browser, which uses the folder too. */
+const MIN_MEMORY_BYTES = 3 * 1024 ** 3
+
+/** A data folder with the demo league, which is filled once and copied by the tests. Returns its path. */
 export async function prepareTemplate(): Promise<string> {
   const template = join(TEMPLATES, templateName())
   if (existsSync(template)) return template
@@ -43,13 +46,13 @@ export async function prepareTemplate(): Promise<string> {
   for (const name of readdirSync(TEMPLATES)) removeIfOld(join(TEMPLATES, name))
   const filling = mkdtempSync(join(TEMPLATES, 'filling-'))
   await fill(filling)
-  // Another run may have been faster; its folder is as good.
+  // Another run may have filled the same template meanwhile.
   if (existsSync(template)) rmSync(filling, { recursive: true, force: true })
   else renameSync(filling, template)
   return template
 }
 
-/** Thousands of small files, each flushed: filled where that costs nothing, then laid down. */
+/** Fills in memory if possible, because filling flushes thousands of small files. */
 async function fill(folder: string): Promise<void> {
   const scratch = mkdtempSync(join(scratchFolder(), 'mixed-zone-filling-'))
   try {
@@ -57,7 +60,7 @@ async function fill(folder: string): Promise<void> {
     const product = await startProduct({ dataDir: scratch, timeoutMs: FILL_TIMEOUT_MS })
     await prepareDownloads(scratch)
     await product.stop()
-    copyFolder({ from: scratch, to: folder, share: false })
+    copyFolder({ from: scratch, to: folder, isLinked: false })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -72,10 +75,10 @@ async function prepareDownloads(dataDir: string): Promise<void> {
     if ((await runSql(dataDir, `select count(*) from jobs.job where ${isQueued}`)) === '0') return
     await pause(500)
   }
-  throw new Error('The downloads of the demo league were not prepared in time')
+  throw new Error('The jobs prepare-post did not complete in time')
 }
 
-/** Filling takes long, so one filling serves two ends: every test stands on a demo that was broken off and gone on with. */
+/** Kills the server half-way, so that every test runs on a demo whose fill was interrupted and resumed. */
 async function killHalfWay(folder: string): Promise<void> {
   const cut = launchProduct({ dataDir: folder })
   await cut.waitFor(/demo league: 50 %/, FILL_TIMEOUT_MS)
@@ -83,58 +86,65 @@ async function killHalfWay(folder: string): Promise<void> {
   await cut.ended
 }
 
-/** Another run may still be at work on a folder that is not ours. */
+/** Recent folders may belong to another run. */
 function removeIfOld(folder: string): void {
-  if (Date.now() - statSync(folder).mtimeMs > OLD_MS) rmSync(folder, { recursive: true, force: true })
+  if (Date.now() - statSync(folder).mtimeMs > MAX_AGE_MS) rmSync(folder, { recursive: true, force: true })
 }
 
-/** A folder for one run, with the template in it: where the machine keeps files in memory, copies cost next to nothing there. */
+/** Creates a folder for one run with a copy of the template, in memory if possible. */
 export function openRunFolder(template: string): { template: string; remove(): void } {
   const folder = mkdtempSync(join(scratchFolder(), 'mixed-zone-run-'))
   const own = join(folder, 'template')
-  copyFolder({ from: template, to: own, share: false })
-  // What still runs in there ends with the run, and may write until then.
+  copyFolder({ from: template, to: own, isLinked: false })
+  // A server that is still stopping may write into it.
   return { template: own, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) }
 }
 
-/**
- * A data folder of one's own, with all of the demo. What is stored by its content never changes, so the many bytes of the pictures are
- * shared; the database is copied.
- */
-export function copyTemplate(template: string): string {
+/** Copies the template. Stored files are immutable, so they are hard links; the database is copied. */
+export function copyTemplate(template = process.env[TEMPLATE_VARIABLE] ?? ''): string {
   const folder = mkdtempSync(join(dirname(template), 'copy-'))
-  copyFolder({ from: template, to: folder, share: false, shared: 'files' })
+  copyFolder({ from: template, to: folder, isLinked: false, linkedFolder: 'files' })
   return folder
 }
 
-interface Copying {
+interface CopyOptions {
   from: string
   to: string
-  /** Whether the copy has the same files under names of its own. */
-  share: boolean
-  /** The name of a folder whose files are shared. */
-  shared?: string
+  /** Creates hard links instead of copies. */
+  isLinked: boolean
+  /** The name of a folder whose files become hard links. */
+  linkedFolder?: string
 }
 
-function copyFolder({ from, to, share, shared }: Copying): void {
+function copyFolder({ from, to, isLinked, linkedFolder }: CopyOptions): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) copyFolder({ from: source, to: target, share: share || entry.name === shared })
-    else if (entry.isFile() && share) linkSync(source, target)
+    if (entry.isDirectory()) copyFolder({ from: source, to: target, isLinked: isLinked || entry.name === linkedFolder })
+    else if (entry.isFile() && isLinked) linkSync(source, target)
     else if (entry.isFile()) copyFileSync(source, target)
   }
 }
 
+/** Depends on the day, around which the demo league is played, and on the sources of the server. */
 function templateName(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
-  for (const path of MADE_FROM) addTo(hash, join(ROOT, path))
+  for (const source of SOURCES) {
+    for (const path of globSync(`${source}/**/*`, { cwd: ROOT, exclude: isIgnored }).sort()) {
+      if (statSync(join(ROOT, path)).isFile()) hash.update(path).update(readFileSync(join(ROOT, path)))
+    }
+  }
   return hash.digest('hex').slice(0, 16)
 }
 
-function addTo(hash: ReturnType<typeof createHash>, path: string): void {
-  if (!statSync(path).isDirectory()) return void hash.update(path).update(readFileSync(path))
-  for (const name of readdirSync(path).sort()) {
-    if (!name.includes('.test.')) addTo(hash, join(path, name))
+const isIgnored = (path: string) => path.includes('node_modules') || path.includes('.test.')
+
+function scratchFolder(): string {
+  try {
+    accessSync(MEMORY_FOLDER, constants.W_OK | constants.X_OK)
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+    return bavail * bsize >= MIN_MEMORY_BYTES ? MEMORY_FOLDER : tmpdir()
+  } catch {
+    return tmpdir()
   }
 }

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
-/** The account page of one of the staff, part by part, in whatever language. */
+/** The account page of an editor, section by section, in any language. */
 export function accountPage(page: Page) {
   const part = (place: number) => page.locator('main section').nth(place)
   const [personal, password, newsletter, sessions, code, data] = [0, 1, 2, 3, 4, 5].map(part)
-  if (!personal || !password || !newsletter || !sessions || !code || !data) throw new Error('There are six parts')
+  if (!personal || !password || !newsletter || !sessions || !code || !data) throw new Error('Six sections were located')
   const question = page.getByRole('alertdialog')
   return {
     personal: {
@@ -16,17 +16,17 @@ export function accountPage(page: Page) {
       change: password.locator('button[type=submit]'),
     },
     newsletter: { choice: newsletter.getByRole('switch') },
-    /** Of the other one: one's own has no button. */
+    /** Of the other session: the current one has no button. */
     sessions: { end: sessions.getByRole('button') },
-    /** Where the one-time code is, for those who take a selector. */
+    /** The selector of the one-time code section. */
     codePart: 'main section:nth-of-type(5)',
     code: {
-      /** On or off. */
+      /** Turns codes on or off. */
       turn: code.getByRole('button'),
       password: code.locator('[name=password]'),
       code: code.locator('[name=code]'),
       submit: code.locator('button[type=submit]'),
-      /** The way back, and after the recovery codes the way on. */
+      /** Cancel, or "I have saved them" after the recovery codes. */
       last: code.getByRole('button').last(),
       wrong: code.locator('[aria-invalid=true]'),
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Download, Page } from 'playwright-core'
+import type { Download, Page } from '@playwright/test'
 
-interface Words {
+interface DownloadTexts {
   downloadAll: string
   download: string
   cancel: string
@@ -10,7 +10,7 @@ interface Words {
   basket: RegExp
 }
 
-export const DOWNLOAD_WORDS: Record<Locale, Words> = {
+export const DOWNLOAD_TEXTS: Record<Locale, DownloadTexts> = {
   es: {
     downloadAll: 'Descargar todo',
     download: 'Descargar',
@@ -28,20 +28,20 @@ export const DOWNLOAD_WORDS: Record<Locale, Words> = {
   },
 }
 
-/** What lies over every screen: the dialog of a download, and the tray. */
+/** The download dialog and the download tray, on every screen. */
 export function downloadsOf(page: Page, locale: Locale = 'es') {
-  const words = DOWNLOAD_WORDS[locale]
+  const texts = DOWNLOAD_TEXTS[locale]
   const dialog = page.getByRole('dialog')
   return {
     dialog,
-    start: dialog.getByRole('button', { name: words.download, exact: true }),
-    cancel: dialog.getByRole('button', { name: words.cancel, exact: true }),
+    start: dialog.getByRole('button', { name: texts.download, exact: true }),
+    cancel: dialog.getByRole('button', { name: texts.cancel, exact: true }),
     tray: page.locator('[data-download-tray]'),
-    basket: page.getByRole('banner').getByRole('link', { name: words.basket }),
+    basket: page.getByRole('banner').getByRole('link', { name: texts.basket }),
   }
 }
 
-/** What the browser saved. */
+/** The bytes of a finished download. */
 export async function savedBytes(download: Download): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of await download.createReadStream()) pieces.push(Buffer.from(piece))
@@ -52,7 +52,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** How many files a zip says that it holds. */
+/** The number of entries, from the end-of-central-directory record. */
 export function filesInZip(zip: Buffer): number {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   return zip.readUInt16LE(end + 10)

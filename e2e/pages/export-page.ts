@@ -1,9 +1,8 @@
 import { type FieldName, fieldName } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
-/** What a reader sees there, written down once more. */
-const WORDS = {
+const TEXTS = {
   es: {
     menu: 'Informes',
     send: /^Exportar/,
@@ -30,28 +29,30 @@ const WORDS = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The screen of the reports. */
 export function exportPage(page: Page, locale: Locale) {
-  const words = WORDS[locale]
+  const texts = TEXTS[locale]
   const main = page.getByRole('main')
-  const send = main.getByRole('button', { name: words.send })
-  const withRows = main.getByRole('button', { name: words.rows })
+  const send = main.getByRole('button', { name: texts.send })
+  const withRows = main.getByRole('button', { name: texts.rows })
   const field = (name: FieldName) => main.getByLabel(fieldName(name, locale), { exact: true })
   return {
-    words,
+    texts,
     send,
     field,
-    type: (name: keyof typeof words.types) => main.getByRole('radio', { name: words.types[name] }),
+    type: (name: keyof typeof texts.types) => main.getByRole('radio', { name: texts.types[name] }),
     format: (name: 'XLSX' | 'CSV') => main.getByRole('radio', { name, exact: true }),
-    cancel: main.getByRole('button', { name: words.cancel, exact: true }),
+    cancel: main.getByRole('button', { name: texts.cancel, exact: true }),
     progress: main.getByRole('progressbar'),
     alert: main.getByRole('alert'),
     preview: main.getByRole('table'),
 
-    open: () => page.goto(`/${locale}/export`),
+    async open() {
+      await page.goto(`/${locale}/export`)
+      await withRows.waitFor()
+    },
 
-    /** The figures have come: the button says how many rows there will be. */
-    isShown: () => withRows.waitFor(),
+    /** The button shows the number of rows as soon as the preview is loaded. */
+    waitUntilShown: () => withRows.waitFor(),
 
     async promisedRows() {
       await withRows.waitFor()

@@ -1,9 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { buildFilterPath, type FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
-/** What a reader sees there, written down once more. */
-const WORDS = {
+const TEXTS = {
   es: {
     filter: 'Filtrar',
     search: 'Buscar',
@@ -33,31 +32,36 @@ const WORDS = {
   },
 } satisfies Record<Locale, unknown>
 
-/** The filtered posts, and the bar in the header that leads there. */
+/** The filter page, and the filter bar in the header. */
 export function filterPage(page: Page, locale: Locale) {
-  const words = WORDS[locale]
+  const texts = TEXTS[locale]
   const main = page.getByRole('main')
   const posts = main.locator(`a[href^="/${locale}/post/"]`)
   return {
-    words,
+    texts,
     posts,
     headline: main.getByRole('heading', { level: 1 }),
-    none: page.getByText(words.none, { exact: true }),
-    everything: page.getByRole('link', { name: words.everything, exact: true }),
-    more: main.getByRole('button', { name: words.more }),
-    search: page.getByRole('combobox', { name: words.search, exact: true }),
-    filter: page.getByRole('banner').getByRole('button', { name: words.filter, exact: true }),
-    openSheet: page.getByRole('banner').getByRole('button', { name: words.filters }),
+    none: page.getByText(texts.none, { exact: true }),
+    everything: page.getByRole('link', { name: texts.everything, exact: true }),
+    more: main.getByRole('button', { name: texts.more }),
+    search: page.getByRole('combobox', { name: texts.search, exact: true }),
+    filter: page.getByRole('banner').getByRole('button', { name: texts.filter, exact: true }),
+    openSheet: page.getByRole('banner').getByRole('button', { name: texts.filters }),
     chip: (name: string) => main.getByRole('button', { name: new RegExp(`${name}$`) }),
 
-    open: (criteria: Partial<FilterCriteria> = {}) => page.goto(buildFilterPath(locale, criteria)),
+    goto: (criteria: Partial<FilterCriteria> = {}) => page.goto(buildFilterPath(locale, criteria)),
 
-    isShown: () => posts.first().waitFor(),
+    async open(criteria: Partial<FilterCriteria> = {}) {
+      await page.goto(buildFilterPath(locale, criteria))
+      await posts.first().waitFor()
+    },
 
-    /** A choice of the rail, the bar or the sheet: whichever is in sight. */
+    waitUntilShown: () => posts.first().waitFor(),
+
+    /** A choice in whichever of the rail, the bar or the sheet is visible. */
     choice: (name: string | RegExp) => page.locator('label:visible').filter({ hasText: name }),
 
-    /** What somebody else would have to see as well. */
+    /** The headline and the posts of the list. */
     async seen() {
       await posts.first().waitFor()
       const headline = await main.getByRole('heading', { level: 1 }).innerText()

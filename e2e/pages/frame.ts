@@ -1,17 +1,17 @@
 import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
-import type { Page } from 'playwright-core'
-import { WORDS } from './words.ts'
+import type { Page } from '@playwright/test'
+import { UI_TEXTS } from './texts.ts'
 
-/** What stands around every screen but the login page: the header with its menus. */
+/** The header with its menus, on every screen except login. */
 export function frame(page: Page, locale: Locale) {
-  const words = WORDS[locale]
+  const texts = UI_TEXTS[locale]
   const header = page.getByRole('banner')
   return {
     header,
 
     async signOut() {
-      await header.getByRole('button', { name: words.accountMenu }).click()
-      await page.getByRole('button', { name: words.signOut }).click()
+      await header.getByRole('button', { name: texts.accountMenu }).click()
+      await page.getByRole('button', { name: texts.signOut }).click()
     },
 
     async switchLanguage(to: Locale) {
@@ -20,6 +20,3 @@ export function frame(page: Page, locale: Locale) {
     },
   }
 }
-
-/** Addresses of files die with the session, also those of pictures that were still on their way when somebody signed out. */
-export const DYING_PICTURES = /status of 404.*\/(?:files|thumbs|social)\//

@@ -1,17 +1,13 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Page } from 'playwright-core'
-import { WORDS } from './words.ts'
+import type { Page } from '@playwright/test'
+import { UI_TEXTS } from './texts.ts'
 
-/** Where a path leads that leads nowhere. */
 export function notFoundPage(page: Page, locale: Locale) {
-  const words = WORDS[locale]
+  const texts = UI_TEXTS[locale]
   return {
-    text: page.getByText(words.notFound, { exact: true }),
-    goHome: page.getByRole('link', { name: words.goHome, exact: true }),
+    text: page.getByText(texts.notFound, { exact: true }),
+    goHome: page.getByRole('link', { name: texts.goHome, exact: true }),
 
-    isShown: () => page.getByText(words.notFound, { exact: true }).waitFor(),
+    waitUntilShown: () => page.getByText(texts.notFound, { exact: true }).waitFor(),
   }
 }
-
-/** The browser itself reports an answer of 404, which is what such a path is meant to get. */
-export const EXPECTED_404 = /status of 404/

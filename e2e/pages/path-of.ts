@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
-/** The path that the address bar shows. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname
 }

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { Page } from '@playwright/test'
+import type { Demo } from '../harness/fixtures.ts'
 
-/** One story, whole. */
 export function postPage(page: Page) {
   const article = page.getByRole('main').getByRole('article')
   const viewer = page.getByRole('dialog')
@@ -12,11 +13,19 @@ export function postPage(page: Page) {
     play: article.locator('#videos button'),
 
     viewer,
-    /** The picture in view, not those of the film below it. */
+    /** The enlarged picture, not the thumbnails below it. */
     shown: viewer.locator('img[alt]:not([alt=""])'),
     film: viewer.getByRole('list').getByRole('button'),
     player: viewer.locator('video'),
 
-    isShown: () => article.getByRole('heading', { level: 1 }).waitFor(),
+    waitUntilShown: () => article.getByRole('heading', { level: 1 }).waitFor(),
   }
+}
+
+/** Opens the lead post of the home page, by its address because the home page takes longer to load. */
+export async function openLeadPost(page: Page, { leadPostId }: Demo, locale: Locale = 'es'): Promise<void> {
+  await page.goto(`/${locale}/post/${leadPostId}`)
+  await postPage(page).waitUntilShown()
+  // The slug is added to the path a moment later.
+  await page.waitForURL(`**/${locale}/post/${leadPostId}/**`)
 }

@@ -1,7 +1,7 @@
 import { type FieldName, fieldName } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Page } from 'playwright-core'
-import { ACCOUNT_WORDS } from './account-words.ts'
+import type { Page } from '@playwright/test'
+import { ACCOUNT_TEXTS } from './account-texts.ts'
 
 export interface Applicant {
   email: string
@@ -10,14 +10,14 @@ export interface Applicant {
   companyName: string
 }
 
-/** The form that asks for access, as a person fills it in. */
+/** The access request form. */
 export function requestPage(page: Page, locale: Locale) {
-  const words = ACCOUNT_WORDS[locale]
+  const texts = ACCOUNT_TEXTS[locale]
   const field = (name: FieldName) => page.getByLabel(fieldName(name, locale), { exact: true })
   const part = (name: FieldName) => page.locator(`[data-field="${name}"]`)
-  const send = page.getByRole('button', { name: words.sendRequest, exact: true })
+  const send = page.getByRole('button', { name: texts.sendRequest, exact: true })
 
-  /** Opens a long list, searches it, and takes the one that is left. */
+  /** Searches a long list of options and chooses the first match. */
   async function chooseFrom(name: FieldName, search: string) {
     await part(name).getByRole('button').first().click()
     await page.getByRole('listbox').waitFor()
@@ -34,19 +34,22 @@ export function requestPage(page: Page, locale: Locale) {
     legal: part('legal').getByRole('checkbox'),
     newsletter: page.locator('input[name=newsletter]'),
     telephone: page.getByLabel(fieldName('telephone.number', locale), { exact: true }),
-    sent: page.getByRole('heading', { level: 1, name: words.requestSent, exact: true }),
+    sent: page.getByRole('heading', { level: 1, name: texts.requestSent, exact: true }),
 
-    open: () => page.goto(`/${locale}/request-access`),
+    async open() {
+      await page.goto(`/${locale}/request-access`)
+      await send.waitFor()
+    },
 
-    isShown: () => send.waitFor(),
+    waitUntilShown: () => send.waitFor(),
 
-    /** All but the boxes to be ticked, from Spain. */
+    /** Fills in everything except the checkboxes. */
     async fillIn({ email, name, surnames, companyName }: Applicant) {
       await field('name').fill(name)
       await field('surnames').fill(surnames)
       await field('email').fill(email)
       await field('region').selectOption('europe')
-      await chooseFrom('country', words.spain)
+      await chooseFrom('country', texts.spain)
       await page.getByLabel(fieldName('telephone.number', locale), { exact: true }).fill('612 34 56 78')
       await field('companyName').fill(companyName)
       await field('mediaType').selectOption('newspaper')

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
-/** The specification's names for what the browser keeps of a session. */
+/** The specification's names of the stored session. */
 export const SESSION_NAMES = ['isUserLoggedIn', 'key', 'permissions', 'token', 'urlHistory', 'user'] as const
 
 export type StoredSession = Partial<Record<(typeof SESSION_NAMES)[number], unknown>>
 
-/** What the local storage holds of the session. */
+/** The session in local storage. */
 export async function storedSession(page: Page): Promise<StoredSession> {
   const stored = await page.evaluate(() => localStorage.getItem('session'))
   return stored === null ? {} : JSON.parse(stored).state
@@ -16,8 +16,8 @@ export async function tokenOf(page: Page): Promise<string | null> {
   return typeof token === 'string' ? token : null
 }
 
-/** Puts another token in its place, as if the session had ended on the server since. */
-export async function spoilToken(page: Page): Promise<void> {
+/** Replaces the token, as if the session had expired on the server. */
+export async function corruptToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('session') ?? '{}')
     stored.state.token = 'ended'

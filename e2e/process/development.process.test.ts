@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
-import { afterEach, expect, inject, test } from 'vitest'
-import { endCommands, startCommand, survivorsAfter } from '../harness/child-process.ts'
+import { afterEach, expect, test } from 'vitest'
+import { killCommands, startCommand, survivorsAfter } from '../harness/child-process.ts'
 import { freePort } from '../harness/free-port.ts'
 import { ROOT } from '../harness/project-root.ts'
 import { copyTemplate } from '../harness/template.ts'
@@ -9,12 +9,12 @@ import { copyTemplate } from '../harness/template.ts'
 let folder: string
 
 afterEach(async () => {
-  await endCommands()
+  await killCommands()
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('npm run dev serves both sides, the web app handing calls on to the API, and one Ctrl-C ends both', async () => {
-  folder = copyTemplate(inject('templateFolder'))
+test('npm run dev serves the web app, proxies API calls, and stops with one Ctrl-C', async () => {
+  folder = copyTemplate()
   const [webPort, apiPort] = [String(await freePort()), String(await freePort())]
   const command = startCommand({
     command: 'npm',

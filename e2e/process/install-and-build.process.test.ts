@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest'
-import { endCommands, startCommand } from '../harness/child-process.ts'
+import { killCommands, startCommand } from '../harness/child-process.ts'
 import { copySmallProject, type SmallProject } from '../harness/small-project.ts'
 
 const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
@@ -7,21 +7,21 @@ const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_re
 let project: SmallProject
 
 afterEach(async () => {
-  await endCommands()
+  await killCommands()
   project.delete()
 })
 
-/** A clone that nobody has started yet. */
+/** Copies a project as cloned. */
 function clone(): void {
   project = copySmallProject(inject('smallProjects').fresh)
 }
 
-/** One that was started before: its packages are installed, and `first` is built. */
+/** Copies a project that was started before: its packages are installed and `first` is built. */
 function cloneStarted(): void {
   project = copySmallProject(inject('smallProjects').started)
 }
 
-/** Starts, waits until it serves, and stops again. */
+/** Starts, waits until it serves, stops, and returns the output. */
 async function startOnce(env?: NodeJS.ProcessEnv): Promise<string> {
   const command = project.start({ STOP_MS: '0', ...env })
   await command.waitFor(/serving/)

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { endCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { killCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
 import { readOutbox, waitForMail } from '../harness/outbox.ts'
-import { callPrivate, callPublic, logIn, solveCaptcha } from '../harness/outside-client.ts'
+import { callPrivate, callPublic, logIn, READER, solveCaptcha } from '../harness/api-client.ts'
 import { startProduct } from '../harness/product.ts'
 import { ROOT } from '../harness/project-root.ts'
 import { copyTemplate } from '../harness/template.ts'
@@ -29,11 +29,11 @@ const A_REQUEST = {
 let folder: string
 
 beforeEach(() => {
-  folder = copyTemplate(inject('templateFolder'))
+  folder = copyTemplate()
 })
 
 afterEach(async () => {
-  await endCommands()
+  await killCommands()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -55,15 +55,15 @@ async function addressOf(command: RunningCommand): Promise<string> {
   return origin
 }
 
-/** One product, killed once, has much to tell: each start costs seconds of a core. */
-test("killed right after its answers, it serves again with all data, the last session too, and sends a request's mail once", async () => {
+// One test for several promises, because each start takes seconds of CPU.
+test('after kill -9 the server has all data and the last session, and sends the mail of a request once', async () => {
   const first = await startProduct({ dataDir: folder })
-  const token = await logIn(first.origin)
+  const { token } = await logIn(first.origin, READER)
   const before = await homeOf(first.origin, token)
   const { sections } = await (await callPrivate({ origin: first.origin, token, path: 'sections' })).json()
   const captcha = await solveCaptcha(first.origin)
-  const [lastToken, { status }] = await Promise.all([
-    logIn(first.origin),
+  const [{ token: lastToken }, { status }] = await Promise.all([
+    logIn(first.origin, READER),
     callPublic(first.origin, 'register', { ...A_REQUEST, captcha }),
   ])
   first.command.kill('SIGKILL')
@@ -81,7 +81,7 @@ test("killed right after its answers, it serves again with all data, the last se
   expect(status).toBe(202)
   expect(mail.headers.get('message-id')).toMatch(/^<.+@.+>$/)
   expect(readOutbox(folder).filter(({ to }) => to.includes(A_REQUEST.email))).toHaveLength(1)
-  // The template was killed while it filled in the demo, and gone on with: the whole of it is there, once.
+  // The fill of the template was interrupted by kill -9 and resumed: the demo is complete, without duplicates.
   expect(sections).toHaveLength(14)
   expect(sections.filter(({ count }: { count: number }) => count === 0)).toEqual([])
   const addresses = cardsOf(before.home).map(({ slug, section }) => `${section.textId}/${slug}`)
@@ -89,7 +89,7 @@ test("killed right after its answers, it serves again with all data, the last se
   expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([])
 })
 
-test('npm start serves at once after Ctrl-C and after everything was killed, and SIGTERM to npm alone ends all of it', async () => {
+test('npm start serves again after Ctrl-C and after kill -9, and SIGTERM to npm stops every process', async () => {
   const interrupted = npmStart({})
   await addressOf(interrupted)
   interrupted.killGroup('SIGINT')
@@ -108,12 +108,12 @@ test('npm start serves at once after Ctrl-C and after everything was killed, and
   expect(await survivorsAfter(last, 15_000)).toEqual([])
 })
 
-test('with NODE_ENV=production it serves, and nobody gets in with a demo account', async () => {
+test('NODE_ENV=production serves and refuses demo accounts', async () => {
   rmSync(folder, { recursive: true, force: true })
   const command = npmStart({ NODE_ENV: 'production', DEMO: 'false', MAIL: 'files' })
   const origin = await addressOf(command)
 
   expect((await fetch(`${origin}/es/login`)).status).toBe(200)
-  await expect(logIn(origin)).rejects.toThrow('401')
+  await expect(logIn(origin, READER)).rejects.toThrow('401')
   expect(command.output()).not.toContain('Press-Box-2026')
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { endCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
+import { killCommands, type RunningCommand, startCommand, survivorsAfter } from '../harness/child-process.ts'
 import { copySmallProject, type SmallProject } from '../harness/small-project.ts'
 
 let project: SmallProject
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterEach(async () => {
   project.remove('.env')
   project.remove('hang')
-  await endCommands()
+  await killCommands()
 })
 
 afterAll(() => project.delete())
@@ -23,7 +23,7 @@ async function serve(env?: NodeJS.ProcessEnv): Promise<RunningCommand> {
   return command
 }
 
-/** The process that runs a script of ours, among those of a command. */
+/** The process id of a script among the descendants of a command. */
 function processOf(command: RunningCommand, script: string): number {
   const line = command.survivors().find((survivor) => survivor.includes(script))
   if (line === undefined) throw new Error(`${script} does not run:\n${command.survivors().join('\n')}`)

@@ -133,7 +133,7 @@ const BOUNDARIES: readonly Boundary[] = [
 const ISOLATED_FOLDERS = /^(apps\/server\/src\/modules\/[^/]+\/|apps\/web\/src\/(?:studio\/)?features\/[^/]+\/)/
 
 /** Only tests may import these. */
-const FOR_TESTS = [TEST_DATA, /^apps\/server\/test\//]
+const FOR_TESTS = [TEST_DATA, /^apps\/(?:server|web)\/test\//]
 
 /** What tests may import in addition. */
 const ALSO_IN_TESTS = [...FOR_TESTS, DEMO_LEAGUE]
@@ -144,7 +144,7 @@ const COMPOSITION = /^apps\/server\/src\/(?:app|config|main)\.ts$/
 const OURS = /^(?:apps|packages|e2e|bench|scripts)\//
 
 // Benchmarks start the same servers as tests.
-const IS_TEST = /\.test\.tsx?$|^apps\/server\/test\/|^e2e\/|^bench\//
+const IS_TEST = /\.test\.tsx?$|^apps\/(?:server|web)\/test\/|^e2e\/|^bench\//
 
 /** Input, output and native code: modules reach them through the platform only. */
 const SIDE_EFFECT_PACKAGES =

@@ -6,7 +6,7 @@ export type SentRegistration = SentBodyOf<typeof register>
 
 let last = 0
 
-/** A request for access as the form sends it, from a person that no other test knows. */
+/** The body of an access request, with a unique address. */
 export function aRegistration(overrides: Partial<SentRegistration> = {}): SentRegistration {
   last += 1
   return {

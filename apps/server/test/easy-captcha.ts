@@ -4,10 +4,7 @@ import { deriveKey } from '../src/platform/random/tokens.ts'
 
 const LIFE_MS = 10 * 60_000
 
-/**
- * Solutions of the product's own captcha, for a node whose secret is known: a challenge as the node would sign it, but one that the
- * first try solves. A true one costs half a second.
- */
+/** Solves our captcha for a node with a known secret: signs a challenge that the first attempt solves, because a real one takes half a second. */
 export function createEasyCaptcha(secret: string): () => Promise<string> {
   const key = deriveKey(secret, 'captcha').toString('base64url')
   return async () => {

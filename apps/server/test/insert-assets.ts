@@ -15,14 +15,14 @@ interface PictureOptions {
   readonly colour?: string
 }
 
-/** A picture of one colour, as a camera might hand it in. */
+/** A JPEG of one colour. */
 export function drawPicture({ width = 1200, height = 800, colour = '#8c1d2f' }: PictureOptions = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
 }
 
-/** Stores bytes the way everything is stored. */
+/** Stores bytes in the storage of the app. */
 export function storeBytes({ db, storage, clock }: Parts, bytes: Buffer | string): Promise<StoredFileRow> {
   const source = Readable.from([Buffer.from(bytes)])
   return createAssets({ db, storage, clock }).storeFile({ bytes: source, name: 'test file' })
@@ -30,7 +30,7 @@ export function storeBytes({ db, storage, clock }: Parts, bytes: Buffer | string
 
 type NewAsset = Partial<Omit<AssetData, 'postId'>> & { postId: number }
 
-/** Stores an asset of a post; the test brings its file, or the id of a video on another host. */
+/** Inserts an asset of a post. The test provides its file, or the id of a video on another host. */
 export async function insertAsset(
   { db }: Pick<TestApp, 'db'>,
   asset: NewAsset,
@@ -41,7 +41,7 @@ export async function insertAsset(
   return stored
 }
 
-/** Adds a picture to a post whose bytes are no longer there. */
+/** Inserts a picture whose stored file is missing. */
 export async function insertLostPicture(
   test: TestApp,
   postId: number,

@@ -23,14 +23,14 @@ import {
 } from '../src/platform/database/schema/library.ts'
 
 interface NewPost extends Partial<PostData> {
-  /** In Spanish unless said otherwise. An empty list makes a post that exists in no language. */
+  /** Spanish by default. An empty list creates a post without any translation. */
   readonly translations?: readonly Partial<TranslationData>[]
   readonly teamIds?: readonly number[]
   readonly categoryIds?: readonly number[]
   readonly tagIds?: readonly number[]
 }
 
-/** Stores a post that everybody may see, unless the test says otherwise. */
+/** Inserts a post that everybody may see by default. */
 export async function insertPost(
   db: Db,
   { translations = [{}], teamIds = [], categoryIds = [], tagIds = [], ...post }: NewPost = {},

@@ -1,10 +1,10 @@
 import { type Announcement, announcementSchema } from '@mixed-zone/contract/schemas/live'
 
-/** Reads a stream of announcements as a browser does. */
+/** Reads the event stream like a browser. */
 export interface LiveReader {
   readonly status: number
   readonly headers: Headers
-  /** What was announced so far. */
+  /** The announcements so far. */
   readonly announced: Announcement[]
   /** The cursor of the last event. */
   cursor(): string
@@ -51,7 +51,7 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
     }
   }
   const ended = readAll()
-    // Leaving breaks the reading off.
+    // Closing the stream rejects the pending read.
     .catch(() => {})
     .finally(() => firstBlock.resolve())
   await firstBlock.promise

@@ -1,4 +1,4 @@
-/** The rows of a CSV report, each by the names in its header. */
+/** Parses a CSV report into one object per row, keyed by column name. */
 export function readCsv(text: string): Record<string, string>[] {
   const [header = [], ...rows] = parse(text.replace(/^\ufeff/, ''))
   return rows.map((row) => Object.fromEntries(header.map((name, column) => [name, row[column] ?? ''])))
@@ -10,6 +10,6 @@ function parse(text: string): string[][] {
     rows.at(-1)?.push(quoted.replaceAll('""', '"'))
     if (end === '\r\n') rows.push([])
   }
-  // The last line ends like every other.
+  // The last line ends with a line break too.
   return rows.slice(0, -1)
 }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** The files in a zip as our own writer stores them, checked against its table of contents. */
+/** Reads the uncompressed files of a zip and checks them against its central directory. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - 22
   if (zip.readUInt32LE(end) !== 0x06_05_4b_50) throw new Error('no end of a zip')

@@ -6,10 +6,10 @@ export function hasCommand(name: string): boolean {
   return (process.env['PATH'] ?? '').split(delimiter).some((place) => existsSync(join(place, name)))
 }
 
-// Where nobody set a language, as for an account that was just made, programs would refuse names that are not plain letters.
+// Without a UTF-8 locale some programs refuse non-ASCII file names.
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' }
 
-/** Runs a program of the system: how it ended, and the last that it said. */
+/** Runs a program and returns its exit code and the end of its output. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -35,13 +35,13 @@ export const TEST_SECRET = 'a-secret-that-only-tests-have-0123456789'
 const JOB_POLL_SECONDS = 0.5
 
 export interface TestAppOptions {
-  /** Environment variables, as whoever starts the product would set them. */
+  /** Environment variables of the product. */
   readonly environment?: Readonly<Record<string, string>>
-  /** `real` for the captcha itself; otherwise every solution but an empty one passes, any number of times. */
+  /** `real` for the real captcha. By default every non-empty solution passes, any number of times. */
   readonly captcha?: 'real' | Captcha
-  /** What writes captions into pictures. Nothing does unless the test says so: it costs a process. */
+  /** Writes captions into pictures. Off by default, because it starts a process. */
   readonly labels?: PictureLabels
-  /** A folder with a built web app; without one there are no screens. */
+  /** The folder of a built web app. Without it, no screens are served. */
   readonly webDirectory?: string
   /** A database that is open already; it is removed with the app. */
   readonly database?: TestDatabase
@@ -58,7 +58,7 @@ export interface TestAppOptions {
   readonly runsJobs?: boolean
 }
 
-/** The whole product over a database of its own, with a clock that the test moves. */
+/** The whole app on its own database, with a clock that the test moves. */
 export interface TestApp extends TestCaller {
   readonly app: FastifyInstance
   readonly config: Config
@@ -74,17 +74,17 @@ export interface TestApp extends TestCaller {
   readonly lifecycle: Lifecycle
   readonly log: TestLog
   readonly access: Access
-  /** Makes a person and logs in as that person, through the API. */
+  /** Creates a person and logs in through the API. */
   readonly signIn: SignIn
   /** Enqueues mails, for a service that a test creates itself. */
   readonly mailer: Mails
-  /** The mails that were written, in order, with what they say as long as it is not erased. */
+  /** The mails of the outbox in order, with their details until these are erased. */
   mails(): Promise<StoredMail[]>
-  /** Serves on a free port of this machine, and gives the address; for what cannot be seen without a connection. */
+  /** Listens on a free port and returns the address, for tests that need a real connection. */
   listen(): Promise<string>
-  /** Stops serving; the database stays. */
+  /** Stops the app and keeps the database. */
   stop(): Promise<void>
-  /** Stops, and removes the database. */
+  /** Stops the app and removes the database. */
   remove(): Promise<void>
 }
 

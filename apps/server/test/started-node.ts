@@ -12,20 +12,20 @@ const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 interface Call<E extends Endpoint> {
   readonly body?: SentBodyOf<E>
   readonly token?: string
-  /** Where it says that it comes from, as a proxy in front would. */
+  /** The client address, sent in the header of a trusted proxy. */
   readonly address?: string
 }
 
-/** The product in a process of its own: nothing of it is shared with the test, Argon2 at its full price included. */
+/** The product in its own process: it shares no module with the test and hashes passwords at full cost. */
 export interface StartedNode {
   call<E extends Endpoint>(endpoint: E, call?: Call<E>): Promise<Response>
-  /** What it has printed so far. */
+  /** The output so far. */
   said(): string
-  /** Ends it as a power cut would: no handler runs. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>
 }
 
-/** Starts a node and waits until it takes calls. */
+/** Starts a node and waits until it is ready. */
 export async function startNode(environment: Readonly<Record<string, string>>): Promise<StartedNode> {
   const { PATH, HOME } = process.env
   // One compiler for WebAssembly: the embedded engine loads sooner.

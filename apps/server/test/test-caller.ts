@@ -12,10 +12,10 @@ import type { Config } from '../src/config.ts'
 
 export interface CallOptions<E extends Endpoint> extends PathValues {
   readonly body?: SentBodyOf<E>
-  /** A session's token; the basic credential is sent without one. */
+  /** The token of a session. Without it, the basic credential is sent. */
   readonly token?: string
   readonly locale?: Locale
-  /** Where the call comes from. */
+  /** The address of the client. */
   readonly address?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -23,18 +23,17 @@ export interface CallOptions<E extends Endpoint> extends PathValues {
 export interface CallResult<E extends Endpoint> {
   readonly status: number
   readonly headers: LightMyRequestResponse['headers']
-  /** The raw answer. */
   readonly raw: LightMyRequestResponse
-  /** The answer, parsed as the contract describes it. Throws where the call failed. */
+  /** The response, parsed with the contract's schema. Throws if the call failed. */
   answer(): AnswerOf<E>
-  /** The failure, parsed as the contract describes it. Throws where the call succeeded. */
+  /** The error, parsed with the contract's schema. Throws if the call succeeded. */
   failure(): Failure['error']
 }
 
 export interface TestCaller {
   /** Calls an endpoint of the contract. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<CallResult<E>>
-  /** Sends anything at all. */
+  /** Sends any request. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
 }
 
@@ -68,7 +67,7 @@ function readResult<E extends Endpoint>(endpoint: E, raw: LightMyRequestResponse
     answer() {
       if (raw.statusCode >= 300) throw new Error(`${endpoint.path} answered ${raw.statusCode}: ${raw.payload}`)
       const answer: unknown = endpoint.answer ? endpoint.answer.parse(raw.json()) : undefined
-      // The schema of this very endpoint has just parsed it.
+      // Parsed by the schema of this endpoint.
       return answer as AnswerOf<E>
     },
     failure() {

@@ -4,7 +4,7 @@ import { ApiError } from '../src/platform/errors/api-error.ts'
 /** The solution that tests send. */
 export const SOLVED = 'solved'
 
-/** Lets everybody through who sends a solution at all. */
+/** Accepts every non-empty solution. */
 export const openCaptcha: Captcha = {
   createChallenge: async () => ({ parameters: {}, signature: 'open' }),
   async spend(solution) {

@@ -1,7 +1,7 @@
 import { BUILT_AT } from '@mixed-zone/test-data/moment'
 import type { Clock } from '../src/platform/clock/clock.ts'
 
-/** A clock that stands until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   moveTo(moment: Date): void
   advance(milliseconds: number): void
@@ -9,7 +9,7 @@ export interface TestClock extends Clock {
   reset(): void
 }
 
-/** Built data is from the moment at which the clock stands at first. */
+/** Starts at the moment of the test data. */
 export function createTestClock(start: Date = BUILT_AT): TestClock {
   let now = start
   return {

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { createLog, type Log } from '../src/platform/log/log.ts'
 
-/** A log that the test can read. */
+/** A log that records its lines. */
 export interface TestLog {
   readonly log: Log
-  /** Every line so far, as it was written. */
+  /** The lines so far. */
   lines(): readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { SOLVED } from './test-captcha.ts'
 
 export interface SignedIn {
   readonly token: string
-  /** What addresses of files are signed with. */
+  /** Signs the URLs of files. */
   readonly key: string
   readonly email: string
   readonly personId: number

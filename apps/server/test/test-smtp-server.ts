@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A message as the server took it. */
+/** A message as received. */
 export interface ReceivedMessage {
   readonly from: string
   readonly to: readonly string[]
@@ -12,23 +12,23 @@ export interface ReceivedMessage {
 export interface TestSmtpServer {
   readonly url: string
   readonly port: number
-  /** Every message that was taken, in order. */
+  /** The accepted messages, in order. */
   readonly received: ReceivedMessage[]
-  /** What the server does with a message; takes it unless told otherwise. */
+  /** How the server responds to a message; it accepts by default. */
   answerWith(answer: SmtpAnswer): void
   close(): Promise<void>
 }
 
-/** Takes a message, refuses it with an error of that code, or says nothing at all. */
+/** Accepts a message, refuses it with an SMTP code, or does not respond. */
 export type SmtpAnswer = 'take' | 'say nothing' | { readonly code: number; readonly words: string }
 
-/** A real mail server on a free port of this machine. */
+/** A real SMTP server on a free port. */
 export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestSmtpServer> {
   const received: ReceivedMessage[] = []
   let answer: SmtpAnswer = 'take'
   const server = new SMTPServer({
     authOptional: true,
-    // It would complain about its own certificate, which tests of bad certificates want.
+    // Suppresses warnings about the self-signed certificate, which tests use on purpose.
     logger: false,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
@@ -43,10 +43,10 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  // Clients that break off are what the tests are about.
+  // Tests disconnect clients on purpose.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this form.
+  // The address of a TCP server is an object.
   const address = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${address.port}`,

@@ -3,7 +3,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
-import { BUILT_AT, minutesLater } from '@mixed-zone/test-data/moment'
+import { minutesLater } from '@mixed-zone/test-data/moment'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   token = (await test.signIn()).token
 })
 
-afterEach(() => test.clock.moveTo(BUILT_AT))
+afterEach(() => test.clock.reset())
 
 afterAll(() => test.remove())
 

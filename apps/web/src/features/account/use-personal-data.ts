@@ -39,6 +39,8 @@ export function usePersonalData(data: UserData): PersonalData {
   const queue = useRef<Promise<void>>(Promise.resolve())
 
   async function send(newValues: PersonalValues) {
+    // The end of a session takes the focus from a field, which saves it. The draft has it.
+    if (useSessionStatus.getState().end?.kind === 'expired') return
     const change = findChange(newValues, saved.current, locale)
     setErrors(change.errors)
     if (Object.keys(change.errors).length > 0) setState('failed')

@@ -9,7 +9,7 @@ import {
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await test.db.update(people).set({ role: 'media' })
   admin = await test.signIn({ role: 'admin' })
 })
 
@@ -70,8 +69,10 @@ describe('GET studio/people', () => {
   })
 
   it('filters by role and state, and returns the permissions', async () => {
-    const editor = await test.signIn({ role: 'editor', permissionsTaken: ['publish'] })
-    const query = { role: 'editor', state: 'active' } as const
+    const companyName = 'Filtered Wire'
+    const editor = await test.signIn({ companyName, role: 'editor', permissionsTaken: ['publish'] })
+    await test.signIn({ companyName })
+    const query = { text: companyName, role: 'editor', state: 'active' } as const
     const { people: found, total } = (await test.call(listPeople, { token: admin.token, query })).answer()
     expect([total, found[0]?.id, found[0]?.permissions]).toEqual([
       1,
@@ -151,6 +152,8 @@ describe('POST studio/people/:id/role', () => {
 })
 
 describe('studio/people › the last admin', () => {
+  beforeEach(() => test.db.update(people).set({ role: 'media' }).where(ne(people.id, admin.personId)))
+
   it('cannot be demoted, suspended or deprived of the users permission', async () => {
     const clerk = await test.signIn({ role: 'admin' })
     await test.db

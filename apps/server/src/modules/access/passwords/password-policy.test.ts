@@ -63,10 +63,8 @@ describe('findPasswordProblem', () => {
     ).toBeNull()
   })
 
-  it('is fast for the longest password', () => {
-    const started = performance.now()
-    findPasswordProblem(`Aa1!${'password1'.repeat(14)}`.slice(0, 128), owner)
-    expect(performance.now() - started).toBeLessThan(50)
+  it('checks the longest password without exponential backtracking, which would exceed the timeout', () => {
+    expect(findPasswordProblem(`Aa1!${'password1'.repeat(14)}`.slice(0, 128), owner)).toBeNull()
   })
 
   it('lists only passwords that meet the rule', () => {

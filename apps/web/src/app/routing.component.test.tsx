@@ -1,0 +1,120 @@
+import { login, logout } from '@mixed-zone/contract/endpoints/access'
+import { getFixture, getMatchday, listSections } from '@mixed-zone/contract/endpoints/library'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { filterPosts, listPosts } from '@mixed-zone/contract/endpoints/search'
+import { loginResponse } from '@mixed-zone/test-data/account-responses'
+import { filteredPostsResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { fill } from '../../test/fill.ts'
+import { failWith, loseConnection } from '../../test/fake-server.ts'
+import { portalServer } from '../../test/portal-server.ts'
+import { READER, renderScreen, storedSession } from '../../test/render-screen.tsx'
+
+const server = portalServer()
+
+const FILTERED = '/en/filter-posts/teams/all/categories/all/tags/all/locale/all/final%20whistle'
+
+const expectPath = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
+
+async function logIn(user: UserEvent): Promise<void> {
+  server.on(login, () => loginResponse())
+  await fill(user, await screen.findByLabelText('Email'), 'aoife@wire.test')
+  await fill(user, screen.getByLabelText('Password'), 'Press-Box-2026')
+  await user.click(screen.getByRole('button', { name: 'Connect' }))
+}
+
+describe('Routing of visitors', () => {
+  it.each(['/en', '/en/filter-posts'])('leads %s to login', async (path) => {
+    await renderScreen(path)
+    await expectPath('/en/login')
+  })
+
+  it.each(['/en/account', '/en/social-media', FILTERED, '/en/posts/interviews'])(
+    'leads %s to login and stores the path',
+    async (path) => {
+      await renderScreen(path)
+      await expectPath('/en/login')
+      expect(storedSession().urlHistory).toBe(path)
+    },
+  )
+
+  it('does not follow a stored path to another site after login', async () => {
+    const visitor = { user: null, token: null, key: null, isUserLoggedIn: false, permissions: [] }
+    const user = await renderScreen('/en/login', { session: { ...visitor, urlHistory: '//evil.example/en/home' } })
+    await logIn(user)
+    await expectPath('/en/home')
+    expect(location.origin).toBe('http://localhost')
+  })
+})
+
+describe('Routing of readers', () => {
+  it.each(['/', '/en', '/en/login', '/en/filter-posts'])('leads %s to the home page', async (path) => {
+    await renderScreen(path, { session: READER })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/e[ns]\/home$/))
+    expect(await screen.findByRole('link', { name: /Lead story/ })).toBeInTheDocument()
+  })
+
+  it.each(['/en/post/12', '/en/post/12/something-else'])('completes the slug of %s in place', async (path) => {
+    server.on(getPost, () => postResponse({ id: '12', slug: 'derby-day', title: 'Derby day' }))
+    await renderScreen(path, { session: READER })
+    const entries = history.length
+    expect(await screen.findByRole('heading', { level: 1, name: 'Derby day' })).toBeInTheDocument()
+    await expectPath('/en/post/12/derby-day')
+    expect(history.length).toBe(entries)
+  })
+
+  it('leads back and forward between the screens', async () => {
+    server.on(getPost, () => postResponse({ id: '12', slug: 'derby-day', title: 'Derby day' }))
+    const user = await renderScreen('/en/home', { session: READER })
+    await user.click(await screen.findByRole('link', { name: /Lead story/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Derby day' })).toBeInTheDocument()
+    history.back()
+    expect(await screen.findByRole('link', { name: /Lead story/ })).toBeInTheDocument()
+    history.forward()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Derby day' })).toBeInTheDocument()
+  })
+})
+
+describe('Page not found', () => {
+  it.each([
+    ['/en/post/999999999', getPost],
+    ['/en/posts/no-such-section', listPosts],
+    ['/en/matchdays/no-such-matchday', getMatchday],
+    ['/en/fixtures/999999999', getFixture],
+    ['/en/fixtures/%00', getFixture],
+  ])('is shown at %s with a link home', async (path, endpoint) => {
+    server.on(endpoint, failWith('not-found'))
+    server.on(listSections, () => ({ sections: [sectionResponse({ name: 'Interviews' })] }))
+    await renderScreen(path, { session: READER })
+
+    expect(await screen.findByText('The page you are looking for no longer exists.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/en/home')
+    expect(location.pathname).toBe(path)
+  })
+
+  it('offers a search that leads on', async () => {
+    server.on(getPost, failWith('not-found'))
+    server.on(filterPosts, () => filteredPostsResponse())
+    const user = await renderScreen('/en/post/999999999', { session: READER })
+    const main = within(await screen.findByRole('main'))
+    await user.type(await main.findByRole('combobox'), 'final whistle{Enter}')
+    await expectPath(FILTERED)
+    expect(await screen.findByRole('link', { name: /^Result 1/ })).toBeInTheDocument()
+  })
+})
+
+describe('Sign-out', () => {
+  it.each([
+    ['the connection is lost', loseConnection],
+    ['the server fails', failWith('generic')],
+  ])('clears the session although %s', async (_reason, handler) => {
+    server.on(logout, handler)
+    const user = await renderScreen('/en/home', { session: READER })
+    await user.click(await screen.findByRole('button', { name: 'Aoife’s account' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await expectPath('/en/login')
+    expect(storedSession()).toMatchObject({ token: null, user: null, key: null, isUserLoggedIn: false })
+  })
+})

@@ -1,0 +1,98 @@
+import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
+import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/people'
+import { loadRegisterTypes, login } from '@mixed-zone/contract/endpoints/access'
+import { loginResponse, registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fill } from '../../../test/fill.ts'
+import { failWith, hold, loseConnection } from '../../../test/fake-server.ts'
+import { portalServer } from '../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../test/render-screen.tsx'
+
+const server = portalServer()
+
+const at = '2026-11-15T10:00:00.000Z'
+const OWN = { id: '1', device: 'Mozilla/5.0', address: '192.0.2.7', createdAt: at, lastUsedAt: at, current: true }
+const OTHER = { ...OWN, id: '2', current: false }
+
+beforeEach(() => {
+  server.on(loadRegisterTypes, () => registerTypesResponse())
+  server.on(getUserData, () => userDataResponse())
+  server.on(listOwnSessions, () => ({ sessions: [OWN, OTHER] }))
+})
+
+const open = () => renderScreen('/en/account', { session: READER })
+
+describe('Account screen', () => {
+  it('shows a skeleton while it loads', async () => {
+    const { handler, release } = hold(() => userDataResponse())
+    server.on(getUserData, handler)
+    await open()
+    expect(await within(await screen.findByRole('main')).findByRole('status')).toHaveTextContent('Loading…')
+    release()
+    expect(await screen.findByLabelText('Name')).toHaveValue('Aoife')
+  })
+
+  it('saves a field when it is left, and says when that failed', async () => {
+    server.on(updateUserData, loseConnection)
+    const user = await open()
+    const name = await screen.findByLabelText('Name')
+    await fill(user, name, 'Inês 🎙️')
+    await user.tab()
+    expect(await screen.findByText('Not saved')).toBeInTheDocument()
+    expect(name).toHaveValue('Inês 🎙️')
+
+    server.on(updateUserData, ({ body }) => userDataResponse(body))
+    await user.click(name)
+    await user.tab()
+
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(server.requestsTo(updateUserData).at(-1)?.body).toMatchObject({ name: 'Inês 🎙️' })
+  })
+
+  it('does not save an empty name', async () => {
+    const user = await open()
+    const name = await screen.findByLabelText('Name')
+    await user.clear(name)
+    await user.tab()
+    expect(name).toHaveAccessibleDescription(/^The Name field is required/)
+    expect(server.requestsTo(updateUserData)).toEqual([])
+  })
+
+  it('keeps and saves what was typed while the session ended, after the next login', async () => {
+    server.on(updateUserData, failWith('token'))
+    const user = await open()
+    await fill(user, await screen.findByLabelText('Media name'), 'Atlantic Evening Wire')
+    await user.tab()
+
+    const connect = await screen.findByRole('button', { name: 'Connect' })
+    expect(screen.getByText(/Your session has ended/)).toBeInTheDocument()
+    server.on(login, () => loginResponse())
+    server.on(updateUserData, ({ body }) => userDataResponse(body))
+    await fill(user, screen.getByLabelText('Email'), 'aoife@wire.test')
+    await fill(user, screen.getByLabelText('Password'), 'Press-Box-2026')
+    await user.click(connect)
+
+    expect(await screen.findByLabelText('Media name')).toHaveValue('Atlantic Evening Wire')
+    await waitFor(() =>
+      expect(server.requestsTo(updateUserData).at(-1)?.body).toEqual({ companyName: 'Atlantic Evening Wire' }),
+    )
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+  })
+
+  it('closes another session and has no button for the current one', async () => {
+    server.on(endOwnSession, () => undefined)
+    const user = await open()
+    const close = await screen.findByRole('button', { name: /^Close the session on/ })
+    server.on(listOwnSessions, () => ({ sessions: [OWN] }))
+    await user.click(close)
+    expect(await screen.findByText('Session closed.')).toBeInTheDocument()
+    expect(server.requestsTo(endOwnSession)[0]?.params).toEqual({ id: '2' })
+  })
+
+  it('reports an error', async () => {
+    server.on(getUserData, failWith('generic'))
+    await open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Operation not available.')
+  })
+})

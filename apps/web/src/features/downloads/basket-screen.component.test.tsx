@@ -1,0 +1,77 @@
+import { addToBasket, emptyBasket, getBasket, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
+import { basketItemResponse, basketResponse } from '@mixed-zone/test-data/responses'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failWith, hold } from '../../../test/fake-server.ts'
+import { portalServer } from '../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../test/render-screen.tsx'
+
+const server = portalServer()
+
+const open = () => renderScreen('/en/basket', { session: READER })
+const findMain = async () => within(await screen.findByRole('main'))
+
+describe('Basket screen', () => {
+  it('shows a skeleton while it loads, then that the basket is empty', async () => {
+    const { handler, release } = hold(() => basketResponse())
+    server.on(getBasket, handler)
+    await open()
+    const main = await findMain()
+    expect(await main.findByRole('status')).toHaveTextContent('Loading…')
+    release()
+    expect(await main.findByText('Your basket is empty')).toBeInTheDocument()
+  })
+
+  it('lists the files, and warns about those that are no longer available', async () => {
+    const items = [basketItemResponse({ size: 2_000_000 }), basketItemResponse({ isAvailable: false })]
+    server.on(getBasket, () => basketResponse(items))
+    await open()
+    const main = await findMain()
+    expect(await main.findByText('1 file is no longer available and stays out of the zip.')).toBeInTheDocument()
+    expect(main.getAllByRole('listitem')).toHaveLength(2)
+    expect(main.getByText('1 item')).toBeInTheDocument()
+  })
+
+  it('removes a file and adds it again with undo', async () => {
+    const [first, second] = [basketItemResponse({ caption: 'First' }), basketItemResponse({ caption: 'Second' })]
+    let items = [first, second]
+    server.on(getBasket, () => basketResponse(items))
+    server.on(removeFromBasket, ({ params }) => {
+      items = items.filter(({ assetId }) => assetId !== params.assetId)
+      return basketResponse(items)
+    })
+    server.on(addToBasket, () => {
+      items = [first, second]
+      return basketResponse(items)
+    })
+    const user = await open()
+    const main = await findMain()
+    const [remove] = await main.findAllByRole('button', { name: /^Remove / })
+    await user.click(remove ?? document.body)
+    await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(1))
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+
+    await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(2))
+    expect(server.requestsTo(addToBasket)).toHaveLength(1)
+  })
+
+  it('empties the basket', async () => {
+    server.on(getBasket, () => basketResponse([basketItemResponse(), basketItemResponse()]))
+    server.on(emptyBasket, () => basketResponse())
+    const user = await open()
+    const main = await findMain()
+    await user.click(await main.findByRole('button', { name: 'Empty' }))
+    expect(await main.findByText('Your basket is empty')).toBeInTheDocument()
+  })
+
+  it('reports an error and loads after a retry', async () => {
+    server.on(getBasket, failWith('generic'))
+    const user = await open()
+    const main = await findMain()
+    expect(await main.findByRole('alert')).toHaveTextContent('Operation not available.')
+    server.on(getBasket, () => basketResponse())
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    expect(await main.findByText('Your basket is empty')).toBeInTheDocument()
+  })
+})

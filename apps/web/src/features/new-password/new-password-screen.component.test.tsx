@@ -1,0 +1,52 @@
+import { checkToken, resetPassword } from '@mixed-zone/contract/endpoints/access'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fill } from '../../../test/fill.ts'
+import { failWith } from '../../../test/fake-server.ts'
+import { portalServer } from '../../../test/portal-server.ts'
+import { renderScreen } from '../../../test/render-screen.tsx'
+
+const server = portalServer()
+
+const open = () => renderScreen('/en/new-password/the-token')
+const findSave = () => screen.findByRole('button', { name: 'Save password' })
+
+describe('New password screen', () => {
+  it('says that the link is spent and links to a new one', async () => {
+    server.on(checkToken, () => ({ valid: false }))
+    await open()
+    expect(await screen.findByText('This link has already been used, or it is too old.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/en/forgot-password')
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+
+  it('checks the password rule and the repetition before it sends', async () => {
+    server.on(checkToken, () => ({ valid: true }))
+    const user = await open()
+    await user.click(await findSave())
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^The Email field is required/)
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    await fill(user, screen.getByLabelText('Email'), 'kim@keys.test')
+    await fill(user, screen.getByLabelText('New password'), 'Floodlight-44')
+    await fill(user, screen.getByLabelText('Repeat password'), 'Floodlight-45')
+    await user.click(await findSave())
+
+    expect(screen.getByLabelText('Repeat password')).toHaveAccessibleDescription(/^Password does not match/)
+    expect(server.requestsTo(resetPassword)).toEqual([])
+  })
+
+  it('keeps the form when the email belongs to another account', async () => {
+    server.on(checkToken, () => ({ valid: true }))
+    server.on(resetPassword, failWith('link'))
+    const user = await open()
+    await fill(user, await screen.findByLabelText('Email'), 'somebody@else.test')
+    await fill(user, screen.getByLabelText('New password'), 'Floodlight-44')
+    await fill(user, screen.getByLabelText('Repeat password'), 'Floodlight-44')
+    await user.click(await findSave())
+
+    expect(
+      await screen.findByText('This link does not belong to that email. Please check the address.'),
+    ).toBeInTheDocument()
+    expect(screen.getByLabelText('New password')).toHaveValue('Floodlight-44')
+  })
+})

@@ -1,0 +1,187 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  errorsOf,
+  type ParamsOf,
+  type QueryOf,
+} from '@mixed-zone/contract/endpoint'
+import { ERROR_STATUS, type ErrorType } from '@mixed-zone/contract/errors'
+import { errorMessage } from '@mixed-zone/contract/field-messages'
+import { isLocale, type Locale } from '@mixed-zone/contract/locales'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+export interface FakeRequest<E extends Endpoint = Endpoint> {
+  readonly body: BodyOf<E>
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly locale: Locale
+}
+
+/** A response of the contract, or what a handler throws: a failure of the contract, or a lost connection. */
+type Handler<E extends Endpoint> = (request: FakeRequest<E>) => AnswerOf<E> | Response | Promise<AnswerOf<E> | Response>
+
+interface FailureDetails {
+  readonly fields?: Readonly<Record<string, string>>
+  readonly reason?: string
+  readonly retryAfterSeconds?: number
+}
+
+class FakeFailure extends Error {
+  readonly type: ErrorType
+  readonly details: FailureDetails
+
+  constructor(type: ErrorType, details: FailureDetails) {
+    super(type)
+    this.type = type
+    this.details = details
+  }
+}
+
+/** A handler that fails with an error that the endpoint declares. */
+export const failWith =
+  (type: ErrorType, details: FailureDetails = {}) =>
+  (): never => {
+    throw new FakeFailure(type, details)
+  }
+
+/** A handler that loses the connection. */
+export const loseConnection = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** A handler that does not respond until it is released. */
+export function hold<Answer>(respond: () => Answer): { handler: () => Promise<Answer>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { handler: () => promise.then(respond), release: resolve }
+}
+
+export interface FakeServer {
+  /** Sets how an endpoint responds, instead of before. */
+  on<E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>): void
+  /** The requests to an endpoint so far. */
+  requestsTo<E extends Endpoint>(endpoint: E): readonly FakeRequest<E>[]
+}
+
+/**
+ * Replaces `fetch` during each test by a server that knows the contract only: it parses every request and response with the
+ * endpoint's schemas. A request without a handler, or one that breaks the contract, fails the test.
+ */
+export function fakeServer(setDefaults: (server: FakeServer) => void = () => {}): FakeServer {
+  const handlers = new Map<Endpoint, Handler<Endpoint>>()
+  const requests: { endpoint: Endpoint; request: FakeRequest }[] = []
+  const violations: string[] = []
+
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(new URL(String(input), location.origin), init)
+    const route = findRoute([...handlers.keys()], request)
+    if (route === null) {
+      violations.push(`${request.method} ${new URL(request.url).pathname}: no handler`)
+      return failure('generic', {}, 'es')
+    }
+    const { endpoint } = route
+    const parsed = await parseRequest(endpoint, request, route.params).catch((error: unknown) => {
+      violations.push(`${endpoint.method} ${endpoint.path}, request: ${String(error)}`)
+      return null
+    })
+    if (parsed === null) return failure('validation', {}, 'es')
+    requests.push({ endpoint, request: parsed })
+    return settle(endpoint, parsed, request.signal)
+  }
+
+  async function settle(endpoint: Endpoint, request: FakeRequest, signal: AbortSignal): Promise<Response> {
+    const handler = handlers.get(endpoint)
+    try {
+      const answer = await Promise.race([handler?.(request), aborted(signal)])
+      return answer instanceof Response ? answer : encode(endpoint, answer)
+    } catch (error) {
+      if (!(error instanceof FakeFailure)) throw error
+      if (!errorsOf(endpoint).includes(error.type)) violations.push(`${endpoint.path} declares no ${error.type}`)
+      return failure(error.type, error.details, request.locale)
+    }
+  }
+
+  function encode(endpoint: Endpoint, answer: unknown): Response {
+    if (endpoint.answer === undefined) return new Response(null, { status: endpoint.status ?? 204 })
+    const result = endpoint.answer.safeParse(answer)
+    if (result.success) return Response.json(result.data, { status: endpoint.status ?? 200 })
+    violations.push(`${endpoint.method} ${endpoint.path}, response: ${result.error.message}`)
+    return failure('generic', {}, 'es')
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', respond)
+    setDefaults(server)
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    handlers.clear()
+    requests.length = 0
+    expect(violations.splice(0), 'violations of the contract').toEqual([])
+  })
+
+  const server: FakeServer = {
+    on: (endpoint, handler) => {
+      // The handler is only called with what the schemas of this endpoint have parsed.
+      handlers.set(endpoint, handler as unknown as Handler<Endpoint>)
+    },
+    requestsTo: <E extends Endpoint>(endpoint: E) =>
+      // Parsed by the schemas of this endpoint.
+      requests.filter((one) => one.endpoint === endpoint).map(({ request }) => request as unknown as FakeRequest<E>),
+  }
+  return server
+}
+
+interface FoundRoute {
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
+}
+
+function findRoute(endpoints: readonly Endpoint[], { method, url }: Request): FoundRoute | null {
+  for (const endpoint of endpoints) {
+    if (endpoint.method !== method) continue
+    const pattern = endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
+    const match = new RegExp(`^/api/${pattern}$`).exec(new URL(url).pathname)
+    if (match === null) continue
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
+    return { endpoint, params: Object.fromEntries(params) }
+  }
+  return null
+}
+
+const CREDENTIALS = { open: /^$/, public: /^Basic \S+$/, private: /^Bearer \S+$/ }
+
+async function parseRequest(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<FakeRequest> {
+  const authorization = request.headers.get('authorization') ?? ''
+  if (!CREDENTIALS[endpoint.access.kind].test(authorization)) throw new Error(`wrong credentials: ${authorization}`)
+  const locale = request.headers.get('accept-language') ?? ''
+  if (!isLocale(locale)) throw new Error(`unknown language: ${locale}`)
+  const text = await request.text()
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const parsed = {
+    body: endpoint.body?.parse(text === '' ? undefined : JSON.parse(text)),
+    params: endpoint.params?.parse(params),
+    query: endpoint.query?.parse(query),
+    locale,
+  }
+  // Without an endpoint's type the fields are unknown; each was parsed by its own schema.
+  return parsed as FakeRequest
+}
+
+function failure(type: ErrorType, { retryAfterSeconds, ...details }: FailureDetails, locale: Locale): Response {
+  const headers = new Headers()
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
+  const error = { type, message: errorMessage(type, locale), requestId: 'request-1', ...details }
+  return Response.json({ error }, { status: ERROR_STATUS[type], headers })
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}

@@ -1,0 +1,25 @@
+import { getCaptcha } from '@mixed-zone/contract/endpoints/access'
+import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
+import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
+import { getBasket } from '@mixed-zone/contract/endpoints/downloads'
+import { getHome } from '@mixed-zone/contract/endpoints/pages'
+import { listSections } from '@mixed-zone/contract/endpoints/library'
+import { listenLive } from '@mixed-zone/contract/endpoints/live'
+import { basketResponse, filterDataResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import { type FakeServer, fakeServer } from './fake-server.ts'
+
+/** A fake server that responds to what every page requests: the frame's header, basket and live events, and the captcha. */
+export function portalServer(): FakeServer {
+  return fakeServer((server) => {
+    server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
+    server.on(getHome, () => homeResponse())
+    server.on(loadFilterData, () => filterDataResponse())
+    server.on(listSections, () => ({ sections: [sectionResponse()] }))
+    server.on(getBasket, () => basketResponse())
+    server.on(updatePostData, () => undefined)
+    server.on(
+      listenLive,
+      () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
+    )
+  })
+}

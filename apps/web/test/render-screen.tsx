@@ -1,0 +1,55 @@
+import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { userResponse } from '@mixed-zone/test-data/account-responses'
+import { cleanup, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { Session } from '../src/session/session.ts'
+
+export const READER: Session = {
+  user: userResponse(),
+  token: 'token-7',
+  key: 'key-7',
+  isUserLoggedIn: true,
+  permissions: [],
+  urlHistory: null,
+}
+
+interface RenderOptions {
+  /** Who is signed in; nobody unless given. */
+  readonly session?: Session
+  /** Keeps what an earlier page load of the same test has stored. */
+  readonly keepsStorage?: boolean
+}
+
+/**
+ * Loads the app at a path as a browser does: with new instances of its modules, and so with a router, a query client and stores of its
+ * own.
+ */
+export async function renderScreen(path: string, options: RenderOptions = {}): Promise<UserEvent> {
+  cleanup()
+  if (!options.keepsStorage) prepareStorage(options.session)
+  window.history.replaceState(null, '', path)
+  vi.resetModules()
+  const [{ App }, { watchNavigation, watchSession }, { switchLanguage }] = await Promise.all([
+    import('../src/app/app.tsx'),
+    import('../src/app/navigation-watch.ts'),
+    import('../src/i18n/switch-language.ts'),
+  ])
+  watchSession()
+  watchNavigation()
+  await switchLanguage(localeOfPath(path) ?? 'es')
+  render(<App />)
+  return userEvent.setup({ pointerEventsCheck: 0 })
+}
+
+function prepareStorage(session: Session | undefined): void {
+  sessionStorage.clear()
+  localStorage.clear()
+  localStorage.setItem('consent', 'rejected')
+  if (session !== undefined) localStorage.setItem('session', JSON.stringify({ state: session, version: 0 }))
+}
+
+/** The session in local storage. */
+export function storedSession(): Partial<Session> {
+  return JSON.parse(localStorage.getItem('session') ?? '{}').state ?? {}
+}

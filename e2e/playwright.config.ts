@@ -1,0 +1,70 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, findQuickBrowser } from './harness/browser.ts'
+import { DEVICES } from './harness/devices.ts'
+import type { TestOptions } from './harness/fixtures.ts'
+import { ROOT } from './harness/project-root.ts'
+
+const DESIGN = 'screens/design*.spec.ts'
+const ANALYTICS = 'journeys/analytics.spec.ts'
+const CAPTCHA_SERVICES = 'journeys/captcha-services.spec.ts'
+
+/** A file in these projects starts one product with that configuration, so its tests stay in one worker. */
+const ONE_WORKER_PER_FILE = { fullyParallel: false }
+
+const captchaService = (kind: string) => ({
+  productEnv: { CAPTCHA: kind, CAPTCHA_SITE_KEY: 'the-public-key', CAPTCHA_SECRET: 'the-secret-key' },
+})
+
+/** Browser tests. Each project is one configuration of the product under test; a worker starts it once and shares it. */
+export default defineConfig<TestOptions>({
+  testDir: '.',
+  outputDir: `${ROOT}test-results/browser`,
+  globalSetup: './harness/global-setup.ts',
+  // Two cores: every worker runs a server, a database and a browser.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A retry tells a slow machine from a defect. The reporter lists every flaky test and fails the run if there are too many.
+  retries: 1,
+  reporter: [
+    ['list'],
+    ['./harness/flaky-reporter.ts'],
+    // Read by `npm test`.
+    ['json', { outputFile: `${ROOT}test-results/browser.json` }],
+  ],
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    ...DEVICES.desk,
+    locale: 'es',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // Requests of a service worker bypass `page.route`.
+    serviceWorkers: 'block',
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findQuickBrowser(), args: BROWSER_FLAGS },
+  },
+  projects: [
+    {
+      name: 'portal',
+      testMatch: '{journeys,screens,budget}/**/*.spec.ts',
+      testIgnore: [DESIGN, ANALYTICS, CAPTCHA_SERVICES],
+    },
+    { name: 'design', testMatch: DESIGN, use: { productEnv: { NODE_ENV: 'development' } } },
+    {
+      name: 'analytics',
+      testMatch: ANALYTICS,
+      ...ONE_WORKER_PER_FILE,
+      use: { productEnv: { ANALYTICS_ID: 'GTM-TEST1234' } },
+    },
+    ...['turnstile', 'recaptcha'].map((kind) => ({
+      name: kind,
+      testMatch: CAPTCHA_SERVICES,
+      ...ONE_WORKER_PER_FILE,
+      use: captchaService(kind),
+    })),
+  ],
+})
