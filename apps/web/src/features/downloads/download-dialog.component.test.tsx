@@ -10,7 +10,15 @@ import { READER, renderScreen } from '../../../test/render-screen.tsx'
 
 const server = portalServer()
 
-const PICTURES = [assetResponse({ size: 3_000_000 }), assetResponse({ size: 2_000_000 })]
+/** Larger than 1920 px, so that the size is a choice. */
+const largePicture = (size: number) =>
+  assetResponse({
+    size,
+    width: 6000,
+    height: 4000,
+    renditions: [{ name: '1920', url: '/files/1', type: 'image/jpeg', width: 1920, height: 1280, size: 400_000 }],
+  })
+const PICTURES = [largePicture(3_000_000), largePicture(2_000_000)]
 const FILE = assetResponse({
   kind: 'file',
   name: 'line-ups.pdf',
