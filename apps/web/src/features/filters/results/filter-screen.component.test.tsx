@@ -123,4 +123,15 @@ describe('Filter screen', () => {
     const alert = await within(await screen.findByRole('main')).findByRole('alert', {}, { timeout: 8000 })
     expect(alert).toHaveTextContent('The server cannot be reached.')
   })
+
+  it.each([
+    ['es', 'Ninguna publicación contiene todas las palabras. Hemos buscado sin: «penalty», «Haaland».'],
+    ['en', 'No post has all the words. We searched without: “penalty”, “Haaland”.'],
+    ['pt', 'Nenhuma publicação contém todas as palavras. Procurámos sem: «penalty», «Haaland».'],
+  ])('names in %s the words that were left out, in a status', async (locale, sentence) => {
+    server.on(filterPosts, () => ({ ...filteredPostsResponse({ total: 5 }), leftOutWords: ['penalty', 'Haaland'] }))
+    await open(`/${locale}/filter-posts/teams/all/categories/all/tags/all/locale/all/penalty%2093%20Haaland`)
+    expect((await screen.findByText(sentence)).closest('[role="status"]')).not.toBeNull()
+    expect(results()).toHaveLength(5)
+  })
 })
