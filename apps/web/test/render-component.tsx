@@ -26,5 +26,5 @@ export async function renderComponent(
       <ToastRegion />
     </LinkProvider>,
   )
-  return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  return userEvent.setup({ pointerEventsCheck: 0 })
 }

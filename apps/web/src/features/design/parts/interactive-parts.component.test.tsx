@@ -92,6 +92,7 @@ describe.each(['Open the dialog', 'Open the sheet'])('%s', (name) => {
     button.focus()
     await user.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(button).not.toHaveFocus())
     for (let presses = 0; presses < 12; presses += 1) {
       await user.tab()
       expect(dialog).toContainElement(document.activeElement as HTMLElement | null)

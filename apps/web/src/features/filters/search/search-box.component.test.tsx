@@ -2,6 +2,7 @@ import { filterPosts, suggest } from '@mixed-zone/contract/endpoints/search'
 import { filteredPostsResponse, suggestionsResponse, teamResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fill } from '../../../../test/fill.ts'
 import { hold, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -37,7 +38,7 @@ describe('Search box', () => {
   it('says that there are no suggestions and offers all results', async () => {
     server.on(suggest, () => suggestionsResponse())
     const user = await renderScreen('/en/home', { session: READER })
-    await user.type(await findSearch(), 'zzzz')
+    await fill(user, await findSearch(), 'zzzz')
     expect(await screen.findByText('No suggestions for “zzzz”.')).toBeInTheDocument()
     expect(screen.getByRole('option', { name: 'See all results for “zzzz”' })).toBeInTheDocument()
   })
@@ -45,7 +46,7 @@ describe('Search box', () => {
   it('reports failed suggestions and still searches', async () => {
     server.on(suggest, loseConnection)
     const user = await renderScreen('/en/home', { session: READER })
-    await user.type(await findSearch(), 'derby')
+    await fill(user, await findSearch(), 'derby')
     expect(await screen.findByText('There are no suggestions right now. You can still search.')).toBeInTheDocument()
 
     await user.keyboard('{Enter}')
