@@ -42,6 +42,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST check-token': ['basic'],
   'POST reset-password': ['basic'],
   'POST unsubscribe': ['basic'],
+  'POST check-subscription': ['basic'],
   'POST private/logout': ['media', 'editor', 'admin', 'provisional'],
   'POST private/change-password': ['media', 'editor', 'admin', 'provisional'],
   'POST private/user-data': ['media', 'editor', 'admin', 'provisional'],

@@ -19,7 +19,7 @@ export const checkSubscription = defineEndpoint({
   access: { kind: 'public' },
   body: z.object({ id: idSchema }),
   answer: z.object({ subscribed: z.boolean() }),
-  errors: ['not-found'],
+  errors: ['not-found', 'rate-limit'],
 })
 
 export const getUserData = defineEndpoint({

@@ -91,8 +91,9 @@ describe('sending a mail', () => {
   })
 
   it('sends each mail once with two nodes', async () => {
-    for (let index = 0; index < 30; index += 1) await bench.enqueue()
+    // Before there are mails: on the embedded engine, which has one process, a start takes running jobs for abandoned ones.
     await Promise.all([bench.startNode(), bench.startNode()])
+    for (let index = 0; index < 30; index += 1) await bench.enqueue()
     await untilStates(...Array.from({ length: 30 }, () => 'sent'))
     expect(new Set(bench.messageIds()).size).toBe(30)
     expect(bench.server.received).toHaveLength(30)
