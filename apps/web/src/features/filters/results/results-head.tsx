@@ -42,7 +42,8 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
             </>
           )}
         </h1>
-        {text !== '' && <p className="min-w-0 text-muted">{texts.forText({ text: shownText })}</p>}
+        {/* On a line of its own on phones, where it would otherwise move when the count replaces its wider skeleton. */}
+        {text !== '' && <p className="min-w-0 text-muted max-sm:basis-full">{texts.forText({ text: shownText })}</p>}
       </div>
       {isFiltering(criteria) && (
         <div className="mt-4">
