@@ -160,10 +160,10 @@ test.describe('States of a new account', () => {
 })
 
 test.describe('States of the unsubscribe page', () => {
-  test('are accessible and fit in every language', async ({ page, createAccount, browserErrors }) => {
+  test('are accessible and fit in every language', async ({ page, product, createAccount, browserErrors }) => {
     browserErrors.allow(STATUS_404)
     const [leave, stay] = [page.locator('main button').first(), page.locator('main button').last()]
-    const { unsubscribePath } = await createAccount({ name: 'noa', locale: 'es' })
+    const { unsubscribePath, token } = await createAccount({ name: 'noa', locale: 'es' })
 
     await page.goto('/es/unsubscribe/nobody')
     await leave.waitFor()
@@ -171,6 +171,12 @@ test.describe('States of the unsubscribe page', () => {
     await leave.click()
     await page.getByRole('alert').waitFor()
     await checkState(page, 'unknown link', 'main')
+    await page.goto(unsubscribePath)
+    await stay.click()
+    await leave.waitFor({ state: 'detached' })
+    await checkState(page, 'not subscribed', 'main')
+    await callPrivate({ origin: product.origin, token, path: 'update-user-data', body: { newsletter: true } })
+    await page.goto(unsubscribePath)
     await stay.click()
     await leave.waitFor({ state: 'detached' })
     await checkState(page, 'stayed', 'main')
