@@ -28,7 +28,10 @@ function shortened(text: string): string {
 /** The active filters as chips, each with a remove button. */
 export function FilterChips({ criteria, groups, onChange, label, isOneLine = false, children }: FilterChipsProps) {
   const texts = useTexts(filterTexts)
-  const line = isOneLine ? 'overflow-x-auto px-4 py-3 *:shrink-0 sm:px-6' : 'flex-wrap'
+  // One line on phones: names arrive after the ids of the address, and longer ones would wrap and move the results down.
+  const line = isOneLine
+    ? 'overflow-x-auto px-4 py-3 *:shrink-0 sm:px-6'
+    : 'flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0'
   return (
     <ul aria-label={label} className={`flex items-center gap-2 ${line}`}>
       {criteria.text !== '' && (

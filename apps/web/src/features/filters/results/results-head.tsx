@@ -38,7 +38,7 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
           {total === undefined && !hasFailed && (
             <>
               <span className="sr-only">{texts.searching}</span>
-              <Skeleton className="my-1 h-8 w-64" />
+              <Skeleton className="h-[1lh] w-64" />
             </>
           )}
         </h1>
