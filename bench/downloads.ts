@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { download } from './load/download.ts'
-import { insertDownloadData } from './load/insert-download-data.ts'
-import { logIn, readJson } from './load/log-in.ts'
+import { type DownloadData, insertDownloadData } from './load/insert-download-data.ts'
+import { readJson } from './load/log-in.ts'
 import { type MeasuredProcess, startMeasured } from './load/measured-process.ts'
 import { requireNginx, startNginx } from './load/nginx.ts'
 
@@ -20,6 +20,8 @@ const PREFIX = '/protected-files/'
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-bench-'))
 const dataDir = join(folder, 'data')
+/** Without the demo, whose downloads would be prepared in the background meanwhile. */
+const ENVIRONMENT = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', DEMO: 'false' }
 const running: { stop(): Promise<void> }[] = []
 let hasMissedTarget = false
 
@@ -33,7 +35,7 @@ if (hasMissedTarget) process.exitCode = 1
 
 async function measure(): Promise<void> {
   requireNginx()
-  const product = await start(['apps/server/src/main.ts'], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' })
+  const product = await start(['apps/server/src/main.ts'], ENVIRONMENT)
   const data = await insertDownloadData({ dataDir, largeBytes: GIGABYTE, ...FILES, repeats: HUGE_REPEATS })
   const plain = join(folder, 'plain')
   mkdirSync(join(plain, 'usual'), { recursive: true })
@@ -41,7 +43,7 @@ async function measure(): Promise<void> {
   for (const [index, path] of data.usual.paths.entries())
     linkSync(join(dataDir, 'files', path), join(plain, 'usual', `${index}.bin`))
   const bare = await start(['bench/load/bare-server.ts', plain])
-  const session = { origin: product.origin, token: await logIn(product.origin) }
+  const session = { origin: product.origin, token: data.token }
   const file = await getAddress(session, 'get-file-url', { assetId: data.large.assetId })
   const zip = await getAddress(session, 'get-zip', { postId: data.usual.postId })
   const huge = await getAddress(session, 'get-zip', { postId: data.huge.postId })
@@ -61,7 +63,7 @@ async function measure(): Promise<void> {
   }
   await measureMemory(product, huge)
   await product.stop()
-  await measureBehindNginx(data.large)
+  await measureBehindNginx(data)
 }
 
 async function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<MeasuredProcess> {
@@ -142,8 +144,8 @@ async function measureMemory(product: MeasuredProcess, { url, size }: Address): 
   report('growth of the process meanwhile, MB', (peak - before) / 1_000_000, { max: 100 })
 }
 
-async function measureBehindNginx({ path, assetId }: { path: string; assetId: string }): Promise<void> {
-  const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ACCEL_PREFIX: PREFIX }
+async function measureBehindNginx({ token, large: { path, assetId } }: DownloadData): Promise<void> {
+  const environment = { ...ENVIRONMENT, ACCEL_PREFIX: PREFIX }
   const product = await start(['apps/server/src/main.ts'], environment)
   const port = 20_000 + (process.pid % 20_000)
   const files = join(dataDir, 'files')
@@ -156,7 +158,7 @@ async function measureBehindNginx({ path, assetId }: { path: string; assetId: st
       prefix: PREFIX,
     }),
   )
-  const session = { origin: product.origin, token: await logIn(product.origin) }
+  const session = { origin: product.origin, token }
   const { url } = await getAddress(session, 'get-file-url', { assetId })
   const proxy = { ...product, origin: `http://127.0.0.1:${port}` }
   for (const readers of [1, READERS]) {

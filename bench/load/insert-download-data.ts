@@ -5,10 +5,13 @@ import { createAssets } from '../../apps/server/src/modules/assets/assets.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { openDiskStorage } from '../../apps/server/src/platform/storage/disk-storage.ts'
+import { openSessions } from '../browse/start-product.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 
 export interface DownloadData {
+  /** Of a journalist's session. */
+  readonly token: string
   /** One large file; paths are relative to the storage. */
   readonly large: { readonly assetId: string; readonly path: string }
   /** A post with the files of a typical zip. */
@@ -76,7 +79,9 @@ export async function insertDownloadData({
     const assetId = await insertAssets(largePost, [large.id])
     await insertAssets(usualPost, fileIds)
     await insertAssets(hugePost, fileIds, repeats)
+    const [token = ''] = await openSessions(database, 1)
     return {
+      token,
       large: { assetId: String(assetId), path: large.path },
       usual: { postId: String(usualPost), paths: each.map(({ path }) => path) },
       huge: { postId: String(hugePost) },
