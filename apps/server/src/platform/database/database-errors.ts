@@ -55,3 +55,9 @@ export function isDatabaseAway(error: unknown): boolean {
 function saysAway(code: string): boolean {
   return TEMPORARY_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
 }
+
+/** The message of the innermost cause: Drizzle's own message would be the statement. */
+export function reasonOf(error: unknown, depth = 0): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && depth < DEEPEST_CAUSE ? reasonOf(error.cause, depth + 1) : error.message
+}

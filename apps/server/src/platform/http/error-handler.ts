@@ -4,7 +4,8 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Failure } from '@mixed-zone/contract/schemas/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
-import { isDatabaseAway } from '../database/database-errors.ts'
+import { isDatabaseAway, reasonOf } from '../database/database-errors.ts'
+import { createSampler } from '../log/sampler.ts'
 import { InvalidFields } from './validation.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -16,15 +17,29 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorType>> = {
   FST_ERR_NOT_FOUND: 'not-found',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
+/** In an outage every call fails for the same reason. */
+const OUTAGE_LOG_INTERVAL_MS = 5_000
+
 /** The only place that turns an error into a response. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = asApiError(error, request)
-  // Refusals during start and stop have no cause and are not logged.
-  if (failure.status >= 500 && failure.details.cause !== undefined) {
-    request.log.error({ err: failure.details.cause }, 'a call failed')
+export function createErrorHandler() {
+  const sampleOutage = createSampler(OUTAGE_LOG_INTERVAL_MS)
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const failure = asApiError(error, request)
+    const { cause } = failure.details
+    // Refusals during start and stop have no cause and are not logged.
+    if (failure.status >= 500 && cause !== undefined) {
+      if (isDatabaseAway(cause)) {
+        sampleOutage((suppressed) => request.log.error({ reason: reasonOf(cause), suppressed }, 'the database is away'))
+      } else request.log.error({ err: cause }, 'a call failed')
+    }
+    sendFailure(failure, request, reply)
   }
+}
+
+function sendFailure(failure: ApiError, request: FastifyRequest, reply: FastifyReply): void {
   const { fields, reason } = failure.details
   const retryAfterSeconds =
     failure.details.retryAfterSeconds ?? (failure.type === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)

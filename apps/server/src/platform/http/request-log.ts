@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const MAX_NAME_CHARACTERS = 80
 
+const MONITORING = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Never logs headers, bodies or queries: they contain passwords, tokens and signatures. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
@@ -16,7 +18,9 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     address: request.ip,
     ...nameOf(request),
   }
-  request.log.info(line, 'answered')
+  // Asked for by machines every few seconds.
+  const isQuiet = MONITORING.has(request.url) && reply.statusCode < 400
+  request.log[isQuiet ? 'debug' : 'info'](line, 'answered')
 }
 
 /** As the client sends it: for the log only. */

@@ -18,6 +18,6 @@ export function createLog({ level, destination }: LogOptions): Log {
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError },
   }
-  // Synchronous, so that the last lines before a crash are written.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }))
+  // Asynchronous: a slow reader of the output must not stop the product. pino writes the rest when the process exits.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }))
 }
