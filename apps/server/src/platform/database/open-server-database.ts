@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from 'pg'
 import { createConnectionPool, type PoolTimeouts } from './connection-pool.ts'
 import { createDatabase } from './create-database.ts'
 import type { Database } from './database.ts'
-import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway } from './database-errors.ts'
+import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway, reasonOf } from './database-errors.ts'
 import { createReachability, type ReachabilityOptions } from './reachability.ts'
 
 type StatementLimits = Pick<
@@ -28,7 +28,8 @@ export interface ServerOptions {
 
 const TIMEOUTS: ServerTimeouts = {
   connectMs: 1_000,
-  acquireMs: 3_000,
+  // This and `lock_timeout` together stay below two seconds as well.
+  acquireMs: 700,
   backgroundAcquireMs: 30_000,
   // Both together stay below the two seconds within which a call is answered.
   silenceMs: 800,
@@ -37,7 +38,7 @@ const TIMEOUTS: ServerTimeouts = {
   calls: {
     statement_timeout: 30_000,
     // A locked table is answered like one that is away, before its callers occupy every connection.
-    lock_timeout: 1_200,
+    lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: 35_000,
   },
@@ -132,10 +133,4 @@ async function readVersion({ db }: Database): Promise<number> {
       await pause(START_RETRY_MS)
     }
   }
-}
-
-/** Drizzle's own message would be the statement. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return cause instanceof Error ? cause.message : String(cause)
 }

@@ -54,6 +54,7 @@ interface ServerOptions {
   readonly isPrepared?: () => boolean
   readonly isStopping?: () => boolean
   readonly requestLimits?: HttpServerOptions['requestLimits']
+  readonly callTimeoutMs?: number
 }
 
 /** Our HTTP manners around two small endpoints, with everything that is logged. */
@@ -64,6 +65,7 @@ export function createTestServer({
   isPrepared = () => true,
   isStopping = () => false,
   requestLimits,
+  callTimeoutMs,
 }: ServerOptions = {}) {
   const lines: string[] = []
   const destination = new Writable({
@@ -84,6 +86,7 @@ export function createTestServer({
     clientCredential: 'portal:portal',
     authenticate: async (token) => actors[token] ?? null,
     isPrepared,
+    callTimeoutMs,
   })
   return { app, lines }
 }

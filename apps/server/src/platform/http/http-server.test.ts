@@ -126,6 +126,14 @@ describe('error responses', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('because the handler takes too long is unavailable', async () => {
+    const server = createTestServer({ routes: [route(echo, () => new Promise(() => {}))], callTimeoutMs: 50 })
+    const { status, answer, failure } = await send(call, server)
+    expect(status).toBe(503)
+    expect(failure().type).toBe('unavailable')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   it('because a part behind the API is down says when to come back, whoever noticed it', async () => {
     const { status, answer } = await send(call, failing(new ApiError('unavailable')))
     expect(status).toBe(503)

@@ -7,7 +7,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
-import { answerError } from './error-handler.ts'
+import { createErrorHandler } from './error-handler.ts'
 import { watchConnections } from './listen.ts'
 import { answerBrokenRequest, answerConnect, decodableUrl } from './raw-requests.ts'
 import { logAnswer, logAnswers } from './request-log.ts'
@@ -68,6 +68,7 @@ export function createHttpServer({
   isStopping,
   requestLimits: { headersMs, requestMs, checkIntervalMs, maxPendingPerAddress } = REQUEST_LIMITS,
 }: HttpServerOptions): FastifyInstance {
+  const answerError = createErrorHandler()
   const app = fastify({
     // The cast keeps pino's type out of the signature of every plugin.
     loggerInstance: log as FastifyBaseLogger,

@@ -10,6 +10,9 @@ import { schemaOf, statusOf } from './openapi.ts'
 
 const MAX_USER_AGENT_CHARACTERS = 400
 
+/** A call without a response after this time is `unavailable`. Exports and other bytes may take any time. */
+const CALL_TIMEOUT_MS = 20_000
+
 /** The person and session as stored now, or null. */
 type Authenticate = (token: string) => Promise<Actor | null>
 
@@ -19,6 +22,8 @@ interface RegisterOptions {
   readonly authenticate: Authenticate
   /** False until migrations and demo are done: calls then answer `unavailable`. */
   readonly isPrepared: () => boolean
+  /** Tests wait less. */
+  readonly callTimeoutMs?: number | undefined
 }
 
 /** Adds the endpoints of the contract below `/api`. They are checked in the order that the API promises: credential, limit, fields. */
@@ -32,6 +37,7 @@ export function registerRoutes(app: FastifyInstance, { routes, ...gate }: Regist
           url: `/${endpoint.path}`,
           schema: schemaOf(endpoint),
           bodyLimit: maxBodyBytesOf(endpoint),
+          ...(endpoint.bytes ? {} : { handlerTimeout: gate.callTimeoutMs ?? CALL_TIMEOUT_MS }),
           onRequest: (request) => admit(request, { endpoint, ...gate }),
           preValidation: (request) => prepareBody(request, route),
           handler: (request, reply) => answer(request, reply, route),
