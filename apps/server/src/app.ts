@@ -5,6 +5,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { DEMO_ACCOUNTS } from './demo/insert-people.ts'
 import type { Mails } from './mails/mail-types.ts'
+import { createMetricSources } from './metric-sources.ts'
 import { accessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
 import { createAssets } from './modules/assets/assets.ts'
 import { forgetOldAudit } from './modules/audit/audit.ts'
@@ -17,8 +18,10 @@ import { createSearch, indexPosts } from './modules/search/search.ts'
 import { createUsage, forgetOldUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
+import { createCaches } from './platform/cache/cache.ts'
 import type { Changes } from './platform/changes/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
+import type { DatabaseClock } from './platform/clock/database-clock.ts'
 import type { Database, Db } from './platform/database/database.ts'
 import { createFeeds } from './platform/feeds/feeds.ts'
 import { bootConfigOf, registerWebApp } from './platform/http/web-app.ts'
@@ -47,7 +50,7 @@ export interface AppParts {
   readonly secret: string
   readonly database: Database
   readonly storage: Storage
-  readonly clock: Clock
+  readonly clock: Clock & Partial<Pick<DatabaseClock, 'skewMs'>>
   readonly changes: Changes
   readonly log: Log
   readonly lifecycle: Lifecycle
@@ -67,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, backgroundDb } = database
   const captchaKey = deriveKey(secret, 'captcha')
   const captcha = parts.captcha ?? createCaptcha(config.captcha, { db, clock, log, key: captchaKey })
+  const caches = createCaches({ clock, changes })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
   const { mails } = parts
   // A data folder that was filled on a developer's machine may be served to everybody later.
@@ -95,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock,
     changes,
+    caches,
     log,
     indexPosts: createPostIndexer({ jobs, log }),
     fileKeys,
@@ -104,10 +109,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const { nextVisibilityChange } = library.postIndex
   const visibility = { actorOfFileHandle, nextVisibilityChange }
-  const downloads = createDownloads({ db, jobs, clock, changes, log, timeZone, ...visibility, ...files })
+  const downloads = createDownloads({ db, jobs, clock, changes, caches, log, timeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
-  const search = createSearch({ db, clock, changes, library })
+  const search = createSearch({ db, caches, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
   const pages = createPages({ db, clock, log, storage, fileKeys, library, downloads, assets, feeds, actorOfFileHandle })
 
@@ -131,7 +136,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isStopping: lifecycle.isStopping,
   })
   await registerOpenApi(app, { version: packageJson.version })
-  registerMetrics(app, config.metrics)
+  const sources = createMetricSources({ database, caches, changes, clock, jobs, live, storage })
+  registerMetrics(app, { setting: config.metrics, sources })
   registerHealth(app, {
     isPrepared: lifecycle.isPrepared,
     checks: [

@@ -1,3 +1,4 @@
+import type { Caches } from './cache/cache.ts'
 import type { Changes } from './changes/changes.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Db } from './database/database.ts'
@@ -13,6 +14,7 @@ export interface Platform {
   readonly log: Log
   /** Notifies this node and the others of committed changes. */
   readonly changes: Changes
+  readonly caches: Caches
   readonly jobs: Jobs
   readonly storage: Storage
   /** Signs file URLs for a session. */

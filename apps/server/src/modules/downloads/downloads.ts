@@ -26,7 +26,7 @@ import { deleteZipsUsedBefore } from './zip/zips.repository.ts'
 export { createPrepareQueue } from './prepare/prepare-downloads.service.ts'
 
 export interface DownloadsDeps
-  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'storage' | 'fileKeys' | 'timeZone'> {
+  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'storage' | 'fileKeys' | 'timeZone'> {
   readonly jobs: Pick<Jobs, 'queue'>
   /** The prefix under which a reverse proxy serves the stored files. */
   readonly accelPrefix?: string | undefined

@@ -2,7 +2,7 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { haveRightsEnded, leagueDay } from '@mixed-zone/contract/rules/days'
 import type { MadeRendition, Rendition } from '@mixed-zone/contract/schemas/asset'
 import type { SQL } from 'drizzle-orm'
-import { type Cache, createCache } from '../../platform/cache/cache.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,7 +19,7 @@ import type { GetLabelledFiles } from './generated/labelled-files.service.ts'
 import { firstLocale } from './pack/load-pack.ts'
 import { recalled, rightsEnded } from './rights.ts'
 
-export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'timeZone'> {
+export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'timeZone'> {
   readonly assets: Assets
   readonly getLabelledFiles: GetLabelledFiles
   /** When the next post appears or disappears by the clock. */
@@ -67,10 +67,10 @@ export type FindFile = ReturnType<typeof createFindFile>
 
 /** Finds files that the person may have now; rejects with `not-found` or `gone` otherwise. */
 export function createFindFile(deps: FindFileDeps) {
-  const { db, clock, changes, timeZone, assets, getLabelledFiles, nextVisibilityChange } = deps
-  const displayedFiles: Cache<DisplayedFile> = createCache({
-    clock,
-    version: () => changes.versionOf('posts'),
+  const { db, clock, caches, timeZone, assets, getLabelledFiles, nextVisibilityChange } = deps
+  const displayedFiles: Cache<DisplayedFile> = caches.create({
+    name: 'displayed-files',
+    dependsOn: ['posts'],
     maxSize: MAX_DISPLAYED_FILES,
   })
 

@@ -23,7 +23,8 @@ export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
 export { seedSections } from './sections/sections.service.ts'
 
-export interface LibraryDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'fileKeys' | 'timeZone'> {
+export interface LibraryDeps
+  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'fileKeys' | 'timeZone'> {
   readonly indexPosts: IndexPosts
   /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
@@ -34,15 +35,15 @@ export interface LibraryDeps extends Pick<Platform, 'db' | 'clock' | 'changes' |
 export type Library = ReturnType<typeof createLibrary>
 
 export function createLibrary(deps: LibraryDeps) {
-  const { db, clock, changes, log, indexPosts, fileKeys, timeZone, videoHost, cacheMb } = deps
+  const { db, clock, changes, caches, log, indexPosts, fileKeys, timeZone, videoHost, cacheMb } = deps
   const createReadContext = (actor: Actor, locale: Locale): ReadContext => {
     const now = clock.now()
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
     return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
   }
   const postIndex = createPostIndex({ db, clock, changes, log })
-  const loadCards = createLoadCards({ db, clock, changes, postIndex })
-  const responseCache = createResponseCache({ clock, changes, fileKeys, timeZone, postIndex, cacheMb })
+  const loadCards = createLoadCards({ db, caches, postIndex })
+  const responseCache = createResponseCache({ clock, caches, fileKeys, timeZone, postIndex, cacheMb })
 
   return {
     routes: createLibraryRoutes({ db, postIndex, loadCards, responseCache, createReadContext }),

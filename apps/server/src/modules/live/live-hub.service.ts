@@ -96,6 +96,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
   }
 
   return {
+    countStreams: () => streams.size,
     /** Adds a stream that has received everything up to `at`. */
     add(stream: LiveStream, at: Date): void {
       if (streams.size === 0) {

@@ -9,6 +9,7 @@ export function createLive(deps: LiveHubDeps) {
   const hub = createLiveHub(deps)
   return {
     routes: createLiveRoutes(createLiveService({ ...deps, hub })),
+    countStreams: hub.countStreams,
     /** Ends the streams when the app is closed. */
     register: (app: FastifyInstance) => {
       app.addHook('preClose', () => hub.close())

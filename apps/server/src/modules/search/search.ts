@@ -15,13 +15,13 @@ export interface Search {
   readonly routes: readonly Route[]
 }
 
-interface SearchDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
+interface SearchDeps extends Pick<Platform, 'db' | 'caches'> {
   readonly library: Library
 }
 
-export function createSearch({ db, clock, changes, library }: SearchDeps): Search {
+export function createSearch({ db, caches, library }: SearchDeps): Search {
   const stem = createStemmer(db)
-  const loadTerms = createTerms({ db, clock, changes })
+  const loadTerms = createTerms({ db, caches })
   const textSearch = createTextSearch({ db, postIndex: library.postIndex, stem })
   const lists = createListPosts({ db, library, stem, textSearch, loadTerms })
   const suggestPosts = createSuggest({ db, library, stem, textSearch })

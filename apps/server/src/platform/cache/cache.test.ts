@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createCache } from './cache.ts'
+import { createCaches } from './cache.ts'
 
 function setUp({ maxSize = 10, sizeOf }: { maxSize?: number; sizeOf?: (value: number) => number } = {}) {
   let nowMs = 0
   let version: string | null = '0'
-  const cache = createCache<number>({
-    clock: { now: () => new Date(nowMs) },
-    version: () => version,
-    maxSize,
-    ...(sizeOf && { sizeOf }),
-  })
+  const caches = createCaches({ clock: { now: () => new Date(nowMs) }, changes: { versionOf: () => version } })
+  const cache = caches.create<number>({ name: 'numbers', dependsOn: ['posts'], maxSize, ...(sizeOf && { sizeOf }) })
   let loads = 0
   const waiting: (() => void)[] = []
   const toDate = (until: number | null) => (until === null ? null : new Date(until))
   return {
     cache,
+    caches,
     /** Resolves to the number of the load. */
     get: (key = 'key', until: number | null = null) =>
       cache.get(key, async () => ({ value: (loads += 1), until: toDate(until) })),
@@ -169,5 +166,15 @@ describe('cache.getMany', () => {
     expect(await cache.getMany([1], String, async () => ({ value: new Map([[1, 2]]), until: null }))).toEqual(
       new Map([[1, 2]]),
     )
+  })
+})
+
+describe('caches.stats', () => {
+  it('counts entries, hits and misses of each cache', async () => {
+    const { caches, get } = setUp()
+    await get()
+    await get()
+    await get('other')
+    expect(caches.stats()).toEqual([{ name: 'numbers', entries: 2, hits: 1, misses: 2 }])
   })
 })

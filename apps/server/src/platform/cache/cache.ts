@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Changes } from '../changes/changes.ts'
+import type { ChangeArea } from '../changes/database-state.ts'
 import type { Clock } from '../clock/clock.ts'
 
 export interface Loaded<T> {
@@ -20,12 +22,43 @@ export interface Cache<T extends {}> {
 }
 
 interface CacheOptions<T> {
-  readonly clock: Clock
-  /** Of what the values depend on, as `Changes.versionOf` returns it; null while nothing may be cached. */
-  readonly version: () => string | null
+  /** In the metrics. */
+  readonly name: string
+  /** A change in one of these areas invalidates all entries. */
+  readonly dependsOn: readonly ChangeArea[]
   readonly maxSize: number
   /** The size of a value besides its key; by default every entry has size 1. */
   readonly sizeOf?: (value: T) => number
+}
+
+export interface CacheStats {
+  readonly name: string
+  readonly entries: number
+  readonly hits: number
+  readonly misses: number
+}
+
+/** Creates the caches of what depends on the database, and counts what they gain. */
+export interface Caches {
+  create<T extends {}>(options: CacheOptions<T>): Cache<T>
+  stats(): readonly CacheStats[]
+}
+
+interface CachesDeps {
+  readonly clock: Clock
+  readonly changes: Pick<Changes, 'versionOf'>
+}
+
+export function createCaches(deps: CachesDeps): Caches {
+  const readStats: (() => CacheStats)[] = []
+  return {
+    create(options) {
+      const { stats, ...cache } = createCache(deps, options)
+      readStats.push(stats)
+      return cache
+    },
+    stats: () => readStats.map((read) => read()),
+  }
 }
 
 interface Entry<T> {
@@ -37,8 +70,12 @@ interface Entry<T> {
 /** Changes that nobody announced, e.g. by hand in SQL, show after this time. */
 const MAX_AGE_MS = 60_000
 
-export function createCache<T extends {}>({ clock, version, maxSize, sizeOf }: CacheOptions<T>): Cache<T> {
+function createCache<T extends {}>(
+  { clock, changes }: CachesDeps,
+  { name, dependsOn, maxSize, sizeOf }: CacheOptions<T>,
+): Cache<T> & { stats(): CacheStats } {
   let entriesVersion: string | null = null
+  const counts = { hits: 0, misses: 0 }
   const entries = new LRUCache<string, Entry<T>, () => Promise<Entry<T>>>({
     maxSize,
     sizeCalculation: ({ value }, key) => (sizeOf ? sizeOf(value) + key.length : 1),
@@ -49,7 +86,8 @@ export function createCache<T extends {}>({ clock, version, maxSize, sizeOf }: C
 
   /** The current version, which is part of every key: an entry or a running load is valid only for the version that it was started with. */
   function currentVersion(): string | null {
-    const current = version()
+    // Null while the state of the database is unknown: then nothing is cached.
+    const current = changes.versionOf(...dependsOn)
     if (current !== entriesVersion) entries.clear()
     entriesVersion = current
     return current
@@ -58,7 +96,10 @@ export function createCache<T extends {}>({ clock, version, maxSize, sizeOf }: C
   function getValid(versionedKey: string, nowMs: number): Entry<T> | undefined {
     const entry = entries.get(versionedKey)
     // The start is compared too, because the clock may have been set back.
-    return entry && entry.fromMs <= nowMs && nowMs < entry.untilMs ? entry : undefined
+    const isValid = entry !== undefined && entry.fromMs <= nowMs && nowMs < entry.untilMs
+    if (isValid) counts.hits += 1
+    else counts.misses += 1
+    return isValid ? entry : undefined
   }
 
   function toEntry({ value, until }: Loaded<T>, fromMs: number): Entry<T> {
@@ -66,6 +107,8 @@ export function createCache<T extends {}>({ clock, version, maxSize, sizeOf }: C
   }
 
   return {
+    stats: () => ({ name, entries: entries.size, ...counts }),
+
     async get(key, load) {
       for (;;) {
         const now = clock.now()

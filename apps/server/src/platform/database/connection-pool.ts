@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+import type { PoolStats } from './database.ts'
 import { DatabaseAway } from './database-errors.ts'
 import type { Reachability } from './reachability.ts'
 import { typeParsers } from './type-parsers.ts'
@@ -35,6 +36,7 @@ export interface ConnectionPool {
   readonly run: RunStatement
   /** Runs `work` in one transaction on one connection. When that is lost, all its later statements are rejected. */
   transaction<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
+  stats(): PoolStats
   /** Waits for running statements, but only for some seconds. */
   close(): Promise<void>
 }
@@ -188,6 +190,7 @@ export function createConnectionPool({
         }
       }),
     transaction: (work) => withConnection((connection) => runTransaction(connection, work)),
+    stats: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       const timer = setTimeout(() => {
         for (const connection of inUse) {

@@ -57,6 +57,7 @@ export function createDatabase({ engine, calls, background, createClient, onClos
     backgroundDb: createDb(background),
     query: (text, values) => background.run({ text, isPrepared: false }, values),
     createClient,
+    poolStats: () => ({ calls: calls.stats(), ...(background === calls ? {} : { background: background.stats() }) }),
     close() {
       closing ??= close()
       return closing

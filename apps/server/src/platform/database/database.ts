@@ -5,6 +5,13 @@ import type { Client, QueryResult } from 'pg'
 /** A pool or an open transaction: the first argument of every repository function. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
+export interface PoolStats {
+  readonly open: number
+  readonly idle: number
+  /** Statements that wait for a connection. */
+  readonly waiting: number
+}
+
 export interface Database {
   readonly engine: 'embedded' | 'server'
   /** For calls: on a server, statements are cancelled when they take too long or wait too long for a lock. */
@@ -15,6 +22,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<QueryResult>
   /** A dedicated connection, not open yet. The caller ends it. */
   createClient(): Client
+  /** The embedded engine has one pool for everything. */
+  poolStats(): { readonly calls: PoolStats; readonly background?: PoolStats }
   /** Waits for running statements. Calling it again waits for the same end. */
   close(): Promise<void>
 }

@@ -109,6 +109,15 @@ export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs
     async start() {
       for (const queue of queues.values()) await queue.startWorkers()
     },
+    async counts() {
+      const all = await boss.getQueues()
+      return all.map(({ name, queuedCount, activeCount, failedCount }) => ({
+        queue: name,
+        queued: queuedCount,
+        active: activeCount,
+        failed: failedCount,
+      }))
+    },
     async stop() {
       const timer = setTimeout(() => stopping.abort(), stopTimeoutMs - ABORT_BEFORE_TIMEOUT_MS)
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })

@@ -52,6 +52,13 @@ export interface ScheduledJob {
   readonly run: () => Promise<void>
 }
 
+export interface JobCounts {
+  readonly queue: string
+  readonly queued: number
+  readonly active: number
+  readonly failed: number
+}
+
 /** Each job runs on one node, outside of any request. */
 export interface Jobs {
   /** Declares a queue; the same name gives the same queue. Before `open`. */
@@ -61,6 +68,8 @@ export interface Jobs {
   /** Creates or upgrades the tables of the queues. From now on jobs can be sent. */
   open(): Promise<void>
   start(): Promise<void>
+  /** Jobs in each queue; counted about once a minute. */
+  counts(): Promise<readonly JobCounts[]>
   /** Starts no more jobs, and waits for those that run. */
   stop(): Promise<void>
 }

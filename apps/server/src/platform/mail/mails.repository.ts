@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { mails } from '../database/schema/records.ts'
 
@@ -40,6 +40,15 @@ export async function listUnsent(db: Db) {
     .from(mails)
     .where(inArray(mails.state, [...UNSENT]))
     .orderBy(asc(mails.id))
+}
+
+/** How many mails are in each state that somebody may have to look at. */
+export async function countUnfinishedMails(db: Db) {
+  return db
+    .select({ state: mails.state, count: count() })
+    .from(mails)
+    .where(notInArray(mails.state, ['sent', 'dropped']))
+    .groupBy(mails.state)
 }
 
 /** Locks a mail until the end of the transaction. Null if it is finished or was cancelled. */

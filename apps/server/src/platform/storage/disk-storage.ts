@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StartError } from '../errors/start-error.ts'
@@ -86,6 +86,11 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return false
         throw storageUnavailable(cause)
       }
+    },
+
+    async freeBytes(): Promise<number> {
+      const { bavail, bsize } = await statfs(directory)
+      return bavail * bsize
     },
 
     async check(): Promise<void> {

@@ -24,6 +24,7 @@ export interface Storage {
   has(sha256: Buffer): Promise<boolean>
   /** Path of a file below the storage root, for a reverse proxy that reads the same disk. Absent for remote storage. */
   relativePath?(sha256: Buffer): string
+  freeBytes(): Promise<number>
   /** Rejects unless the storage can be written to now. */
   check(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
-import { type Cache, createCache } from '../../../platform/cache/cache.ts'
+import type { Cache } from '../../../platform/cache/cache.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import { type ReadContext, visibleTo } from '../rules.ts'
@@ -9,7 +9,7 @@ import { presentCard } from './card.presenter.ts'
 /** In the order of the ids. Posts that the viewer may not see are left out. */
 export type LoadCards = (ids: readonly number[], context: ReadContext) => Promise<Card[]>
 
-interface LoadCardsDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
+interface LoadCardsDeps extends Pick<Platform, 'db' | 'caches'> {
   readonly postIndex: PostIndex
 }
 
@@ -17,10 +17,10 @@ interface LoadCardsDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
 const MAX_ROWS = 6_000
 
 /** Lists differ but share the newest posts, so rows are cached per card, each until its post changes. */
-export function createLoadCards({ db, clock, changes, postIndex }: LoadCardsDeps): LoadCards {
-  const cache: Cache<CardRow> = createCache({
-    clock,
-    version: () => changes.versionOf('taxonomy'),
+export function createLoadCards({ db, caches, postIndex }: LoadCardsDeps): LoadCards {
+  const cache: Cache<CardRow> = caches.create({
+    name: 'cards',
+    dependsOn: ['taxonomy'],
     maxSize: MAX_ROWS,
   })
 

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from '@mixed-zone/contract/endpoint'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import * as z from 'zod/mini'
-import { type Cache, createCache } from '../../../platform/cache/cache.ts'
+import type { Cache } from '../../../platform/cache/cache.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { ReadyAnswer } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -10,7 +10,7 @@ import { createTextSigner, type SignableText } from '../../../platform/signing/s
 import type { PostIndex } from '../post-index/post-index.ts'
 import type { ReadContext } from '../rules.ts'
 
-interface ResponseCacheDeps extends Pick<Platform, 'clock' | 'changes' | 'fileKeys' | 'timeZone'> {
+interface ResponseCacheDeps extends Pick<Platform, 'clock' | 'caches' | 'fileKeys' | 'timeZone'> {
   readonly postIndex: PostIndex
   /** Least recently used responses go first, so that reading through the archive does not evict the home page. */
   readonly cacheMb: number
@@ -38,16 +38,16 @@ export interface ResponseCache {
 
 export function createResponseCache({
   clock,
-  changes,
+  caches,
   fileKeys,
   timeZone,
   postIndex,
   cacheMb,
 }: ResponseCacheDeps): ResponseCache {
   const signer = createTextSigner(fileKeys)
-  const cache: Cache<SignableText> = createCache({
-    clock,
-    version: () => changes.versionOf('posts', 'taxonomy'),
+  const cache: Cache<SignableText> = caches.create({
+    name: 'responses',
+    dependsOn: ['posts', 'taxonomy'],
     maxSize: cacheMb * 1_000_000,
     sizeOf: ({ length }) => length,
   })

@@ -1,11 +1,10 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FilterData } from '@mixed-zone/contract/schemas/lists'
 import { asc, desc, eq, ne } from 'drizzle-orm'
-import { type Cache, createCache } from '../../../platform/cache/cache.ts'
-import type { Changes } from '../../../platform/changes/changes.ts'
-import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Cache } from '../../../platform/cache/cache.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { categories, matchdays, tags, teams } from '../../../platform/database/schema/library.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { presentMatchdayTerm, presentTeam, presentTerm } from '../../library/rules.ts'
 
 /** A value that posts can be filtered by, without its count. */
@@ -26,17 +25,11 @@ export interface Terms {
 
 export type LoadTerms = (locale: Locale) => Promise<Terms>
 
-interface TermsDeps {
-  readonly db: Db
-  readonly clock: Clock
-  readonly changes: Changes
-}
-
 /** Few, needed by every list, and rarely changed: loaded and sorted once per language. */
-export function createTerms({ db, clock, changes }: TermsDeps): LoadTerms {
-  const cache: Cache<Terms> = createCache({
-    clock,
-    version: () => changes.versionOf('taxonomy'),
+export function createTerms({ db, caches }: Pick<Platform, 'db' | 'caches'>): LoadTerms {
+  const cache: Cache<Terms> = caches.create({
+    name: 'terms',
+    dependsOn: ['taxonomy'],
     maxSize: LOCALES.length,
   })
   return (locale) => cache.get(locale, async () => ({ value: await listTerms(db, locale), until: null }))
