@@ -30,7 +30,7 @@ import { createHttpServer } from './platform/http/http-server.ts'
 import type { Lifecycle } from './platform/http/lifecycle.ts'
 import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
-import { buildHelmetOptions } from './platform/http/security-headers.ts'
+import { buildSecurityHeaders } from './platform/http/security-headers.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
 import { scheduleHousekeeping, vacuumDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -132,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createHttpServer({
     log,
     trustProxy: config.trustProxy,
-    helmetOptions: buildHelmetOptions(config),
+    securityHeaders: buildSecurityHeaders(config),
     isStopping: lifecycle.isStopping,
   })
   await registerOpenApi(app, { version: packageJson.version })

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import { createHttpServer, type HttpServerOptions } from './http-server.ts'
 import { registerRoutes } from './register-routes.ts'
 import { type Route, route } from './route.ts'
-import { buildHelmetOptions } from './security-headers.ts'
+import { buildSecurityHeaders } from './security-headers.ts'
 
 export const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -77,7 +77,7 @@ export function createTestServer({
   const app = createHttpServer({
     log: createLog({ level: 'trace', destination }),
     trustProxy,
-    helmetOptions: buildHelmetOptions({ publicUrl: 'http://localhost:3000' }),
+    securityHeaders: buildSecurityHeaders({ publicUrl: 'http://localhost:3000' }),
     isStopping,
     requestLimits,
   })

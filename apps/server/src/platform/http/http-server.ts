@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -11,7 +10,6 @@ import { createErrorHandler } from './error-handler.ts'
 import { watchConnections } from './listen.ts'
 import { answerBrokenRequest, answerConnect, decodableUrl } from './raw-requests.ts'
 import { logAnswer, logAnswers } from './request-log.ts'
-import { PERMISSIONS_POLICY } from './security-headers.ts'
 import { validatorCompiler } from './validation.ts'
 
 /** Of routes that are not in the contract. Endpoints set their own limit. */
@@ -53,7 +51,8 @@ interface RequestLimits {
 export interface HttpServerOptions {
   readonly log: Log
   readonly trustProxy?: readonly string[] | undefined
-  readonly helmetOptions: FastifyHelmetOptions
+  /** Of every response. */
+  readonly securityHeaders: Readonly<Record<string, number | string | string[] | undefined>>
   /** New work is refused while stopping. */
   readonly isStopping: () => boolean
   /** Tests wait less. */
@@ -64,7 +63,7 @@ export interface HttpServerOptions {
 export function createHttpServer({
   log,
   trustProxy,
-  helmetOptions,
+  securityHeaders,
   isStopping,
   requestLimits: { headersMs, requestMs, checkIntervalMs, maxPendingPerAddress } = REQUEST_LIMITS,
 }: HttpServerOptions): FastifyInstance {
@@ -90,7 +89,7 @@ export function createHttpServer({
     frameworkErrors(error, request, reply) {
       // Hooks have not run yet: set what they would have set.
       request.locale = negotiateLocale(request.headers['accept-language'])
-      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+      reply.headers({ ...securityHeaders, 'x-request-id': request.id })
       answerError(error, request, reply)
       logAnswer(request, reply)
     },
@@ -101,14 +100,13 @@ export function createHttpServer({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
-  app.register(helmet, helmetOptions)
   app.register(compress, COMPRESSION)
   collectBodies(app)
   logAnswers(app)
 
   app.addHook('onRequest', async (request, reply) => {
     request.locale = negotiateLocale(request.headers['accept-language'])
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
     if (isStopping()) {
       reply.header('connection', 'close')
       throw new ApiError('unavailable', { retryAfterSeconds: 5 })
