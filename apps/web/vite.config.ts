@@ -1,4 +1,3 @@
-import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
@@ -10,7 +9,7 @@ import { pageChunks } from './vite/page-chunks.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 
 /** Path prefixes that the development server proxies to the API server. */
-const PROXIED = ['/api', ...Object.values(BYTE_ROUTES).map((route) => `/${route.split('/')[1]}/`)]
+const PROXIED = ['/api', '/thumbs/']
 
 const PAGES = pageChunks({
   entry: '/src/main.tsx',

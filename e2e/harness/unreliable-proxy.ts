@@ -39,7 +39,7 @@ export async function startUnreliableProxy(target: string): Promise<UnreliablePr
     let isZip = false
     client.on('data', (chunk) => {
       const start = chunk.toString('latin1', 0, 16)
-      if (/^[A-Z]+ \//.test(start)) isZip = start.startsWith('GET /zips/')
+      if (/^[A-Z]+ \//.test(start)) isZip = start.startsWith('GET /api/zips/')
       upstream.write(chunk)
     })
     upstream.on('data', (chunk) => {

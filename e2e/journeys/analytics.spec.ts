@@ -129,7 +129,7 @@ test.describe('Analytics with consent', () => {
       await expect.poll(() => eventNames(page)).toContain('post_view')
       await page.getByRole('button', { name: 'Copiar', exact: true }).click()
       await expect.poll(() => eventNames(page)).toContain('copy')
-      const file = page.getByRole('main').locator('a[download][href^="/files/"]').first()
+      const file = page.getByRole('main').locator('a[download][href^="/api/files/"]').first()
       await Promise.all([page.waitForEvent('download'), file.click()])
       await page.getByRole('button', { name: 'Descargar todo' }).click()
       await Promise.all([page.waitForEvent('download'), downloads.start.click()])

@@ -39,14 +39,14 @@ test.describe('Downloads above the page limit', () => {
     expect((await savedBytes(fetched)).length).toBe(MAX_BYTES_IN_PAGE)
 
     const [handed] = await Promise.all([page.waitForEvent('download'), link('larger.bin').click()])
-    expect(handed.url()).toContain('/files/')
+    expect(handed.url()).toContain('/api/files/')
     expect(handed.suggestedFilename()).toBe('larger.bin')
     await handed.cancel()
 
     await page.getByRole('button', { name: 'Descargar todo' }).click()
     await expect(dialog.getByText(/^Pesa más de 100 MB/)).toBeVisible()
     const [zip] = await Promise.all([page.waitForEvent('download'), start.click()])
-    expect(zip.url()).toContain('/zips/')
+    expect(zip.url()).toContain('/api/zips/')
     await zip.cancel()
     await expect(dialog.getByText(/Lo descarga tu navegador/)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -149,7 +149,7 @@ test.describe('Zip download over an unreliable connection', () => {
     await openThroughProxy(page, proxy)
     const ranges: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/zips/')) ranges.push(request.headers()['range'] ?? '')
+      if (request.url().includes('/api/zips/')) ranges.push(request.headers()['range'] ?? '')
     })
 
     await test.step('disconnect in the middle of the zip', async () => {

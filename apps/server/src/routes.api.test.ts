@@ -30,6 +30,7 @@ const OTHER_ROUTES = [
   '/:lang/unsubscribe/:id',
   '/api',
   '/api/*',
+  '/api/crests/:name',
   '/api/docs',
   '/api/docs/',
   '/api/docs/json',
@@ -37,16 +38,15 @@ const OTHER_ROUTES = [
   '/api/docs/static/index.html',
   '/api/docs/static/swagger-initializer.js',
   '/api/docs/yaml',
+  '/api/files/:id/:rendition/*',
   '/api/openapi.json',
-  '/crests/:name',
-  '/files/:id/:rendition/*',
+  '/api/social/:name',
+  '/api/texts/:id/:locale/:format/*',
+  '/api/zips/:id/*',
   '/healthz',
   '/metrics',
   '/readyz',
-  '/social/:name',
-  '/texts/:id/:locale/:format/*',
   '/thumbs/:name',
-  '/zips/:id/*',
 ]
 
 /** Every path that Fastify knows, as it is written in its own list. */

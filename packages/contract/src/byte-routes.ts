@@ -1,9 +1,13 @@
-/** The server's routes outside the API, which answer bytes. The development server proxies them to it. */
+/**
+ * Routes that answer bytes and are not endpoints. Except for crests, the signature in the URL authorises the request: `<img>` and
+ * download managers send no headers.
+ */
 export const BYTE_ROUTES = {
-  file: '/files/:id/:rendition/*',
-  zip: '/zips/:id/*',
-  text: '/texts/:id/:locale/:format/*',
+  file: '/api/files/:id/:rendition/*',
+  zip: '/api/zips/:id/*',
+  text: '/api/texts/:id/:locale/:format/*',
+  crest: '/api/crests/:name',
+  socialPicture: '/api/social/:name',
+  /** Outside the API: the specification names this path, and an external video host has the same one. */
   thumb: '/thumbs/:name',
-  crest: '/crests/:name',
-  socialPicture: '/social/:name',
 } as const

@@ -7,6 +7,7 @@ it.each([
   ['/api/private/matchdays/matchday-12', 'private/matchdays/'],
   ['/api/private/posts', null],
   ['/api/private/user-data', null],
+  ['/api/files/12/1080/goal.webp', null],
   ['/private/home', null],
 ])('readingPathOf %s is %s', (pathname, path) => {
   expect(readingPathOf(pathname)).toBe(path)

@@ -18,7 +18,7 @@ import { BUILT_AT } from './moment.ts'
 const PUBLISHED_AT = BUILT_AT.toISOString()
 
 export function pictureResponse(overrides: Partial<Picture> = {}): Picture {
-  const url = '/files/picture.webp'
+  const url = '/api/files/picture.webp'
   return {
     url,
     width: 1600,
@@ -104,7 +104,7 @@ export function cardResponse(overrides: Partial<Card> = {}): Card {
 
 export function assetResponse(overrides: Partial<Asset> = {}): Asset {
   const number = nextNumber()
-  const url = `/files/${number}/picture.jpg`
+  const url = `/api/files/${number}/picture.jpg`
   return {
     id: String(number),
     kind: 'image',
@@ -117,7 +117,7 @@ export function assetResponse(overrides: Partial<Asset> = {}): Asset {
     rights: null,
     width: 5472,
     height: 3648,
-    thumb: `/files/${number}/thumb.webp`,
+    thumb: `/api/files/${number}/thumb.webp`,
     placeholder: 'data:image/webp;base64,UklGRg==',
     focalPoint: { x: 0.5, y: 0.5 },
     url,

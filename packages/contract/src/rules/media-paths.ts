@@ -12,5 +12,5 @@ export function videoFilePath(mediaId: string): string {
 
 /** Crests need no signature: the login page shows them. */
 export function crestPath(teamTextId: string): string {
-  return `/crests/${encodeURIComponent(teamTextId)}.webp`
+  return `/api/crests/${encodeURIComponent(teamTextId)}.webp`
 }

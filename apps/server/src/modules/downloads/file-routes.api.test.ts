@@ -38,7 +38,7 @@ async function offer(bytes: Buffer | string, name = 'file.bin'): Promise<string>
 
 const fetchFile = (url: string, headers: Record<string, string> = {}) => test.inject({ method: 'GET', url, headers })
 
-describe('GET /files', () => {
+describe('GET /api/files', () => {
   const bytes = randomBytes(600_000)
   let url: string
 
@@ -165,7 +165,7 @@ async function openFiles(): Promise<number> {
   return (await Promise.all(links)).filter((target) => target.startsWith(folder)).length
 }
 
-describe('GET /files of a picture', () => {
+describe('GET /api/files of a picture', () => {
   it('returns WebP for display and JPEG for download in every size, never enlarged', async () => {
     const { id } = await insertPost(test.db)
     const file = await storeBytes(test, await drawPicture({ width: 1500, height: 1000 }))
@@ -227,7 +227,7 @@ describe('GET /thumbs', () => {
   )
 })
 
-describe('GET /crests', () => {
+describe('GET /api/crests', () => {
   it('returns a crest as WebP without a signature', async () => {
     const team = await insertTeam(test.db, { textId: 'almenara' })
     const png = await sharp(await drawPicture({ width: 200, height: 200 }))
@@ -235,7 +235,7 @@ describe('GET /crests', () => {
       .toBuffer()
     const file = await storeBytes(test, png)
     await test.db.update(teams).set({ crestFileId: file.id }).where(eq(teams.id, team.id))
-    const answer = await fetchFile('/crests/almenara.webp')
+    const answer = await fetchFile('/api/crests/almenara.webp')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/webp')
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
@@ -245,7 +245,7 @@ describe('GET /crests', () => {
   it.each(['nobody.webp', 'almenara.png', 'ALMENARA.webp', '..%2falmenara.webp', '%00.webp'])(
     'returns not-found for %s',
     async (name) => {
-      expect((await fetchFile(`/crests/${name}`)).statusCode).toBe(404)
+      expect((await fetchFile(`/api/crests/${name}`)).statusCode).toBe(404)
     },
   )
 })

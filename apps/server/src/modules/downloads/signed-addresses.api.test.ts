@@ -185,12 +185,12 @@ describe('GET a signed address', () => {
     ['with an empty key', (url: URL) => url.searchParams.set('k', '')],
     ['with two keys', (url: URL) => url.searchParams.append('k', url.searchParams.get('k') ?? '')],
     ['with a changed key', (url: URL) => url.searchParams.set('k', `${url.searchParams.get('k')}A`)],
-    ['of another file', (url: URL) => (url.pathname = url.pathname.replace(/^\/files\/\d+/, '/files/1'))],
+    ['of another file', (url: URL) => (url.pathname = url.pathname.replace(/^\/api\/files\/\d+/, '/api/files/1'))],
     ['of another rendition', (url: URL) => (url.pathname = url.pathname.replace('/original/', '/1920/'))],
     ['of another version', (url: URL) => url.searchParams.set('v', '2')],
     ['without a version', (url: URL) => url.searchParams.delete('v')],
     ['of an unknown rendition', (url: URL) => (url.pathname = url.pathname.replace('/original/', '/4000/'))],
-    ['with an invalid id', (url: URL) => (url.pathname = url.pathname.replace(/^\/files\/\d+/, '/files/1e3'))],
+    ['with an invalid id', (url: URL) => (url.pathname = url.pathname.replace(/^\/api\/files\/\d+/, '/api/files/1e3'))],
   ])('returns not-found %s', async (_what, change) => {
     // So that file 1 is not the requested file.
     await insertAsset(test, { postId: offer.postId, fileId: picture.id })

@@ -75,7 +75,7 @@ async function readOn(answer: IncomingMessage): Promise<{ bytes: number; isCompl
   return { bytes, isComplete: answer.complete }
 }
 
-describe('GET /zips/{id} address', () => {
+describe('GET /api/zips/{id} address', () => {
   it('is the same for the same files, and changes when one of them is replaced', async () => {
     expect(await zipOf(assetIds)).toBe(url)
     await test.db
@@ -140,7 +140,7 @@ describe('GET /zips/{id} address', () => {
   })
 })
 
-describe('GET /zips/{id}', () => {
+describe('GET /api/zips/{id}', () => {
   it('returns any range with a strong ETag', async () => {
     const small = await storeBytes(test, 'a few words')
     const one = await insertAsset(test, { postId, fileId: small.id, kind: 'file', name: 'words.txt' })
@@ -211,7 +211,7 @@ async function openFiles(): Promise<number> {
   return (await Promise.all(links)).filter((target) => target.startsWith(folder)).length
 }
 
-describe('GET /zips/{id} limit', () => {
+describe('GET /api/zips/{id} limit', () => {
   it('allows four zips at a time per person, over any number of connections', async () => {
     const addresses: string[] = []
     for (let number = 0; number < 5; number += 1) {

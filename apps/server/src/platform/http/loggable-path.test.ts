@@ -3,7 +3,7 @@ import { loggablePath } from './request-log.ts'
 
 it.each([
   ['/api/login', '/api/login'],
-  ['/files/12/original/a.jpg?k=handle.mac', '/files/12/original/a.jpg'],
+  ['/api/files/12/original/a.jpg?k=handle.mac', '/api/files/12/original/a.jpg'],
   ['/es/new-password/s3cret', '/es/new-password/…'],
   ['/es/new-password/s3cret/more?x=1', '/es/new-password/…/more'],
   ['/pt/unsubscribe/c0de', '/pt/unsubscribe/…'],

@@ -13,7 +13,7 @@ describe('createFileAddresses', () => {
   it('makes an address that opens exactly the file and rendition that it names', () => {
     const { pathname, searchParams } = parse(addresses.file(asset, '1080'))
     const k = searchParams.get('k') ?? ''
-    expect(pathname).toBe('/files/12/1080/Gol%20de%20Rueda-1080.webp')
+    expect(pathname).toBe('/api/files/12/1080/Gol%20de%20Rueda-1080.webp')
     expect(keys.verify(k, fileScope(asset, '1080'))).toBe('handle')
     expect(keys.verify(k, fileScope(asset, '1920'))).toBeNull()
     expect(keys.verify(k, fileScope({ ...asset, id: 13 }, '1080'))).toBeNull()
@@ -29,6 +29,14 @@ describe('createFileAddresses', () => {
     expect(keys.verify(k, thumbScope('abcd'))).toBeNull()
   })
 
+  it('lies below /api, except for thumbnails, whose path the specification names', () => {
+    const text = addresses.text({ postId: 5, locale: 'pt', format: 'docx' }, 'Gol.docx')
+    expect(parse(addresses.file(asset, 'original')).pathname).toBe('/api/files/12/original/Gol%20de%20Rueda.jpg')
+    expect(parse(addresses.zip(7, 'Jornada 12.zip')).pathname).toBe('/api/zips/7/Jornada%2012.zip')
+    expect(parse(text).pathname).toBe('/api/texts/5/pt/docx/Gol.docx')
+    expect(parse(addresses.thumb('abc', 320)).pathname).toBe('/thumbs/abc-320.jpg')
+  })
+
   it('never signs two different things alike', () => {
     const scopes = [1, 11].flatMap((id) =>
       [1, 11].flatMap((version) => SERVED_RENDITIONS.map((rendition) => fileScope({ id, version }, rendition))),
@@ -40,7 +48,7 @@ describe('createFileAddresses', () => {
     'stays one path segment for the name %j',
     (name) => {
       const { pathname, searchParams } = parse(addresses.file({ ...asset, name }, 'original'))
-      expect(pathname).toMatch(/^\/files\/12\/original\/[^/]+$/)
+      expect(pathname).toMatch(/^\/api\/files\/12\/original\/[^/]+$/)
       expect(keys.verify(searchParams.get('k') ?? '', fileScope(asset, 'original'))).toBe('handle')
     },
   )

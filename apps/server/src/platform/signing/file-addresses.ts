@@ -70,13 +70,13 @@ export function createFileAddresses(sign: (scope: string) => string): FileAddres
       const k = sign(fileScope(asset, rendition))
       const name = segment(renditionFileName(asset.name, rendition))
       // With the version in the URL, the signature is checked before any lookup.
-      return `/files/${asset.id}/${rendition}/${name}?v=${asset.version}&k=${k}`
+      return `/api/files/${asset.id}/${rendition}/${name}?v=${asset.version}&k=${k}`
     },
     thumb(mediaId, width) {
       return `${videoThumbPath(mediaId, width)}?k=${sign(thumbScope(mediaId))}`
     },
-    zip: (id, name) => `/${zipScope(id)}/${segment(name)}?k=${sign(zipScope(id))}`,
-    text: (text, name) => `/${textScope(text)}/${segment(name)}?k=${sign(textScope(text))}`,
+    zip: (id, name) => `/api/${zipScope(id)}/${segment(name)}?k=${sign(zipScope(id))}`,
+    text: (text, name) => `/api/${textScope(text)}/${segment(name)}?k=${sign(textScope(text))}`,
   }
 }
 

@@ -16,7 +16,7 @@ const largePicture = (size: number) =>
     size,
     width: 6000,
     height: 4000,
-    renditions: [{ name: '1920', url: '/files/1', type: 'image/jpeg', width: 1920, height: 1280, size: 400_000 }],
+    renditions: [{ name: '1920', url: '/api/files/1', type: 'image/jpeg', width: 1920, height: 1280, size: 400_000 }],
   })
 const PICTURES = [largePicture(3_000_000), largePicture(2_000_000)]
 const FILE = assetResponse({

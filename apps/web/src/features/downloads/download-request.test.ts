@@ -129,8 +129,8 @@ describe('totalOf', () => {
 })
 
 test('requestForPost counts the subtitles that come with the zip', () => {
-  const video = { id: '3', kind: 'video', url: '/files/3', size: 900, renditions: [] }
-  const subtitles = [{ id: '4', locale: 'es', url: '/files/4', size: 10 }]
+  const video = { id: '3', kind: 'video', url: '/api/files/3', size: 900, renditions: [] }
+  const subtitles = [{ id: '4', locale: 'es', url: '/api/files/4', size: 10 }]
   // Only the fields that the request reads.
   const post = { id: '7', title: 'El derbi', texts: [], zip: { size: 1000 }, assets: [{ ...video, subtitles }] }
   const request = requestForPost(post as unknown as Post, 'es')

@@ -41,7 +41,7 @@ function server(...answers: Answer[]) {
 }
 
 function attempt(received: ReceivedBytes, fetch: Client['fetchSigned'], signal = new AbortController().signal) {
-  return fetchRest({ url: '/zips/1/a.zip', received, signal, fetch, onBytes: () => undefined })
+  return fetchRest({ url: '/api/zips/1/a.zip', received, signal, fetch, onBytes: () => undefined })
 }
 
 const WHOLE = { headers: { 'Content-Length': '10', ETag: '"v1"' } }

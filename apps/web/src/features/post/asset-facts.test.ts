@@ -22,7 +22,7 @@ function asset(values: Partial<Asset>): Asset {
     caption: '',
     alt: '',
     rights: null,
-    url: '/files/1',
+    url: '/api/files/1',
     renditions: [],
     subtitles: [],
     ...values,
@@ -81,7 +81,7 @@ test('a thumbnail is offered in the three sizes of the host, the key kept', () =
 })
 
 test.each([
-  ['a file of ours', { url: '/files/1' }, '/files/1'],
+  ['a file of ours', { url: '/api/files/1' }, '/api/files/1'],
   ['one on the external host', { url: null, size: 0, mediaId: 'a/b' }, 'https://video.example/videos/a%2Fb.mp4'],
   ['one of ours past its rights', { url: null, size: 9, mediaId: 'a' }, null],
   [

@@ -13,7 +13,7 @@ const item = (id: number, image: string | null): Item => ({
   publishedAt: null,
 })
 
-const items = (count: number, image: string | null = '/social/1.webp') =>
+const items = (count: number, image: string | null = '/api/social/1.webp') =>
   Array.from({ length: count }, (_, index) => item(index, image))
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('a wall of pictures leaves out what has none', () => {
-  const mixed = [item(1, null), item(2, '/social/2.webp'), item(3, null), item(4, '/social/4.webp')]
+  const mixed = [item(1, null), item(2, '/api/social/2.webp'), item(3, null), item(4, '/api/social/4.webp')]
   expect(arrangeAccount({ network: 'instagram', items: mixed }).items.map(({ id }) => id)).toEqual(['2', '4'])
 })
 

@@ -26,7 +26,7 @@ export function presentSocialAccount(account: SocialAccountRow, details: Account
       title: item.title,
       text: item.text,
       url: item.url,
-      image: item.imageFileId === null ? null : `/social/${item.id}.webp?k=${sign(socialPictureScope(item.id))}`,
+      image: item.imageFileId === null ? null : `/api/social/${item.id}.webp?k=${sign(socialPictureScope(item.id))}`,
       publishedAt: item.publishedAt?.toISOString() ?? null,
     })),
     ...(showsFailures && failingSince ? { failingSince: failingSince.toISOString() } : {}),
