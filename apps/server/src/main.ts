@@ -103,11 +103,17 @@ function closeDataFolder(dataDir: string): void {
 }
 
 async function fillDemoIfWanted(
-  { demo, timeZone, allowDemoAccounts }: Config,
+  { demo, timeZone, allowDemoAccounts, videoHost }: Config,
   parts: Pick<DemoDeps, 'database' | 'storage' | 'clock' | 'productKey' | 'onPostsInserted'>,
 ): Promise<Demo | null> {
   if (!(demo ?? parts.database.engine === 'embedded')) return null
-  return fillDemo({ ...parts, timeZone, allowAccounts: allowDemoAccounts, onProgress: createProgressReporter(say) })
+  return fillDemo({
+    ...parts,
+    timeZone,
+    hasVideoHost: videoHost !== undefined,
+    allowAccounts: allowDemoAccounts,
+    onProgress: createProgressReporter(say),
+  })
 }
 
 /** Ctrl-C arrives from the terminal and again from npm: signals this close together are one. */

@@ -158,6 +158,7 @@ describe('posts', () => {
     expect(posts.filter(({ corrections }) => corrections)).not.toHaveLength(0)
     expect(posts.filter(({ rights }) => rights?.untilDays !== undefined)).not.toHaveLength(0)
     expect(posts.filter(({ external }) => external)).not.toHaveLength(0)
+    expect(posts.filter(({ videos: own, hasExternalVideos }) => own && hasExternalVideos)).not.toHaveLength(0)
     expect(posts.filter(({ contact }) => contact)).not.toHaveLength(0)
   })
 })

@@ -186,6 +186,8 @@ export const postSchema = z.strictObject({
     ]),
   ),
   videos: z.optional(z.array(z.string())),
+  /** Where an external video host is configured (`VIDEO_HOST`), its videos are there and not in our storage. */
+  hasExternalVideos: z.optional(z.boolean()),
   documents: z.optional(z.array(z.string())),
   external: z.optional(z.array(z.strictObject({ title: localisedSchema, url: z.string() }))),
   contact: z.optional(z.string()),

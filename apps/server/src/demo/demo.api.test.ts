@@ -43,7 +43,14 @@ const CONTENT: readonly DemoPost[] = [
     rights: { kind: 'editorial', untilDays: 30 },
     corrections: [{ hoursAgo: 1, text: { es: 'Sí', en: 'Yes', pt: 'Sim' } }],
   }),
-  aDemoPost({ key: 'an-older-post', section: '{product}-stories', hoursAgo: 300, videos: ['training'], pictures: [] }),
+  aDemoPost({
+    key: 'an-older-post',
+    section: '{product}-stories',
+    hoursAgo: 300,
+    videos: ['training'],
+    hasExternalVideos: true,
+    pictures: [],
+  }),
   aDemoPost({ key: 'an-embargoed-post', section: 'press-releases', embargoHours: 20, pictures: [] }),
   aDemoPost({ key: 'a-scheduled-post', section: 'interviews', hoursAgo: -20, pictures: [] }),
 ]
@@ -68,6 +75,7 @@ function depsOf({ database, storage, clock }: TestApp, overrides: Partial<DemoDe
     clock,
     timeZone: 'Europe/Madrid',
     productKey: 'league',
+    hasVideoHost: false,
     allowAccounts: true,
     ...overrides,
   }
@@ -101,8 +109,9 @@ describe('fillDemo › with accounts', () => {
   const progress: number[] = []
 
   beforeAll(async () => {
-    test = await startTestApp()
-    demo = await fillDemo(depsOf(test, { onProgress: ({ done, total }) => progress.push(done, total) }), CONTENT)
+    test = await startTestApp({ environment: { VIDEO_HOST: 'https://video.example' } })
+    const onProgress: DemoDeps['onProgress'] = ({ done, total }) => progress.push(done, total)
+    demo = await fillDemo(depsOf(test, { hasVideoHost: true, onProgress }), CONTENT)
   }, TIMEOUT_MS)
 
   afterAll(() => test.remove())
@@ -138,6 +147,25 @@ describe('fillDemo › with accounts', () => {
     const video = post.assets.find(({ kind }) => kind === 'video')
     expect(video).toMatchObject({ duration: 8.6, width: 960, height: 540 })
     expect(video?.subtitles.map(({ locale }) => locale)).toEqual(['es', 'en', 'pt'])
+  })
+
+  it('has a video on the external host, if there is one, and all others in our storage', async () => {
+    const token = await logIn()
+    const { lead, sections } = (await test.call(getHome, { token })).answer()
+    const [older] = sections.flatMap((section) => section.posts)
+    const videoOf = async (id = '') =>
+      (await test.call(getPost, { token, body: { id } })).answer().assets.find(({ kind }) => kind === 'video')
+
+    expect(await videoOf(older?.id)).toMatchObject({
+      url: null,
+      thumb: 'https://video.example/thumbs/entrenamiento-640.jpg',
+      caption: 'Fifteen open minutes',
+      subtitles: [],
+    })
+    expect(await videoOf(lead?.id)).toMatchObject({
+      url: expect.stringMatching(/^\/api\/files\//),
+      thumb: expect.stringMatching(/^\/thumbs\/entrenamiento-\d+-640\.jpg\?k=/),
+    })
   })
 
   it('counts views only of visible posts, after their publication', async () => {

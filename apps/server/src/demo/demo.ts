@@ -22,6 +22,8 @@ export interface DemoDeps {
   readonly timeZone: string
   /** The product key in force, as `seedSections` returns it. */
   readonly productKey: string
+  /** Whether videos can be on an external host. */
+  readonly hasVideoHost: boolean
   /** Whether to create the accounts with the public password. */
   readonly allowAccounts: boolean
   /** Called in the transaction that inserts the posts. */
@@ -44,13 +46,14 @@ type InsertDeps = DemoDeps & { readonly loadLeague: (now: Date) => DemoLeague; r
 /** Inserts all rows and marks the demo as full, in the caller's transaction. */
 async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   if (!(await lockUnfilled(tx))) return
-  const { timeZone, productKey, loadLeague, art, allowAccounts } = deps
+  const { timeZone, productKey, hasVideoHost, loadLeague, art, allowAccounts } = deps
   // Times are relative to the end of the fill, when people begin to look at it.
   const now = deps.clock.now()
   const league = loadLeague(now)
   const stored = await insertLeague(tx, league, art)
   const placeholders = createPlaceholders({ now, timeZone, season: league.season.name, contacts: league.contacts })
-  const storedPosts = await insertPosts(tx, { now, timeZone, productKey, league, stored, art, placeholders })
+  const context = { now, timeZone, productKey, league, stored, art, placeholders, hasVideoHost }
+  const storedPosts = await insertPosts(tx, context)
   const postIds = storedPosts.posts.map(({ id }) => id)
   await indexPosts(tx, postIds)
   await deps.onPostsInserted?.(tx, postIds)

@@ -26,6 +26,7 @@ export interface FillContext {
   readonly stored: StoredLeague
   readonly art: StoredArt
   readonly placeholders: Placeholders
+  readonly hasVideoHost: boolean
 }
 
 type AssetRow = typeof assets.$inferInsert
@@ -75,6 +76,7 @@ function pictureRows({ post, id, createdAt }: PostWithoutAssets, context: FillCo
 }
 
 function videoRows({ post, id, createdAt }: PostWithoutAssets, context: FillContext): AssetRow[] {
+  const isExternal = context.hasVideoHost && post.hasExternalVideos === true
   return (post.videos ?? []).map((key, index) => {
     const { stem, title, alt } = getRequired(context.league.videos, key)
     const { film, poster } = getRequired(context.art.videos, key)
@@ -82,10 +84,8 @@ function videoRows({ post, id, createdAt }: PostWithoutAssets, context: FillCont
       postId: id,
       position: post.pictures.length + index,
       kind: 'video',
-      fileId: film.id,
-      posterFileId: poster.id,
       // Several posts may share a clip; the video host needs an id for each use.
-      mediaId: `${stem}-${id}`,
+      ...(isExternal ? { mediaId: stem } : { fileId: film.id, posterFileId: poster.id, mediaId: `${stem}-${id}` }),
       name: `${stem}.mp4`,
       credit: DESK_CREDIT,
       copyright: COPYRIGHT,

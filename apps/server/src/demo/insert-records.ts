@@ -78,7 +78,9 @@ interface Usage {
 /** Months of views and downloads, the same at every start. Unpublished and embargoed posts have none. */
 export async function insertUsage(db: Db, { people, stored, bytesOf, now }: Usage): Promise<void> {
   const random = createRandom(SEED)
-  const context: VisitContext = { random, now, bytesOf, assetsOf: Map.groupBy(stored.assets, (asset) => asset.postId) }
+  // Videos on an external host are not downloaded here.
+  const downloadable = stored.assets.filter(({ fileId }) => fileId !== null)
+  const context: VisitContext = { random, now, bytesOf, assetsOf: Map.groupBy(downloadable, ({ postId }) => postId) }
   const rows = stored.posts
     .filter(({ post, publishedAt }) => publishedAt < now && post.embargoHours === undefined)
     .flatMap((post) => {

@@ -52,7 +52,8 @@ beforeAll(async () => {
   const art = await createArt(league)
   const stored = await insertLeague(test.db, league, art)
   const placeholders = createPlaceholders({ now, timeZone, season: league.season.name, contacts: league.contacts })
-  const { posts } = await insertPosts(test.db, { now, timeZone, productKey, league, stored, art, placeholders })
+  const context = { now, timeZone, productKey, league, stored, art, placeholders, hasVideoHost: false }
+  const { posts } = await insertPosts(test.db, context)
   for (const { id, post } of posts) keyOf.set(String(id), post.key)
   await indexPosts(test.db, [...keyOf.keys()].map(Number))
 })
