@@ -1,12 +1,11 @@
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
-import { userResponse } from '@mixed-zone/test-data/account-responses'
 import { cleanup, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { Session } from '../src/session/session.ts'
 
 export const READER: Session = {
-  user: userResponse(),
+  user: { id: '7', firstName: 'Aoife' },
   token: 'token-7',
   key: 'key-7',
   isUserLoggedIn: true,

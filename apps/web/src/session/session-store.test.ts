@@ -1,19 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session } from './session.ts'
 
-const USER = {
-  id: '7',
-  firstName: 'Marta',
-  surnames: 'Ibarra',
-  email: 'marta@elcorreo.test',
-  role: 'media',
-  comunicationsLocale: 'es',
-  newsletter: false,
-  unsubscribeId: 'u-7',
-} as const
-
 const LOGGED_IN: Session = {
-  user: USER,
+  user: { id: '7', firstName: 'Marta' },
   token: 'token-7',
   key: 'key-7',
   isUserLoggedIn: true,
@@ -115,6 +104,12 @@ describe('invalid stored sessions', () => {
     const state = { ...LOGGED_IN, permissions: ['export', 'god', 3] }
     const { useSession } = await openPage({ state, version: 0 })
     expect(useSession.getState().permissions).toEqual(['export'])
+  })
+
+  test('drops everything about the user but id and first name', async () => {
+    const user = { ...LOGGED_IN.user, email: 'marta@elcorreo.test', role: 'media', unsubscribeId: 'u-7' }
+    const { useSession } = await openPage({ state: { ...LOGGED_IN, user }, version: 0 })
+    expect(useSession.getState()).toEqual(LOGGED_IN)
   })
 
   test('drops a path of another site', async () => {

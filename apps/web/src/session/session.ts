@@ -4,9 +4,12 @@ import { PERMISSIONS, type Permission } from '@mixed-zone/contract/permissions'
 import type { User } from '@mixed-zone/contract/schemas/person'
 import { safeReturnPath } from './return-path.ts'
 
+/** Nothing else about the person is stored in the browser; the rest is read from the server. */
+export type SessionUser = Pick<User, 'id' | 'firstName'>
+
 /** The client state of the specification, by its six names. */
 export interface Session {
-  readonly user: User | null
+  readonly user: SessionUser | null
   readonly token: string | null
   /** Signs the addresses of files. */
   readonly key: string | null
@@ -27,7 +30,8 @@ export const SIGNED_OUT: Session = {
 }
 
 export function sessionOfLogin(answer: AnswerOf<typeof login>, urlHistory: string | null): Session {
-  const { user, token, key, permissions } = answer
+  const { token, key, permissions } = answer
+  const user = { id: answer.user.id, firstName: answer.user.firstName }
   return { user, token, key, isUserLoggedIn: true, permissions, urlHistory }
 }
 
@@ -37,8 +41,9 @@ export function sessionOfLogin(answer: AnswerOf<typeof login>, urlHistory: strin
 export function parseSession(stored: unknown): Session {
   if (!isRecord(stored)) return SIGNED_OUT
   const urlHistory = safeReturnPath(stored['urlHistory'])
-  const { user, token, key, permissions } = stored
-  if (!isText(token) || !isText(key) || !isUser(user)) return { ...SIGNED_OUT, urlHistory }
+  const { token, key, permissions } = stored
+  const user = parseUser(stored['user'])
+  if (!isText(token) || !isText(key) || user === null) return { ...SIGNED_OUT, urlHistory }
   const known = Array.isArray(permissions) ? PERMISSIONS.filter((permission) => permissions.includes(permission)) : []
   return { user, token, key, isUserLoggedIn: true, permissions: known, urlHistory }
 }
@@ -51,7 +56,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-// The frame needs these two fields; the rest comes from our server at every login.
-function isUser(value: unknown): value is User {
-  return isRecord(value) && isText(value['id']) && typeof value['firstName'] === 'string'
+function parseUser(value: unknown): SessionUser | null {
+  if (!isRecord(value)) return null
+  const { id, firstName } = value
+  return isText(id) && typeof firstName === 'string' ? { id, firstName } : null
 }

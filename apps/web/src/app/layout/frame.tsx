@@ -78,7 +78,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isOnline = useIsOnline()
   const readAt = useReadAt(useCurrentScreen()?.name ?? null)
-  const mayHaveTerms = useSession(({ user, permissions }) => user?.role === 'media' && permissions.includes('embargo'))
+  const mayHaveTerms = useSession(({ permissions }) => permissions.includes('embargo'))
   const isForTerms = [paths.home({ locale }), paths.account({ locale })].includes(
     useLocation({ select: ({ pathname }) => pathname }),
   )

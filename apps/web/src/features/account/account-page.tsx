@@ -43,7 +43,7 @@ export function AccountPage({ data, types, sessions }: AccountPageProps) {
         <AccountPart title={texts.personal} note={texts.personalNote}>
           <PersonalFields personal={personal} types={types} email={data.email} />
         </AccountPart>
-        <ChangePasswordPart />
+        <ChangePasswordPart email={data.email} />
         <NewsletterPart isOn={data.newsletter} />
         <SessionsPart sessions={sessions} />
         {(data.role !== 'media' || data.oneTimeCode) && <OneTimeCodePart isOn={data.oneTimeCode} />}

@@ -1,18 +1,11 @@
 import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
-import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { userDataQuery } from '../../api/user-data.ts'
 import { updateSession, useSession } from '../../session/session-store.ts'
-
-export const userDataQuery = queryOptions({
-  queryKey: ['user-data'],
-  queryFn: ({ signal }) => orThrow(portal.call(getUserData, undefined, { signal })),
-  // A refetch must not overwrite what is being typed.
-  refetchOnWindowFocus: false,
-})
 
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
@@ -22,8 +15,5 @@ export const ownSessionsQuery = queryOptions({
 /** Shows the saved data everywhere, also in the frame. */
 export function setUserData(data: UserData): void {
   queryClient.setQueryData(userDataQuery.queryKey, data)
-  const { user } = useSession.getState()
-  if (user === null) return
-  const { name, surnames, comunicationsLocale, newsletter } = data
-  updateSession({ user: { ...user, firstName: name, surnames, comunicationsLocale, newsletter } })
+  if (useSession.getState().user !== null) updateSession({ user: { id: data.id, firstName: data.name } })
 }

@@ -3,11 +3,12 @@ import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/peop
 import { loadRegisterTypes, login } from '@mixed-zone/contract/endpoints/access'
 import { loginResponse, registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'
 import { failWith, hold, loseConnection } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
-import { READER, renderScreen } from '../../../test/render-screen.tsx'
+import { READER, renderScreen, storedSession } from '../../../test/render-screen.tsx'
 
 const server = portalServer()
 
@@ -22,6 +23,12 @@ beforeEach(() => {
 })
 
 const open = () => renderScreen('/en/account', { session: READER })
+
+async function logIn(user: UserEvent): Promise<void> {
+  await fill(user, await screen.findByLabelText('Email'), 'aoife@wire.test')
+  await fill(user, screen.getByLabelText('Password'), 'Press-Box-2026')
+  await user.click(screen.getByRole('button', { name: 'Connect' }))
+}
 
 describe('Account screen', () => {
   it('shows a skeleton while it loads', async () => {
@@ -65,13 +72,12 @@ describe('Account screen', () => {
     await fill(user, await screen.findByLabelText('Media name'), 'Atlantic Evening Wire')
     await user.tab()
 
-    const connect = await screen.findByRole('button', { name: 'Connect' })
-    expect(screen.getByText(/Your session has ended/)).toBeInTheDocument()
+    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument()
+    const draft = { userId: '7', values: { companyName: 'Atlantic Evening Wire' } }
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('unsaved-account') ?? 'null')).toEqual(draft))
     server.on(login, () => loginResponse())
     server.on(updateUserData, ({ body }) => userDataResponse(body))
-    await fill(user, screen.getByLabelText('Email'), 'aoife@wire.test')
-    await fill(user, screen.getByLabelText('Password'), 'Press-Box-2026')
-    await user.click(connect)
+    await logIn(user)
 
     expect(await screen.findByLabelText('Media name')).toHaveValue('Atlantic Evening Wire')
     await waitFor(() =>
@@ -94,5 +100,31 @@ describe('Account screen', () => {
     server.on(getUserData, failWith('generic'))
     await open()
     expect(await screen.findByRole('alert')).toHaveTextContent('Operation not available.')
+  })
+})
+
+describe('Browser storage', () => {
+  it('holds nothing about the person but id and first name after login and after a change of their data', async () => {
+    server.on(login, () => loginResponse({ permissions: ['export'] }))
+    server.on(updateUserData, ({ body }) => userDataResponse(body))
+    const user = await renderScreen('/en/account')
+    await logIn(user)
+    const name = await screen.findByLabelText('Name')
+    const session = { token: 'token-8', key: 'key-8', isUserLoggedIn: true, permissions: ['export'], urlHistory: null }
+    expect(storedSession()).toEqual({ ...session, user: { id: '7', firstName: 'Aoife' } })
+
+    await fill(user, name, 'Inês')
+    await user.tab()
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+
+    expect(storedSession()).toEqual({ ...session, user: { id: '7', firstName: 'Inês' } })
+    expect({ ...localStorage }).toEqual({ consent: 'rejected', locale: 'en', session: expect.any(String) })
+    expect({ ...sessionStorage }).toEqual({})
+  })
+
+  it('is not needed for the email that password managers store a new password with', async () => {
+    await open()
+    await screen.findByLabelText('New password')
+    expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('aoife@wire.test')
   })
 })

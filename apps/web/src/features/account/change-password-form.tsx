@@ -8,7 +8,6 @@ import { FormField } from '../../forms/form-field.tsx'
 import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { useSession } from '../../session/session-store.ts'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
@@ -16,7 +15,7 @@ import { AccountPart } from './account-part.tsx'
 import { ownSessionsQuery } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'
 
-export function ChangePasswordPart() {
+export function ChangePasswordPart({ email }: { readonly email: string }) {
   const texts = useTexts(accountTexts)
   const queries = useQueryClient()
 
@@ -27,12 +26,18 @@ export function ChangePasswordPart() {
 
   return (
     <AccountPart title={texts.password} note={texts.passwordNote}>
-      <ChangePasswordForm currentLabel={texts.currentPassword} submitLabel={texts.changePassword} onDone={handleDone} />
+      <ChangePasswordForm
+        email={email}
+        currentLabel={texts.currentPassword}
+        submitLabel={texts.changePassword}
+        onDone={handleDone}
+      />
     </AccountPart>
   )
 }
 
 interface ChangePasswordFormProps {
+  readonly email: string
   /** Label of the current password. */
   readonly currentLabel: string
   readonly submitLabel: string
@@ -42,8 +47,7 @@ interface ChangePasswordFormProps {
 const EMPTY = { password: '', newPassword: '', repeatPassword: '' }
 
 /** The current password and the new one twice, with the rules beside it. */
-export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
-  const email = useSession(({ user }) => user?.email ?? '')
+export function ChangePasswordForm({ email, currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
   const api = useApiForm({
     defaultValues: EMPTY,
     check: (values, locale) =>

@@ -1,8 +1,9 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
 import { paths } from '@mixed-zone/contract/screens'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { portal } from '../../api/portal-client.ts'
+import { userDataQuery } from '../../api/user-data.ts'
 import { inLanguage } from '../../i18n/language-links.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -19,6 +20,7 @@ export function ForcedChange() {
   const texts = useTexts(accountTexts)
   const router = useRouter()
   const queries = useQueryClient()
+  const { data } = useQuery(userDataQuery)
 
   function handleDone() {
     setPasswordDue(false)
@@ -39,7 +41,12 @@ export function ForcedChange() {
     <div className="page-width py-12 lg:py-18">
       <h1 className="headline-48 text-balance">{texts.forced.title}</h1>
       <p className="measure mt-3 mb-8 text-18 text-ink2">{texts.forced.intro}</p>
-      <ChangePasswordForm currentLabel={texts.forced.provisional} submitLabel={texts.forced.save} onDone={handleDone} />
+      <ChangePasswordForm
+        email={data?.email ?? ''}
+        currentLabel={texts.forced.provisional}
+        submitLabel={texts.forced.save}
+        onDone={handleDone}
+      />
       <Button variant="quiet" className="mt-6 -ml-4.5" onClick={handleSignOut}>
         {texts.forced.signOut}
       </Button>

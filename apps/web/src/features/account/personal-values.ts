@@ -3,7 +3,6 @@ import { updateUserDataSchema, type UserData } from '@mixed-zone/contract/schema
 import { checkBySchema } from '../../forms/check-by-schema.ts'
 import { createDraft } from '../../forms/draft.ts'
 import {
-  asText,
   checkTelephone,
   isRecord,
   parsePersonalValues,
@@ -41,21 +40,28 @@ export function findChange(values: PersonalValues, saved: PersonalValues, locale
   return { body: Object.fromEntries(valid), errors }
 }
 
-function buildChangedBody(values: PersonalValues, saved: PersonalValues): Record<string, unknown> {
+export function changedFields(values: PersonalValues, saved: PersonalValues): Partial<PersonalValues> {
   const { telephone, ...fields } = values
+  const { country, number } = saved.telephone
+  const isTelephoneChanged = telephone.country !== country || telephone.number !== number
   const changed = Object.entries(fields).filter(([name, value]) => Reflect.get(saved, name) !== value)
-  const body: Record<string, unknown> = Object.fromEntries(changed)
-  if ('region' in body || 'country' in body) Object.assign(body, { region: values.region, country: values.country })
-  if (telephone.country !== saved.telephone.country || telephone.number !== saved.telephone.number) {
-    body['telephone'] = toTelephoneBody(telephone)
+  return { ...Object.fromEntries(changed), ...(isTelephoneChanged && { telephone }) }
+}
+
+function buildChangedBody(values: PersonalValues, saved: PersonalValues): Record<string, unknown> {
+  const { telephone, ...fields } = changedFields(values, saved)
+  const isPlaceChanged = 'region' in fields || 'country' in fields
+  return {
+    ...fields,
+    ...(isPlaceChanged && { region: values.region, country: values.country }),
+    ...(telephone && { telephone: toTelephoneBody(telephone) }),
   }
-  return body
 }
 
 interface PersonalDraft {
   /** Nobody else who logs in on this tab may get the values. */
-  readonly email: string
-  readonly values: PersonalValues
+  readonly userId: string
+  readonly values: Partial<PersonalValues>
 }
 
 /** Unsaved values of somebody whose session ended while they typed. They come back after the next log-in. */
@@ -64,8 +70,8 @@ export function personalDraft(data: UserData) {
     key: 'unsaved-account',
     storage: () => sessionStorage,
     parse: (stored) => {
-      if (!isRecord(stored) || asText(stored['email']) !== data.email || !isRecord(stored['values'])) return null
-      return { email: data.email, values: parsePersonalValues(stored['values'], toPersonalValues(data)) }
+      if (!isRecord(stored) || stored['userId'] !== data.id || !isRecord(stored['values'])) return null
+      return { userId: data.id, values: parsePersonalValues(stored['values'], toPersonalValues(data)) }
     },
   })
 }

@@ -9,7 +9,7 @@ import { type FormErrors, ofTopFields } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useSessionStatus } from '../../session/session-status.ts'
 import { setUserData } from './account-queries.ts'
-import { findChange, personalDraft, toPersonalValues } from './personal-values.ts'
+import { changedFields, findChange, personalDraft, toPersonalValues } from './personal-values.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
@@ -31,7 +31,7 @@ export function usePersonalData(data: UserData): PersonalData {
   const locale = useLocale()
   const [draft] = useState(() => personalDraft(data))
   const [restored] = useState(draft.read)
-  const [values, setValues] = useState(() => restored?.values ?? toPersonalValues(data))
+  const [values, setValues] = useState(() => ({ ...toPersonalValues(data), ...restored?.values }))
   const [errors, setErrors] = useState<FormErrors>({})
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [state, setState] = useState<SaveState>('idle')
@@ -73,8 +73,8 @@ export function usePersonalData(data: UserData): PersonalData {
 
   const handleUnmount = useEffectEvent(() => {
     if (useSessionStatus.getState().end?.kind !== 'expired') return
-    const { body, errors: invalid } = findChange(values, saved.current, locale)
-    if (Object.keys({ ...body, ...invalid }).length > 0) draft.save({ email: data.email, values })
+    const unsaved = changedFields(values, saved.current)
+    if (Object.keys(unsaved).length > 0) draft.save({ userId: data.id, values: unsaved })
   })
 
   useEffect(() => {

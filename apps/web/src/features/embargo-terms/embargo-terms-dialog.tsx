@@ -1,14 +1,16 @@
+import { acceptEmbargoTerms } from '@mixed-zone/contract/endpoints/people'
 import { useState } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { failureMessage } from '../../api/failure-message.ts'
 import type { ApiFailure } from '../../api/failure.ts'
+import { portal } from '../../api/portal-client.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { acceptTerms } from './embargo-terms-queries.ts'
 import { embargoTermsTexts } from './embargo-terms-texts.ts'
 
 /** The terms for embargoed posts. */
@@ -21,7 +23,9 @@ export function EmbargoTermsDialog({ onClose }: { readonly onClose: () => void }
   async function handleAccept() {
     setIsBusy(true)
     setFailure(null)
-    const result = await acceptTerms()
+    const result = await portal.call(acceptEmbargoTerms)
+    // Embargoed posts are visible from now on.
+    if (result.ok) await queryClient.invalidateQueries()
     setIsBusy(false)
     if (!result.ok) return setFailure(result.failure)
     toasts.show(texts.accepted)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { userDataQuery } from '../../api/user-data.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { userDataQuery } from './embargo-terms-queries.ts'
 import { embargoTermsTexts } from './embargo-terms-texts.ts'
 
 const EmbargoTermsDialog = lazy(() =>

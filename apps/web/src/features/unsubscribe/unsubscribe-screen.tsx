@@ -8,7 +8,6 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { updateSession, useSession } from '../../session/session-store.ts'
 import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
@@ -68,8 +67,6 @@ function Question({ id, onDecided }: QuestionProps) {
     const result = await portal.call(unsubscribe, { id })
     setBusy(null)
     if (!result.ok) return setFailure(result.failure)
-    const { user } = useSession.getState()
-    if (user?.unsubscribeId === id) updateSession({ user: { ...user, newsletter: false } })
     onDecided('done')
   }
 
