@@ -77,6 +77,14 @@ describe('session storage', () => {
     })
   })
 
+  test('stores what a listener changes', async () => {
+    const { clearSession, onSessionEnd, rememberAttemptedPath, setSession } = await openPage()
+    setSession(LOGGED_IN)
+    onSessionEnd(() => rememberAttemptedPath('/en/post/12'))
+    clearSession()
+    expect(storedState()).toMatchObject({ token: null, urlHistory: '/en/post/12' })
+  })
+
   test('keeps the session in memory if the storage is full', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { setSession, useSession } = await openPage()

@@ -9,8 +9,9 @@ const STORAGE_KEY = 'session'
 export const useSession = create<Session>()(loadSession)
 
 export function setSession(session: Session): void {
-  useSession.setState(session, true)
+  // Before listeners run, which may change it again.
   saveSession(session)
+  useSession.setState(session, true)
 }
 
 export function updateSession(change: Partial<Session>): void {
