@@ -7,15 +7,14 @@ import { DEMO_ACCOUNTS } from './demo/insert-people.ts'
 import type { Mails } from './mails/mail-types.ts'
 import { createMetricSources } from './metric-sources.ts'
 import { accessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
-import { createAssets } from './modules/assets/assets.ts'
-import { forgetOldAudit } from './modules/audit/audit.ts'
+import { createAssets, createFileCollector } from './modules/assets/assets.ts'
 import { createDownloads, createPrepareQueue } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch, indexPosts } from './modules/search/search.ts'
-import { createUsage, forgetOldUsage } from './modules/usage/usage.ts'
+import { createUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
 import { createCaches } from './platform/cache/cache.ts'
@@ -34,8 +33,8 @@ import { buildSecurityHeaders } from './platform/http/security-headers.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
 import { scheduleHousekeeping, vacuumDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import { createRetention } from './platform/jobs/retention.ts'
 import type { Log } from './platform/log/log.ts'
-import { deleteOldMails } from './platform/mail/outbox.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
@@ -116,13 +115,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
   const pages = createPages({ db, clock, log, storage, fileKeys, library, downloads, assets, feeds, actorOfFileHandle })
 
+  const retention = createRetention({ db: backgroundDb, clock, periods: config.retention })
   scheduleHousekeeping(jobs, {
-    hourly: access.housekeeping,
+    hourly: retention.hourly,
     nightly: [
-      deleteOldMails({ db: backgroundDb, clock, days: config.retention.mailsDays }),
-      forgetOldUsage({ db: backgroundDb, clock, months: config.retention.usageMonths }),
-      forgetOldAudit({ db: backgroundDb, clock, years: config.retention.auditYears }),
-      ...downloads.housekeeping,
+      ...retention.nightly,
+      createFileCollector({ db: backgroundDb, storage, clock, log }),
       vacuumDatabase(database),
     ],
     log,

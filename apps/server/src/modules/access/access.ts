@@ -6,7 +6,6 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { createLimits } from '../../platform/http/limits/limits.ts'
 import type { CheckLimit, Route } from '../../platform/http/route.ts'
-import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import { deriveKey } from '../../platform/random/tokens.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
@@ -14,7 +13,6 @@ import { createAccessRoutes, createPasswordLimitCheck } from './access.routes.ts
 import { createPerson, type NewPerson } from './create-person.service.ts'
 import { createDesk } from './desk/desk.ts'
 import { createDeskRoutes } from './desk/desk.routes.ts'
-import { createAccessHousekeeping } from './housekeeping.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import {
   createCallLimitCheck,
@@ -85,7 +83,6 @@ export interface Access {
   readonly checkIdentityLimit: CheckLimit
   readonly checkUnsubscribeLimit: CheckLimit
   hasOneTimeCode(personId: number): Promise<boolean>
-  readonly housekeeping: readonly HousekeepingTask[]
 }
 
 export function createAccess(deps: AccessDeps): Access {
@@ -136,6 +133,5 @@ export function createAccess(deps: AccessDeps): Access {
     checkIdentityLimit: createPasswordLimitCheck(passwordLimits),
     checkUnsubscribeLimit: createCallLimitCheck(limits, UNSUBSCRIBE_LIMIT),
     hasOneTimeCode: oneTimeCodes.isSet,
-    housekeeping: createAccessHousekeeping({ db, clock }),
   }
 }

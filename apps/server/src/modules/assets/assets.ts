@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Platform } from '../../platform/platform.ts'
-import { type StoredFileRow, upsertFiles } from './files.repository.ts'
+import { recordFiles, type StoredFileRow } from './files.repository.ts'
 import { createStoreFile, createStorePicture } from './store-file.service.ts'
 import { createVideoThumbs } from './video-thumb.service.ts'
 
+export { createFileCollector } from './collect-files.service.ts'
 export type { ServedFile, StoredFileRow } from './files.repository.ts'
 export type { NewFileInput } from './store-file.service.ts'
 
@@ -18,7 +19,8 @@ export function createAssets(deps: AssetsDeps) {
     /** Stores bytes that the server generated, so their type is known. */
     async storeGenerated(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
       const stored = await deps.storage.put(bytes)
-      const [row] = await upsertFiles(deps.db, [{ ...stored, mediaType, createdAt: deps.clock.now() }])
+      const file = { ...stored, mediaType, createdAt: deps.clock.now() }
+      const [row] = await deps.db.transaction((tx) => recordFiles(tx, deps.storage, [file]))
       if (!row) throw new Error('A file was stored, but its row did not come back')
       return row
     },

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { files, renditions } from '../../platform/database/schema/files.ts'
+import { type Storage, storageUnavailable } from '../../platform/storage/storage.ts'
 
 export type StoredFileRow = typeof files.$inferSelect
 
@@ -8,8 +9,9 @@ export type NewFile = typeof files.$inferInsert
 
 export type NewRendition = typeof renditions.$inferInsert
 
-export async function findFileBySha256(db: Db, sha256: Buffer): Promise<StoredFileRow | undefined> {
-  const [row] = await db.select().from(files).where(eq(files.sha256, sha256))
+/** Finds a file that is about to be used again: the collector must not delete it before it is. */
+export async function findFileForUse(db: Db, sha256: Buffer): Promise<StoredFileRow | undefined> {
+  const [row] = await db.update(files).set({ unreferencedSince: null }).where(eq(files.sha256, sha256)).returning()
   return row
 }
 
@@ -22,12 +24,37 @@ export async function listRenditionDigests(db: Db, sourceId: number): Promise<Bu
   return rows.map((row) => row.sha256)
 }
 
-/** One row per digest. Fills in facts that an existing row lacks. The digests must be distinct. */
-export async function upsertFiles(db: Db, rows: readonly NewFile[]): Promise<StoredFileRow[]> {
+/** An arbitrary class of advisory locks. */
+const DIGEST_LOCKS = 7_263_505
+
+/**
+ * Inserting the row of a file (shared) and deleting the bytes of a file without a row (exclusive) exclude each other. Digests with
+ * the same first bytes only wait for each other.
+ */
+export async function lockDigest(tx: Db, sha256: Buffer, mode: 'shared' | 'exclusive'): Promise<void> {
+  const key = sha256.readInt32BE()
+  if (mode === 'shared') await tx.execute(sql`select pg_advisory_xact_lock_shared(${DIGEST_LOCKS}, ${key})`)
+  else await tx.execute(sql`select pg_advisory_xact_lock(${DIGEST_LOCKS}, ${key})`)
+}
+
+/**
+ * Records stored files, in a transaction: one row per digest, with the facts that an existing row lacks. The digests must be
+ * distinct. Rejects with `unavailable` if the collector has deleted the bytes since they were stored, so that no row is without
+ * bytes: it deletes old bytes only if they have no row, and under a lock that this waits for.
+ */
+export async function recordFiles(
+  tx: Db,
+  storage: Pick<Storage, 'has'>,
+  rows: readonly NewFile[],
+): Promise<StoredFileRow[]> {
   if (rows.length === 0) return []
   // A fixed order prevents deadlocks between concurrent uploads of the same files.
   const ordered = rows.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256))
-  return db
+  for (const { sha256 } of ordered) {
+    await lockDigest(tx, sha256, 'shared')
+    if (!(await storage.has(sha256))) throw storageUnavailable(new Error('A file was deleted before it was recorded'))
+  }
+  return tx
     .insert(files)
     .values(ordered)
     .onConflictDoUpdate({
@@ -37,6 +64,7 @@ export async function upsertFiles(db: Db, rows: readonly NewFile[]): Promise<Sto
         height: sql`coalesce(${files.height}, excluded.height)`,
         durationMs: sql`coalesce(${files.durationMs}, excluded.duration_ms)`,
         placeholder: sql`coalesce(${files.placeholder}, excluded.placeholder)`,
+        unreferencedSince: null,
       },
     })
     .returning()

@@ -11,12 +11,12 @@ import type { Platform } from '../../platform/platform.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
 import { readFilmFacts, type ReadPart } from '../../platform/video/film-facts.ts'
 import {
-  findFileBySha256,
+  findFileForUse,
   insertRenditions,
   listRenditionDigests,
   type NewFile,
+  recordFiles,
   type StoredFileRow,
-  upsertFiles,
 } from './files.repository.ts'
 import { detectMediaType, HEAD_BYTES, isPicture, kindOfType } from './media-type.ts'
 import { readHead, readWhole } from './read-head.ts'
@@ -54,7 +54,8 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
   async function storeOther(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
     const stored = await storage.put(bytes)
     const facts = FILMS.has(mediaType) ? await readFilmFacts(partsOf(stored), stored.sizeBytes) : {}
-    const [row] = await upsertFiles(db, [{ ...stored, ...facts, mediaType, createdAt: clock.now() }])
+    const file = { ...stored, ...facts, mediaType, createdAt: clock.now() }
+    const [row] = await db.transaction((tx) => recordFiles(tx, storage, [file]))
     if (!row) throw new Error('A file was stored, but its row did not come back')
     return row
   }
@@ -101,7 +102,7 @@ export function createStorePicture({ db, storage, clock }: StorePictureDeps): St
   const limit = pLimit(MAX_CONCURRENT)
 
   async function findComplete(sha256: Buffer): Promise<StoredFileRow | null> {
-    const row = await findFileBySha256(db, sha256)
+    const row = await findFileForUse(db, sha256)
     if (!row?.placeholder) return null
     const digests = await listRenditionDigests(db, row.id)
     if (digests.length < RENDITIONS_PER_PICTURE) return null
@@ -131,7 +132,7 @@ export function createStorePicture({ db, storage, clock }: StorePictureDeps): St
 
     return db.transaction(async (tx) => {
       const stored = new Map(
-        (await upsertFiles(tx, [...rows.values()])).map((row) => [row.sha256.toString('hex'), row]),
+        (await recordFiles(tx, storage, [...rows.values()])).map((row) => [row.sha256.toString('hex'), row]),
       )
       const rowOf = (hex: string): StoredFileRow => {
         const row = stored.get(hex)

@@ -4,7 +4,7 @@ import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { makeThumb } from '../../platform/images/make-renditions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ThumbWidth } from '../../platform/signing/file-addresses.ts'
-import { findFile, findRendition, insertRenditions, type ServedFile, upsertFiles } from './files.repository.ts'
+import { findFile, findRendition, insertRenditions, recordFiles, type ServedFile } from './files.repository.ts'
 
 type VideoThumbsDeps = Pick<Platform, 'db' | 'storage' | 'clock'>
 
@@ -27,7 +27,7 @@ export function createVideoThumbs({ db, storage, clock }: VideoThumbsDeps) {
     const size = { width: made.width, height: made.height }
     const file = { ...stored, ...size, mediaType: 'image/jpeg', createdAt: clock.now() }
     await db.transaction(async (tx) => {
-      for (const row of await upsertFiles(tx, [file])) {
+      for (const row of await recordFiles(tx, storage, [file])) {
         await insertRenditions(tx, [{ ...wanted, ...size, name: `${width}`, fileId: row.id }])
       }
     })

@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock/clock.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { accessRequests, people } from '../../platform/database/schema/people.ts'
 import { auditEntries } from '../../platform/database/schema/records.ts'
-import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 
 export type AuditAction =
   | 'request.authorised'
@@ -93,29 +91,4 @@ export async function anonymiseInAudit(db: Db, { id, email }: { id: number; emai
         and(isAbout('request'), inArray(auditEntries.subjectId, requests)),
       ),
     )
-}
-
-const BATCH_ROWS = 5_000
-
-export function forgetOldAudit({ db, clock, years }: { db: Db; clock: Clock; years: number }): HousekeepingTask {
-  return {
-    name: 'forget-audit',
-    async run() {
-      const before = clock.now()
-      before.setUTCFullYear(before.getUTCFullYear() - years)
-      for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; ) {
-        const oldest = db
-          .select({ id: auditEntries.id })
-          .from(auditEntries)
-          .where(lt(auditEntries.at, before))
-          .orderBy(asc(auditEntries.at))
-          .limit(BATCH_ROWS)
-        const rows = await db
-          .delete(auditEntries)
-          .where(inArray(auditEntries.id, oldest))
-          .returning({ id: auditEntries.id })
-        deleted = rows.length
-      }
-    },
-  }
 }

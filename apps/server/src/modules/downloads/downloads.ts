@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { PictureLabels } from '../../platform/images/picture-labels.ts'
-import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
 import { createBasketService } from './basket/basket.service.ts'
 import { createCountDownloads } from './delivery/count-downloads.service.ts'
-import { deleteStaleRunningZips } from './delivery/deliveries.repository.ts'
 import { createLimitZips } from './delivery/limit-zips.service.ts'
 import { createDescribePost } from './describe-post.service.ts'
 import { createDownloadRoutes } from './downloads.routes.ts'
@@ -21,7 +17,6 @@ import { createLabelledFiles } from './generated/labelled-files.service.ts'
 import { createPrepareQueue, registerPrepareDownloads } from './prepare/prepare-downloads.service.ts'
 import { createCreateZip } from './zip/create-zip.service.ts'
 import { createOpenZip } from './zip/open-zip.service.ts'
-import { deleteZipsUsedBefore } from './zip/zips.repository.ts'
 
 export { createPrepareQueue } from './prepare/prepare-downloads.service.ts'
 
@@ -39,7 +34,7 @@ export interface DownloadsDeps
 export type Downloads = ReturnType<typeof createDownloads>
 
 export function createDownloads(deps: DownloadsDeps) {
-  const { db, clock, storage, accelPrefix } = deps
+  const { db, storage, accelPrefix } = deps
   const { getLabelledFiles, findLabelledFiles } = createLabelledFiles(deps)
   const { getDocuments, findDocuments } = createDocuments(deps)
   const packDeps = { ...deps, getLabelledFiles, getDocuments }
@@ -64,21 +59,8 @@ export function createDownloads(deps: DownloadsDeps) {
       findDocuments,
       onUnprepared: (postId) => prepareQueue.enqueueRead(db, postId),
     }),
-    housekeeping: createHousekeeping(db, clock),
     register(app: FastifyInstance) {
       registerFileRoutes(app, { ...deps, downloads })
     },
   }
-}
-
-/** A day longer than any session, so that no URL refers to them any more. */
-const ZIP_RETENTION_MS = 8 * 86_400_000
-const STALE_AFTER_MS = 3_600_000
-
-function createHousekeeping(db: Db, clock: Clock): HousekeepingTask[] {
-  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
-  return [
-    { name: 'remove-old-zips', run: () => deleteZipsUsedBefore(db, ago(ZIP_RETENTION_MS)) },
-    { name: 'remove-dead-downloads', run: () => deleteStaleRunningZips(db, ago(STALE_AFTER_MS)) },
-  ]
 }

@@ -10,8 +10,6 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
 import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
-import { forgetOldAudit } from '../audit/audit.ts'
-import { forgetOldUsage } from '../usage/usage.ts'
 
 let test: TestApp
 
@@ -113,28 +111,6 @@ describe('POST private/delete-account', () => {
 })
 
 describe('retention', () => {
-  it('deletes usage and audit entries after their retention period', async () => {
-    const { db, clock } = test
-    await db.delete(usageEvents)
-    const about = { event: 'view', companyName: 'x', mediaType: 'other', country: 'ES', region: 'europe' } as const
-    const done = { actorLabel: 'x', action: 'x', subjectKind: 'x', subjectId: 'x' }
-    clock.moveTo(new Date('2028-02-29T12:00:00Z'))
-    for (const at of ['2026-02-28T11:59:59Z', '2026-03-01T12:00:00Z', '2028-02-29T11:00:00Z']) {
-      await db.insert(usageEvents).values({ ...about, at: new Date(at) })
-    }
-    for (const at of ['2023-02-28T00:00:00Z', '2023-03-02T00:00:00Z'])
-      await db.insert(auditEntries).values({ ...done, at: new Date(at) })
-    // More than one batch.
-    await db.execute(sql`
-      insert into usage_events (at, event, company_name, media_type, country, region)
-      select timestamptz '2020-01-01', 'view', 'x', 'other', 'ES', 'europe' from generate_series(1, 5001)`)
-    await forgetOldUsage({ db, clock, months: 24 }).run()
-    await forgetOldAudit({ db, clock, years: 5 }).run()
-    expect((await db.select().from(usageEvents)).map(({ at }) => at.getUTCMonth())).toEqual([2, 1])
-    const left = await db.select().from(auditEntries).where(eq(auditEntries.action, 'x'))
-    expect(left.map(({ at }) => at.getUTCMonth())).toEqual([2])
-  })
-
   /** Tables that name people, and what becomes of their rows: a new one is a decision about own data and deletion, made here. */
   const NAMING_PEOPLE: Readonly<Record<string, 'goes' | 'stays without the person'>> = {
     access_requests: 'stays without the person',

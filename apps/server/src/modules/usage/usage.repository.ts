@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
@@ -100,15 +100,4 @@ export async function isVisibleTarget(
     .from(posts)
     .where(and(eq(posts.id, postId), visible, assetId === null ? undefined : hasAsset))
   return row !== undefined
-}
-
-export async function deleteUsageBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const oldest = db
-    .select({ id: usageEvents.id })
-    .from(usageEvents)
-    .where(lt(usageEvents.at, before))
-    .orderBy(asc(usageEvents.at), asc(usageEvents.id))
-    .limit(limit)
-  const rows = await db.delete(usageEvents).where(inArray(usageEvents.id, oldest)).returning({ id: usageEvents.id })
-  return rows.length
 }

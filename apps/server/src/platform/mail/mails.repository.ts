@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { mails } from '../database/schema/records.ts'
 
@@ -99,8 +99,4 @@ export async function endUnsent(db: Db, attempt: Attempt, { state, lastError }: 
 
 export async function returnToWaiting(db: Db, attempt: Attempt, lastError: string): Promise<void> {
   await db.update(mails).set({ state: 'waiting', lastError }).where(isThisAttempt(attempt))
-}
-
-export async function deleteFinished(db: Db, createdBefore: Date): Promise<void> {
-  await db.delete(mails).where(and(lt(mails.createdAt, createdBefore), notInArray(mails.state, [...UNSENT])))
 }

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/test-database
 import { createTestJobs, deleteJobs, listJobs, setJobState } from '../../../test/test-jobs.ts'
 import { mails } from '../database/schema/records.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { createOutbox, deleteOldMails, MAIL_QUEUE, type Outbox, type OutgoingMail } from './outbox.ts'
+import { createOutbox, MAIL_QUEUE, type Outbox, type OutgoingMail } from './outbox.ts'
 
 let database: TestDatabase
 let clock: TestClock
@@ -119,22 +119,5 @@ describe('Outbox.sendAgain', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, messageId: before?.messageId }])
     expect((await queued()).map(({ state }) => state)).toEqual(['failed', 'created'])
     expect(await outbox.sendAgain(database.db, id + 1)).toBe(false)
-  })
-})
-
-describe('deleteOldMails', () => {
-  it('deletes finished mails after 90 days, and no mail that is still to be sent', async () => {
-    for (const state of ['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped'] as const) {
-      await outbox.enqueue(database.db, mail({ cause: state }))
-      await database.db.update(mails).set({ state }).where(eq(mails.cause, state))
-    }
-    clock.advance(89 * 86_400_000)
-    await deleteOldMails({ db: database.db, clock, days: 90 }).run()
-    expect(await rows()).toHaveLength(6)
-    clock.advance(2 * 86_400_000)
-    await outbox.enqueue(database.db, mail({ cause: 'new' }))
-    await database.db.update(mails).set({ state: 'sent' }).where(eq(mails.cause, 'new'))
-    await deleteOldMails({ db: database.db, clock, days: 90 }).run()
-    expect((await rows()).map(({ cause }) => cause)).toEqual(['waiting', 'sending', 'new'])
   })
 })

@@ -2,10 +2,9 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Clock } from '../clock/clock.ts'
 import { seal } from '../crypto/seal.ts'
 import type { Db } from '../database/database.ts'
-import type { HousekeepingTask } from '../jobs/housekeeping.ts'
 import type { Jobs, QueueOptions } from '../jobs/jobs.ts'
 import { createCode } from '../random/tokens.ts'
-import { deleteFinished, deleteUntried, insertMail, listUnsent, resetFailed } from './mails.repository.ts'
+import { deleteUntried, insertMail, listUnsent, resetFailed } from './mails.repository.ts'
 
 export interface OutgoingMail {
   readonly template: string
@@ -128,13 +127,5 @@ export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbo
     async requeueUnsent(db) {
       await queue.send(db, ...(await listUnsent(db)).map(jobOf))
     },
-  }
-}
-
-/** Deletes finished mails after a while, sent or not: each row holds somebody's address. */
-export function deleteOldMails({ db, clock, days }: { db: Db; clock: Clock; days: number }): HousekeepingTask {
-  return {
-    name: 'delete-old-mails',
-    run: () => deleteFinished(db, new Date(clock.now().getTime() - days * 86_400_000)),
   }
 }

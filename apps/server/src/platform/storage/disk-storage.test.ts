@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listStored } from '../../../test/list-stored.ts'
 import { StartError } from '../errors/start-error.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import type { Storage } from './storage.ts'
@@ -151,20 +152,38 @@ describe('openDiskStorage', () => {
     expect(await readFile(pathOf(bytes))).toEqual(bytes)
   })
 
+  it('deletes a file once, unless it was stored since the given moment', async () => {
+    const { sha256 } = await storage.put(Readable.from([randomBytes(10)]))
+    expect(await storage.delete(sha256, { storedBefore: new Date(Date.now() - 60_000) })).toBe(false)
+    expect(await storage.has(sha256)).toBe(true)
+    expect(await storage.delete(sha256, { storedBefore: new Date(Date.now() + 60_000) })).toBe(true)
+    expect(await storage.has(sha256)).toBe(false)
+    expect(await storage.delete(sha256, { storedBefore: new Date(Date.now() + 60_000) })).toBe(false)
+  })
+
+  it('lists all stored files and nothing else', async () => {
+    const stored = await Promise.all(Array.from({ length: 5 }, () => storage.put(Readable.from([randomBytes(10)]))))
+    await writeFile(join(directory, 'incoming', 'partial'), 'half')
+    expect(await listStored(storage)).toEqual(stored.map(({ sha256 }) => sha256.toString('hex')).sort())
+  })
+
   it('passes its check while it is writable', async () => {
     await storage.check()
     expect(await filesBelow(directory)).toEqual([])
   })
 
-  it('deletes partial files of earlier processes, and nothing else', async () => {
+  it('deletes old partial files of earlier processes, and nothing else', async () => {
     const bytes = randomBytes(10)
     await storage.put(Readable.from([bytes]))
     await writeFile(join(directory, 'incoming', 'left-over'), 'half')
     await mkdir(join(directory, 'incoming', 'folder'))
+    await openDiskStorage(directory)
+    await storage.deletePartial({ writtenBefore: new Date(Date.now() - 60_000) })
+    expect(await readdir(join(directory, 'incoming'))).toHaveLength(2)
     const outside = await mkdtemp(join(tmpdir(), 'mixed-zone-outside-'))
     await writeFile(join(outside, 'precious'), 'x')
     await symlink(outside, join(directory, 'incoming', 'link'))
-    await openDiskStorage(directory)
+    await storage.deletePartial({ writtenBefore: new Date(Date.now() + 60_000) })
     expect(await readdir(join(directory, 'incoming'))).toEqual([])
     expect(await readFile(pathOf(bytes))).toEqual(bytes)
     expect(await readdir(outside)).toEqual(['precious'])

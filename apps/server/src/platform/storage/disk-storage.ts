@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, readdir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lstat, open, readdir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StartError } from '../errors/start-error.ts'
 import { readOrCreate } from '../random/secret-file.ts'
@@ -14,15 +14,13 @@ const TEMPORARY = 'incoming'
 /** Not a stored file: those are two folders further down. */
 const ID_FILE = 'storage-id'
 
+const FOLDER_NAME = /^[0-9a-f]{2}$/
+const FILE_NAME = /^[0-9a-f]{64}$/
+
 /** 64 kB, the default of Node.js, takes 1.5 times as long for a large file. */
 const READ_CHUNK_BYTES = 256 * 1024
 
-/**
- * Stores files below one folder as `ab/cd/abcd…`, named by their SHA-256.
- *
- * Opening it deletes partial files of earlier processes. If another process is writing to the same folder at that moment, its
- * write fails cleanly; several nodes need a shared storage, not a shared folder.
- */
+/** Stores files below one folder as `ab/cd/abcd…`, named by their SHA-256. Several nodes may share the folder. */
 export async function openDiskStorage(directory: string): Promise<Storage> {
   const temporary = join(directory, TEMPORARY)
   const directories = createDirectoryCreator()
@@ -31,7 +29,6 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     await directories.create(directory)
     id = await readOrCreate(directory, ID_FILE)
     await directories.create(temporary)
-    for (const name of await readdir(temporary)) await rm(join(temporary, name), { force: true, recursive: true })
   } catch (cause) {
     throw new StartError(`Files cannot be kept in ${directory}: ${describe(cause)}`, { cause })
   }
@@ -83,7 +80,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
       try {
         return (await stat(pathOf(sha256))).isFile()
       } catch (cause) {
-        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return false
+        if (isMissing(cause)) return false
         throw storageUnavailable(cause)
       }
     },
@@ -91,6 +88,36 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     async freeBytes(): Promise<number> {
       const { bavail, bsize } = await statfs(directory)
       return bavail * bsize
+    },
+
+    async delete(sha256: Buffer, { storedBefore }): Promise<boolean> {
+      try {
+        // Storing the same bytes again replaces the file, so its time is that of the last `put`.
+        if ((await stat(pathOf(sha256))).mtime >= storedBefore) return false
+        await unlink(pathOf(sha256))
+        return true
+      } catch (cause) {
+        if (isMissing(cause)) return false
+        throw storageUnavailable(cause)
+      }
+    },
+
+    async deletePartial({ writtenBefore }): Promise<void> {
+      for (const path of await readFolder(temporary, /^/)) {
+        try {
+          if ((await lstat(path)).mtime < writtenBefore) await rm(path, { force: true, recursive: true })
+        } catch (cause) {
+          if (!isMissing(cause)) throw storageUnavailable(cause)
+        }
+      }
+    },
+
+    async *list(): AsyncGenerator<Buffer> {
+      for (const outer of await readFolder(directory, FOLDER_NAME)) {
+        for (const inner of await readFolder(outer, FOLDER_NAME)) {
+          for (const path of await readFolder(inner, FILE_NAME)) yield Buffer.from(basename(path), 'hex')
+        }
+      }
     },
 
     async check(): Promise<void> {
@@ -108,6 +135,19 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
 function relativePath(sha256: Buffer): string {
   const name = sha256.toString('hex')
   return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`
+}
+
+/** The paths of the entries whose names match. */
+async function readFolder(path: string, name: RegExp): Promise<string[]> {
+  try {
+    return (await readdir(path)).filter((entry) => name.test(entry)).map((entry) => join(path, entry))
+  } catch (cause) {
+    throw storageUnavailable(cause)
+  }
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 }
 
 function describe(cause: unknown): string {

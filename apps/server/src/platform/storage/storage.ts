@@ -22,6 +22,12 @@ export interface Storage {
   /** Streams a file, or a range of it. Rejects with `unavailable` when the file cannot be opened. */
   read(sha256: Buffer, range?: ByteRange): Promise<Readable>
   has(sha256: Buffer): Promise<boolean>
+  /** Deletes a file unless it was stored since `storedBefore`. True if it was deleted. */
+  delete(sha256: Buffer, options: { readonly storedBefore: Date }): Promise<boolean>
+  /** Deletes what processes that died have left of files that they were writing. */
+  deletePartial(options: { readonly writtenBefore: Date }): Promise<void>
+  /** The digests of all stored files, in no order. */
+  list(): AsyncIterable<Buffer>
   /** Path of a file below the storage root, for a reverse proxy that reads the same disk. Absent for remote storage. */
   relativePath?(sha256: Buffer): string
   freeBytes(): Promise<number>

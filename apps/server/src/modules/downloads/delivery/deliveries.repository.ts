@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { deliveries, receivedItems, runningZips } from '../../../platform/database/schema/downloads.ts'
+import { deliveries, receivedItems, runningZips, zips } from '../../../platform/database/schema/downloads.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 
 const BATCH_SIZE = 5_000
@@ -100,6 +100,21 @@ export async function countOtherZips(
   return row?.count ?? 0
 }
 
+/** When a person's n-th newest zip was created. */
+export async function findCreationOfZip(
+  db: Db,
+  { personId, newestFirst }: { personId: number; newestFirst: number },
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: zips.createdAt })
+    .from(zips)
+    .where(eq(zips.personId, personId))
+    .orderBy(desc(zips.createdAt))
+    .offset(newestFirst - 1)
+    .limit(1)
+  return row?.createdAt
+}
+
 /** Serialises the start of a person's downloads. */
 export async function lockPerson(tx: Db, personId: number): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
@@ -115,9 +130,4 @@ export async function renewRunningZip(db: Db, { id, now }: { id: string; now: Da
 
 export async function deleteRunningZip(db: Db, id: string): Promise<void> {
   await db.delete(runningZips).where(eq(runningZips.id, id))
-}
-
-/** Deletes the rows of processes that died. */
-export async function deleteStaleRunningZips(db: Db, moment: Date): Promise<void> {
-  await db.delete(runningZips).where(lt(runningZips.renewedAt, moment))
 }

@@ -1,5 +1,5 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { zipEntries, zips } from '../../../platform/database/schema/downloads.ts'
@@ -82,10 +82,6 @@ function listBatch(db: Db, { zipId, after }: { zipId: number; after: number }) {
 
 export async function updateZipUsed(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.update(zips).set({ usedAt: now }).where(eq(zips.id, id))
-}
-
-export async function deleteZipsUsedBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(zips).where(lt(zips.usedAt, moment))
 }
 
 interface VisibleIds {

@@ -1,8 +1,6 @@
-import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { TRASH_RETENTION_MS } from '../../../platform/jobs/retention.ts'
 import type { LockedPost, PostChange } from './publishing.repository.ts'
-
-const TRASH_RETENTION_MS = 30 * DAY_MS
 
 /** Published, or published by the clock at a later time. */
 export function isReleased({ state }: Pick<LockedPost, 'state'>): boolean {

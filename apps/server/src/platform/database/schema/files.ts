@@ -13,6 +13,7 @@ export const files = pgTable('files', {
   height: integer('height'),
   durationMs: integer('duration_ms'),
   placeholder: text('placeholder'),
+  unreferencedSince: instant('unreferenced_since'),
   createdAt: instant('created_at').notNull(),
 })
 
