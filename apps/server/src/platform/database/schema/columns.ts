@@ -21,9 +21,15 @@ export const json = customType<{ data: unknown; driverData: unknown }>({
   toDriver: (value) => JSON.stringify(value),
 })
 
-/** A text in each language: the domain `localised` of the first migration. */
+/** A text in each language, none of them empty. */
 export const localised = customType<{ data: Localised; driverData: unknown }>({
   dataType: () => 'localised',
+  toDriver: (value) => JSON.stringify(value),
+})
+
+/** A text in at least one language; empty in the others. */
+export const partlyLocalised = customType<{ data: Localised; driverData: unknown }>({
+  dataType: () => 'partly_localised',
   toDriver: (value) => JSON.stringify(value),
 })
 

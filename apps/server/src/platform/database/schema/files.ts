@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { ASSET_KINDS } from '@mixed-zone/contract/schemas/asset'
 import { bigint, date, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import { bytea, identity, instant, localised, reference } from './columns.ts'
+import { bytea, identity, instant, localised, partlyLocalised, reference } from './columns.ts'
 
 export const files = pgTable('files', {
   id: identity(),
@@ -39,8 +39,8 @@ export const assets = pgTable('assets', {
   name: text('name').notNull(),
   credit: text('credit').notNull().default(''),
   copyright: text('copyright').notNull().default(''),
-  captions: localised('captions'),
-  alternatives: localised('alternatives'),
+  captions: partlyLocalised('captions'),
+  alternatives: partlyLocalised('alternatives'),
   rights: localised('rights'),
   rightsUntil: date('rights_until', { mode: 'string' }),
   focalX: real('focal_x').notNull().default(0.5),
