@@ -28,10 +28,14 @@ describe('isSessionValid', () => {
 })
 
 describe('sessionLifetime', () => {
-  it('treats media people with any permission and editors without one as staff', () => {
-    const hours = (grants: Parameters<typeof sessionLifetime>[0]) => sessionLifetime(grants).idleMs / HOUR_MS
-    expect(hours({ role: 'media', permissions: [] })).toBe(12)
-    expect(hours({ role: 'media', permissions: ['embargo'] })).toBe(2)
-    expect(hours({ role: 'editor', permissions: [] })).toBe(2)
+  it.each([
+    ['media', [], 12],
+    ['media', ['embargo'], 12],
+    ['media', ['export'], 2],
+    ['media', ['embargo', 'export'], 2],
+    ['editor', ['embargo'], 12],
+    ['editor', ['posts'], 2],
+  ] as const)('of role %s with the permissions %j ends after %i hours without use', (role, permissions, hours) => {
+    expect(sessionLifetime({ role, permissions }).idleMs / HOUR_MS).toBe(hours)
   })
 })

@@ -24,9 +24,9 @@ interface SessionLifetime {
 const READER_LIFETIME: SessionLifetime = { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS }
 const STAFF_LIFETIME: SessionLifetime = { idleMs: 2 * HOUR_MS, maxMs: 12 * HOUR_MS }
 
-/** Everybody who can do more than read. */
-export function isStaff({ role, permissions }: Grants): boolean {
-  return role !== 'media' || permissions.length > 0
+/** Everybody who can do more than read: `embargo` only lets people read earlier. */
+export function isStaff({ permissions }: Pick<Grants, 'permissions'>): boolean {
+  return permissions.some((permission) => permission !== 'embargo')
 }
 
 export function sessionLifetime(grants: Grants): SessionLifetime {

@@ -67,7 +67,7 @@ export function createOneTimeCodes({ db, clock, key }: OneTimeCodesDeps) {
 
     /** Creates a secret, which is not required before it is confirmed. */
     async start(actor: Actor, email: string): Promise<{ secret: string; uri: string }> {
-      if (!isStaff({ role: actor.role, permissions: [...actor.permissions] })) throw new ApiError('permission')
+      if (!isStaff({ permissions: [...actor.permissions] })) throw new ApiError('permission')
       const secret = generateSecret()
       const sealed = seal(key, purpose(actor.personId), secret)
       const isSaved = await saveUnconfirmedSecret(db, {
