@@ -7,6 +7,26 @@ const ENGINE_TESTS = { embedded: 'apps/server/**/*.embedded.test.ts', server: 'a
 
 const API_TESTS = 'apps/server/**/*.api.test.ts'
 
+/**
+ * API tests that also run on the embedded engine, which is PostgreSQL with one session for everybody behind a socket of our own. What can
+ * differ there: transactions, locks and concurrent calls, jobs, notifications, migrations, streamed results, dates and text search. Every
+ * other test needs one engine only; browser and process tests run the whole product on the embedded one. See docs/decisions/041.
+ */
+const API_TESTS_OF_BOTH_ENGINES = [
+  'apps/server/test/**/*.api.test.ts',
+  'apps/server/src/visibility-table.api.test.ts',
+  'apps/server/src/commands/*.api.test.ts',
+  'apps/server/src/mails/desk/*.api.test.ts',
+  'apps/server/src/platform/{changes,database,jobs,mail,storage}/**/*.api.test.ts',
+  'apps/server/src/modules/access/login-in-progress.api.test.ts',
+  'apps/server/src/modules/access/desk/desk.api.test.ts',
+  'apps/server/src/modules/access/requests/*.api.test.ts',
+  'apps/server/src/modules/downloads/zip-life.api.test.ts',
+  'apps/server/src/modules/library/{post-index,publishing,response-cache}/*.api.test.ts',
+  'apps/server/src/modules/people/delete-account.api.test.ts',
+  'apps/server/src/modules/{live,search,usage}/**/*.api.test.ts',
+]
+
 const COMPONENT_TESTS = 'apps/web/src/**/*.component.test.tsx'
 
 /** What makes a start of the product quicker makes each of these files quicker, by about a second. */
@@ -38,12 +58,10 @@ export default defineConfig({
     // The modules of the product are loaded once for each worker, not once for each file: that was half of the time.
     isolate: false,
     allowOnly: false,
-    // Projects run one after the other (`groupOrder`): two engines at once would only wait for each other.
     projects: [
       {
         test: {
           name: 'unit',
-          sequence: { groupOrder: 0 },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -59,7 +77,6 @@ export default defineConfig({
       {
         test: {
           name: 'component',
-          sequence: { groupOrder: 0 },
           include: [COMPONENT_TESTS],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
@@ -73,8 +90,7 @@ export default defineConfig({
         ...QUICK_HASHES,
         test: {
           name: 'api-embedded',
-          sequence: { groupOrder: 2 },
-          include: [API_TESTS, ENGINE_TESTS.embedded],
+          include: [...API_TESTS_OF_BOTH_ENGINES, ENGINE_TESTS.embedded],
           globalSetup: ['./apps/server/test/engines/embedded-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
           expect: EXPECT,
@@ -86,7 +102,6 @@ export default defineConfig({
         ...QUICK_HASHES,
         test: {
           name: 'api-server',
-          sequence: { groupOrder: 1 },
           include: [API_TESTS, ENGINE_TESTS.server],
           globalSetup: ['./apps/server/test/engines/server-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
@@ -99,7 +114,6 @@ export default defineConfig({
         // Starts, kills and misconfigures the product as an operator does.
         test: {
           name: 'process',
-          sequence: { groupOrder: 3 },
           include: ['e2e/process/**/*.process.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts', './e2e/harness/small-project.setup.ts'],
           expect: EXPECT,

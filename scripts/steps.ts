@@ -44,10 +44,14 @@ export const UNIT_STEP: Step = {
   args: [VITEST, 'run', '--project', 'unit', '--project', 'component', '--reporter', 'dot'],
 }
 
+/** Fills the data folder that the process tests and the browser tests copy. */
+export const FILL_STEP: Step = { name: 'demo league of the tests', args: [join(ROOT, 'e2e/harness/template.ts')] }
+
+/** Several threads would check much of the same: on two cores they take as long and twice the CPU, which the tests beside them need. */
 function typeCheck(folder: string): string[] {
   const name = folder === '.' ? 'scripts' : folder.replaceAll('/', '-')
   const cacheFile = join(CACHE, 'types', `${name}.tsbuildinfo`)
-  return [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', cacheFile]
+  return [bin('typescript/bin/tsc'), '-p', folder, '--singleThreaded', '--incremental', '--tsBuildInfoFile', cacheFile]
 }
 
 /** Runs the steps one after the other and prints the output of those that fail. */

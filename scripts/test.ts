@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildIfChanged } from './build.ts'
 import { ROOT } from './paths.ts'
 import { runProcess } from './run-process.mjs'
-import { PLAYWRIGHT, runSteps, STATIC_STEPS, VITEST } from './steps.ts'
+import { FILL_STEP, PLAYWRIGHT, runSteps, STATIC_STEPS, VITEST } from './steps.ts'
 import { installSystemPackages } from './system-packages.ts'
 
 /** Written by the JSON reporter of `e2e/playwright.config.ts`. */
@@ -27,7 +27,8 @@ async function runAll(): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), 'mixed-zone-reports-'))
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const buildCode = await buildIfChanged()
-  const steps = await runSteps(STATIC_STEPS)
+  // Both use one core for most of the time.
+  const steps = (await Promise.all([runSteps(STATIC_STEPS), runSteps([FILL_STEP])])).flat()
   const counts: Counts[] = [
     asCounts(buildCode === 0),
     ...steps.map(({ isGood }) => asCounts(isGood)),

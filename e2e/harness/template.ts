@@ -148,3 +148,5 @@ function scratchFolder(): string {
     return tmpdir()
   }
 }
+
+if (import.meta.main) await prepareTemplate()
