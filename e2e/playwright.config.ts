@@ -44,7 +44,8 @@ export default defineConfig<TestOptions>({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test would take a third of the time. A failed test is repeated, and that run is recorded.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findQuickBrowser(), args: BROWSER_FLAGS },
   },
   projects: [

@@ -22,11 +22,6 @@ export async function findColourViolations(page: Page, part?: string): Promise<s
   return analyse((await createAxe(page, part)).withRules(COLOUR_RULES))
 }
 
-/** Only the violations that do not depend on the theme. */
-export async function findColourlessViolations(page: Page, part?: string): Promise<string[]> {
-  return analyse((await createAxe(page, part)).disableRules(COLOUR_RULES))
-}
-
 /** Checks both themes, which differ in colours only. Leaves the page dark. */
 export async function findAxeViolationsInBothThemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -141,6 +141,8 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
       await openPost(context)
       await postPage(context.page).play.first().click()
       await postPage(context.page).player.waitFor()
+      // Playing takes a whole core.
+      await postPage(context.page).player.evaluate((video: HTMLVideoElement) => video.pause())
     }),
     download: asReader(openDownload),
     downloaded: asReader(async (context) => {

@@ -164,7 +164,7 @@ test.describe('States of the forgotten and new password', () => {
     await checkState(page, 'address of another account', 'main')
     await fill('email', email)
     await submit()
-    await expect(form).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contraseña cambiada' })).toBeVisible()
     await checkState(page, 'changed', 'main')
   })
 })
