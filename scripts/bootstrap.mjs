@@ -38,7 +38,9 @@ async function main() {
     )
   }
   const hook = new URL('drizzle-resolve-hook.mjs', import.meta.url).href
-  return runProcess(node, ['--import', hook, join(ROOT, 'scripts', `${name}.ts`), ...args], { cwd: ROOT })
+  // By default glibc keeps memory of its own for each thread, which images of different sizes fragment.
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env }
+  return runProcess(node, ['--import', hook, join(ROOT, 'scripts', `${name}.ts`), ...args], { cwd: ROOT, env })
 }
 
 /** Runs `npm ci` unless these packages are installed already. */

@@ -29,7 +29,7 @@ export interface ServerOptions {
 const TIMEOUTS: ServerTimeouts = {
   connectMs: 1_000,
   // This and `lock_timeout` together stay below two seconds as well.
-  acquireMs: 700,
+  acquireMs: 1_000,
   backgroundAcquireMs: 30_000,
   // Both together stay below the two seconds within which a call is answered.
   silenceMs: 800,
@@ -38,7 +38,7 @@ const TIMEOUTS: ServerTimeouts = {
   calls: {
     statement_timeout: 30_000,
     // A locked table is answered like one that is away, before its callers occupy every connection.
-    lock_timeout: 1_000,
+    lock_timeout: 900,
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: 35_000,
   },

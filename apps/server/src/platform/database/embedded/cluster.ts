@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
@@ -23,9 +23,7 @@ const NEW_CLUSTER = [
   '--wal-segsize=4',
 ]
 
-/** Opens the cluster, and creates it first where there is none. */
 export async function openCluster(path: string, hooks: ClusterHooks): Promise<PGlite> {
-  if (!existsSync(path)) await createCluster(path, hooks)
   const db = new PGlite({
     dataDir: path,
     extensions: EXTENSIONS,
@@ -79,7 +77,7 @@ function dieOnTraps({ Module }: PGlite, onFailure: ClusterHooks['onFailure']): v
 }
 
 /** A cluster appears under its name only when it is whole and on disk: a kill in between leaves nothing that looks like one. */
-async function createCluster(path: string, { onLine }: ClusterHooks): Promise<void> {
+export async function createCluster(path: string, { onLine }: Pick<ClusterHooks, 'onLine'>): Promise<void> {
   const unfinished = `${path}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const db = new PGlite({

@@ -74,6 +74,8 @@ function startWorker(task: WorkerTask): Promise<Worker> {
       reject(new DataFolderUnusable(`The embedded database in ${task.cluster} does not open: ${reason}`, { cause }))
     worker.once('message', (message: FromWorker) => {
       if (message.kind === 'ready') return resolve(worker)
+      // Creating a cluster takes three instances of PostgreSQL, whose memory is freed with their thread.
+      if (message.kind === 'created') return resolve(startWorker(task))
       if (message.kind === 'failed') fail([message.reason, ...message.lines].join(' | '))
     })
     worker.once('error', (error) => fail(error.message, error))

@@ -1,6 +1,6 @@
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openCluster } from './cluster.ts'
+import { createCluster, openCluster } from './cluster.ts'
 import { startSocketServer } from './socket-server.ts'
 import type { FromWorker, ToWorker, WorkerTask } from './worker-messages.ts'
 
@@ -24,23 +24,28 @@ function die(error: unknown): never {
   process.exit(1)
 }
 
-try {
-  const db = await openCluster(cluster, {
-    onFlush: () => {
-      flushes += 1
-    },
-    onFailure: die,
-    onLine: (line) => {
-      lines.push(line)
-      if (lines.length > LINES_KEPT) lines.shift()
-    },
-  })
+function onLine(line: string): void {
+  lines.push(line)
+  if (lines.length > LINES_KEPT) lines.shift()
+}
+
+function onFlush(): void {
+  flushes += 1
+}
+
+async function create(): Promise<void> {
+  await createCluster(cluster, { onLine })
+  send({ kind: 'created' })
+}
+
+async function serve(): Promise<void> {
+  const db = await openCluster(cluster, { onFlush, onFailure: die, onLine })
   // We hold the folder's lock, so nobody else is listening.
   rmSync(socketPath, { force: true })
   const server = await startSocketServer(db, socketPath)
   chmodSync(socketPath, 0o600)
 
-  port.on('message', async (message: ToWorker) => {
+  port?.on('message', async (message: ToWorker) => {
     if (message.kind === 'count-flushes') return send({ kind: 'flushes', count: flushes })
     try {
       await server.stop()
@@ -48,9 +53,14 @@ try {
     } catch (error) {
       die(error)
     }
-    port.close()
+    port?.close()
   })
   send({ kind: 'ready' })
+}
+
+try {
+  if (existsSync(cluster)) await serve()
+  else await create()
 } catch (error) {
   die(error)
 }
