@@ -35,17 +35,23 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 }
 
 /** Sessions of a journalist, inserted directly: logging in is not measured here. */
-export async function openSessions({ query }: Database, count: number): Promise<string[]> {
-  const { rows } = await query(`
-    insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)
-    values ('bench@mixedzone.test', 'Bench', 'Mark', 'bench', 'none', now(), now()) returning id`)
+export async function openSessions(
+  { query }: Database,
+  count: number,
+  email = 'bench@mixedzone.test',
+): Promise<string[]> {
+  const { rows } = await query(
+    `insert into people (email, first_name, surnames, unsubscribe_code, password_hash, created_at, updated_at)
+    values ($1, 'Bench', 'Mark', $2, 'none', now(), now()) returning id`,
+    [email, email],
+  )
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
-  for (const [number, token] of tokens.entries()) {
+  for (const token of tokens) {
     const hash = createHash('sha256').update(token).digest()
     await query(
       `insert into sessions (person_id, token_hash, file_handle, address, device, created_at, used_at, ends_at)
       values ($1, $2, $3, '127.0.0.1', 'bench', now(), now(), now() + interval '7 days')`,
-      [rows[0].id, hash, `bench-handle-012345678${number}`],
+      [rows[0].id, hash, randomBytes(16).toString('base64url')],
     )
   }
   return tokens

@@ -4,19 +4,18 @@ import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CUT_LISTENERS, findStaleResponses } from '../test/freshness-scenario.ts'
 import { insertTeam } from '../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../test/start-test-app.ts'
 import { openTestDatabase, TEST_TIMEOUTS } from '../test/test-database.ts'
 import type { SignedIn } from '../test/test-sign-in.ts'
-import type { KnownPost } from './modules/library/library.ts'
 import { createDatabaseClock } from './platform/clock/database-clock.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { people } from './platform/database/schema/people.ts'
 
 const SKEW_MS = 5 * 60_000
 const READERS_PER_NODE = 3
-const STEPS = 30
-const EMBARGO_MS = 700
+const OPERATIONS = 30
 
 let ahead: TestApp
 let behind: TestApp
@@ -69,11 +68,6 @@ async function databaseNow(): Promise<number> {
   return Number(rows[0]?.now)
 }
 
-const cutListeners = () =>
-  ahead.database.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query like '%"databaseMs"%'`)
-
 describe('two nodes with wrong clocks', () => {
   it('show an embargoed post on time, and neither of them early', async () => {
     const embargoUntil = new Date((await databaseNow()) + 2_000)
@@ -85,76 +79,32 @@ describe('two nodes with wrong clocks', () => {
     }
   })
 
+  // A thousand operations and twenty readers for each node: `npm run bench -- freshness`.
   it('never show what may not be seen, whatever is changed at random moments', { timeout: 120_000 }, async () => {
-    /** By the database's clock: the last moment at which each post may have been visible, and the first one. */
-    const hiddenSince = new Map<number, number>()
-    const visibleFrom = new Map<number, number>()
-    let partnerSees: { isAllowed: boolean; since: number } = { isAllowed: false, since: await databaseNow() }
-    const wrong: string[] = []
-    let responses = 0
-    const done = new AbortController()
-
-    async function readUntilDone(node: TestApp, reader: number): Promise<void> {
-      while (!done.signal.aborted) {
-        const who = reader % 2 === 0 ? media : partner
-        const grantBefore = partnerSees
-        const hiddenBefore = new Map(hiddenSince)
-        const seen = await read(node, who, reader % 4 < 2)
-        const receivedAt = await databaseNow()
-        responses += 1
-        for (const id of seen) {
-          if (hiddenBefore.has(id)) wrong.push(`${id} was archived before the call`)
-          const isEarly = (visibleFrom.get(id) ?? 0) > receivedAt
-          const maySeeEmbargoed = who === partner && (grantBefore.isAllowed || partnerSees !== grantBefore)
-          if (isEarly && !maySeeEmbargoed) wrong.push(`${id} was shown early`)
-        }
-      }
-    }
-
-    async function change(): Promise<void> {
-      const posts: KnownPost[] = []
-      for (let step = 0; step < STEPS; step += 1) {
-        const node = step % 2 === 0 ? ahead : behind
-        if (step % 3 === 0) {
-          const embargoUntil = new Date((await databaseNow()) + EMBARGO_MS)
-          const post = await publish(node, { embargoUntil })
-          visibleFrom.set(post.id, embargoUntil.getTime())
-          posts.push(post)
-        } else if (step % 3 === 1) {
-          posts.push(await publish(node))
-        } else {
-          const [post] = posts.splice(Math.floor(Math.random() * posts.length), 1)
-          if (post) {
-            await node.publishing.archive(editor.actor, post)
-            hiddenSince.set(post.id, step)
-          }
-        }
-        if (step % 10 === 5) {
-          const isAllowed = !partnerSees.isAllowed
-          // Granted before it takes effect, and withdrawn after: the readers may see both meanwhile.
-          if (isAllowed) partnerSees = { isAllowed, since: step }
-          await ahead.db
-            .update(people)
-            .set(
-              isAllowed
-                ? { permissionsAdded: ['embargo'], embargoTermsAcceptedAt: new Date() }
-                : { permissionsAdded: [] },
-            )
-            .where(eq(people.id, partner.actor.personId))
-          if (!isAllowed) partnerSees = { isAllowed, since: step }
-        }
-        if (step % 15 === 7) await cutListeners()
-        await pause(Math.random() * 60)
-      }
-      done.abort()
-    }
-
-    const readers = Array.from({ length: READERS_PER_NODE * 2 }, (_, reader) =>
-      readUntilDone(reader % 2 === 0 ? ahead : behind, Math.floor(reader / 2)),
-    )
-    await Promise.all([change(), ...readers])
+    const nodes = [ahead, behind] as const
+    const nodeOf = (node: number) => nodes[node % 2 === 0 ? 0 : 1]
+    const { wrong, responses } = await findStaleResponses({
+      nodeCount: nodes.length,
+      readersPerNode: READERS_PER_NODE,
+      operations: OPERATIONS,
+      databaseNow,
+      read: (node, reader, list) => read(nodeOf(node), reader === 'media' ? media : partner, list === 'home'),
+      publish: (node, embargoUntil) => publish(nodeOf(node), { embargoUntil }),
+      async archive(node, post) {
+        await nodeOf(node).publishing.archive(editor.actor, post)
+      },
+      async setPermission(isAllowed) {
+        await ahead.db
+          .update(people)
+          .set({ permissionsAdded: isAllowed ? ['embargo'] : [], embargoTermsAcceptedAt: new Date() })
+          .where(eq(people.id, partner.actor.personId))
+      },
+      async cutListeners() {
+        await ahead.database.query(CUT_LISTENERS)
+      },
+    })
     expect(wrong).toEqual([])
-    expect(responses).toBeGreaterThan(STEPS)
+    expect(responses).toBeGreaterThan(OPERATIONS)
   })
 
   it('show every change of the other one in the very next call, without notifications', async () => {

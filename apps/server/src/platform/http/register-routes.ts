@@ -10,8 +10,11 @@ import { schemaOf, statusOf } from './openapi.ts'
 
 const MAX_USER_AGENT_CHARACTERS = 400
 
-/** A call without a response after this time is `unavailable`. Exports and other bytes may take any time. */
-const CALL_TIMEOUT_MS = 20_000
+/**
+ * A call without a response after this time is `unavailable`. It includes the 45 s that a request may take to arrive. Exports and other bytes
+ * may take any time.
+ */
+const CALL_TIMEOUT_MS = 60_000
 
 /** The person and session as stored now, or null. */
 type Authenticate = (token: string) => Promise<Actor | null>

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { openSessions, startProduct } from './browse/start-product.ts'
+import { openRawClient, writeRequest } from './load/raw-client.ts'
+
+// 2,000 connections that send a request slowly or not at all, from eight addresses, while others read the home page. The others must hardly notice,
+// all slow connections must be closed within a minute, and a request that is slow but complete in time is answered.
+const SLOW = 2_000
+const ADDRESSES = 8
+const READERS = 4
+const SECONDS = 15
+/** Between two requests of a reader: the product is not saturated. */
+const PAUSE_MS = 20
+const CLOSED_WITHIN_MS = 60_000
+/** Shorter than the time that a request may take. */
+const SLOW_BODY_MS = 20_000
+
+const HALF_HEAD = 'POST /api/login HTTP/1.1\r\nHost: x\r\n'
+const WHOLE_HEAD = `${HALF_HEAD}Authorization: Basic ${btoa('portal:portal')}\r\nContent-Type: application/json\r\n`
+
+/** What the slow ones send: nothing, half of the headers, or one byte of a body. */
+const PARTS = ['', HALF_HEAD, `${WHOLE_HEAD}Content-Length: 1000\r\n\r\n{`]
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
+const product = await startProduct({ DATA_DIR: folder })
+const { port } = new URL(product.origin)
+try {
+  const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
+  const tokens = await openSessions(database, READERS)
+  await database.close()
+  await measureP95(tokens)
+  const quiet = await measureP95(tokens)
+  const openedAt = performance.now()
+  const slow = await openSlow()
+  const [busy, isAnswered] = await Promise.all([measureP95(tokens), sendSlowly(tokens[0] ?? '')])
+  await Promise.race([Promise.all(slow.map(({ closed }) => closed)), pause(CLOSED_WITHIN_MS * 2)])
+  const seconds = (performance.now() - openedAt) / 1000
+  const open = slow.filter(({ socket }) => !socket.destroyed).length
+  report(`p95 of others with ${SLOW} slow requests, relative to none (${busy.toFixed(1)} and ${quiet.toFixed(1)} ms)`, {
+    figure: busy / quiet,
+    max: 2,
+  })
+  report('seconds until all slow requests are closed', { figure: seconds, max: CLOSED_WITHIN_MS / 1000 })
+  report('slow requests still open', { figure: open, max: 0 })
+  report('complete but slow requests without a response', { figure: isAnswered ? 0 : 1, max: 0 })
+} finally {
+  await product.stop()
+  await rm(folder, { recursive: true })
+}
+
+/** Reads the home page again and again. */
+async function measureP95(tokens: readonly string[]): Promise<number> {
+  const durationsMs: number[] = []
+  const endMs = performance.now() + SECONDS * 1000
+  await Promise.all(
+    tokens.map(async (token) => {
+      const client = await openRawClient(product.origin)
+      const request = writeRequest(product.origin, { path: '/api/private/home', token })
+      while (performance.now() < endMs) {
+        const startMs = performance.now()
+        await client.send(request)
+        durationsMs.push(performance.now() - startMs)
+        await pause(PAUSE_MS)
+      }
+      client.end()
+    }),
+  )
+  durationsMs.sort((a, b) => a - b)
+  return durationsMs[Math.floor(durationsMs.length * 0.95)] ?? 0
+}
+
+async function openSlow(): Promise<{ socket: Socket; closed: Promise<unknown> }[]> {
+  const opened: { socket: Socket; closed: Promise<unknown> }[] = []
+  for (let number = 0; number < SLOW; number += 1) {
+    const localAddress = `127.0.0.${2 + (number % ADDRESSES)}`
+    const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress })
+    socket.on('error', () => {})
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    await once(socket, 'connect')
+    socket.write(PARTS[number % PARTS.length] ?? '')
+    socket.resume()
+    opened.push({ socket, closed })
+  }
+  return opened
+}
+
+/** A complete request whose body takes long, as over a bad connection. */
+async function sendSlowly(token: string): Promise<boolean> {
+  const body = JSON.stringify({ text: 'x'.repeat(200), page: 1 })
+  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: '127.0.0.20' })
+  await once(socket, 'connect')
+  const answered = once(socket, 'data').then(([data]) => String(data).startsWith('HTTP/1.1 200'))
+  socket.write(
+    `POST /api/private/filter-posts HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+  )
+  for (const character of body) {
+    socket.write(character)
+    await pause(SLOW_BODY_MS / body.length)
+  }
+  return Promise.race([answered, pause(10_000, false)])
+}
+
+function report(what: string, { figure, max }: { figure: number; max: number }): void {
+  const isMet = figure <= max
+  if (!isMet) process.exitCode = 1
+  say(`${isMet ? '✓' : '✗'} ${what}: ${figure.toFixed(2)} (at most ${max})`)
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { openSessions } from './browse/start-product.ts'
+import { readJson } from './load/log-in.ts'
+import { startMeasured } from './load/measured-process.ts'
+
+// Fifty readers of the demo league for some minutes: memory must stop growing, and what reading leaves behind must be cleaned up.
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } })
+const MINUTES = Number(values.minutes)
+const READERS = 50
+const SAMPLE_MS = 5_000
+const MAX_PAUSE_MS = 2_000
+/** After the demo is filled in, its downloads are prepared in the background. */
+const PREPARING_MS = 240_000
+const SEARCHES = ['final', 'gol', 'entrevista', 'lineups', 'treino', 'rueda de prensa']
+
+interface Home {
+  readonly sections: readonly { readonly posts: readonly { readonly id: string }[] }[]
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
+const product = await startMeasured({
+  args: ['apps/server/src/main.ts'],
+  // As `npm start` sets it.
+  env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2' },
+  cwd: join(import.meta.dirname, '..'),
+})
+try {
+  const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
+  const tokens = await openSessions(database, READERS)
+  await pause(PREPARING_MS)
+  const before = { files: await countFiles(), rows: await countRows(database.query) }
+  const samples: number[] = []
+  const timer = setInterval(() => samples.push(product.memoryBytes()), SAMPLE_MS)
+  const endMs = performance.now() + MINUTES * 60_000
+  const counts = await Promise.all(tokens.map((token, number) => read(token, number, endMs)))
+  clearInterval(timer)
+  const after = { files: await countFiles(), rows: await countRows(database.query) }
+  await database.close()
+  // The first half warms up: caches fill to their limits.
+  const quarter = Math.floor(samples.length / 4)
+  const third = average(samples.slice(2 * quarter, 3 * quarter))
+  const last = average(samples.slice(3 * quarter))
+  say(`${counts.reduce((sum, count) => sum + count, 0)} calls by ${READERS} readers in ${MINUTES} minutes`)
+  report('memory in the last quarter relative to the third', last / third, 1.03)
+  report('resident memory at the end, MB', last / 1_000_000, 500)
+  say(`files: ${before.files} before, ${after.files} after; rows that are not usage: ${before.rows} and ${after.rows}`)
+} finally {
+  await product.stop()
+  await rm(folder, { recursive: true })
+}
+
+/** Reads as people do: home, a post, a search, now and then a zip. Returns the number of calls. */
+async function read(token: string, number: number, endMs: number): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call = <T>(path: string, body?: object): Promise<T> =>
+    readJson<T>(`${product.origin}/api/private/${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  let calls = 0
+  for (let turn = number; performance.now() < endMs; turn += 1) {
+    const { sections } = await call<Home>('home')
+    const posts = sections.flatMap((section) => section.posts)
+    const id = posts[turn % posts.length]?.id ?? ''
+    await call('post', { id })
+    await call('filter-posts', { text: SEARCHES[turn % SEARCHES.length], page: 1 + (turn % 3) })
+    calls += 3
+    if (turn % 10 === 0) {
+      await call('get-zip', { postId: id })
+      calls += 1
+    }
+    await pause(Math.random() * MAX_PAUSE_MS)
+  }
+  return calls
+}
+
+async function countFiles(): Promise<number> {
+  return (await readdir(join(folder, 'files'), { recursive: true })).length
+}
+
+/** Of all tables except those that are kept for a period: what people did, and what was sent to them. */
+async function countRows(query: (text: string) => Promise<{ rows: { name: string }[] }>): Promise<number> {
+  const { rows: tables } = await query(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('usage_events', 'sessions')`,
+  )
+  let total = 0
+  for (const { name } of tables) {
+    const { rows } = await query(`select count(*)::integer as name from "${name}"`)
+    total += Number(rows[0]?.name)
+  }
+  return total
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+}
+
+function report(what: string, figure: number, max: number): void {
+  const isMet = figure <= max
+  if (!isMet) process.exitCode = 1
+  say(`${isMet ? '✓' : '✗'} ${what}: ${figure.toFixed(2)} (at most ${max})`)
+}
