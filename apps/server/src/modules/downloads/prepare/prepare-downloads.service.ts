@@ -32,6 +32,9 @@ const READ_PRIORITY = -1
 /** A post whose files cannot be made is not queued again with every read. */
 const READ_INTERVAL_SECONDS = 3600
 
+/** What the download dialog offers. Other sizes are labelled when they are downloaded. */
+const PREPARED_RENDITIONS = ['original', '1920'] as const
+
 /** Scheduled posts are prepared when they are scheduled: everything published by then counts as visible. */
 const ANY_TIME = new Date('9999-12-31T00:00:00Z')
 
@@ -99,11 +102,20 @@ async function preparePost(deps: PrepareDownloadsDeps, postId: number): Promise<
     },
   }
   const today = leagueDay(deps.clock.now(), deps.timeZone)
-  const packing = { viewer: { seesEmbargoed: true }, now: ANY_TIME, today, rendition: 'original' } as const
-  const [first, ...others] = LOCALES
-  await loadPack(parts, { kind: 'post', postId }, { ...packing, locale: first })
-  // Labelled pictures are the same in every language.
+  const packing = { viewer: { seesEmbargoed: true }, now: ANY_TIME, today }
+  // Labelled pictures are the same in every language, and texts for every size of pictures.
+  for (const rendition of PREPARED_RENDITIONS) {
+    const picturesOnly: PackDeps = {
+      ...parts,
+      // Pictures without this size are packed as their original, which has its own turn.
+      getLabelledFiles: async (wanted, size) => (size === rendition ? parts.getLabelledFiles(wanted, size) : new Map()),
+      getDocuments: async () => [],
+    }
+    await loadPack(picturesOnly, { kind: 'post', postId }, { ...packing, rendition, locale: LOCALES[0] })
+  }
   const textsOnly: PackDeps = { ...parts, getLabelledFiles: async () => new Map() }
-  for (const locale of others) await loadPack(textsOnly, { kind: 'post', postId }, { ...packing, locale })
+  for (const locale of LOCALES) {
+    await loadPack(textsOnly, { kind: 'post', postId }, { ...packing, rendition: 'original', locale })
+  }
   if (failures > 0) throw new Error(`${failures} downloads could not be prepared`)
 }

@@ -1,8 +1,9 @@
+import { getZip } from '@mixed-zone/contract/endpoints/downloads'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawPicture, insertAsset, insertLostPicture, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
@@ -157,6 +158,21 @@ describe('POST private/post › queues unprepared posts', () => {
 })
 
 describe('the prepare-post queue', () => {
+  it.each(['original', '1920'] as const)('leaves nothing to be labelled by a zip of size %s', async (rendition) => {
+    const { id: postId } = await insertPost(test.db)
+    const { id: fileId } = await storeBytes(test, await drawPicture({ width: 2400, height: 1600 }))
+    await insertAsset(test, { postId, fileId, name: 'large.jpg' })
+    await enqueue(postId)
+    await startNode()
+    await untilJobStates('completed')
+    expect(await countPrepared(postId)).toEqual({ pictures: 2, documents: 2 })
+    const write = vi.spyOn(labels, 'write')
+    const zip = await test.call(getZip, { token: editor.token, body: { postId: String(postId), rendition } })
+    expect(zip.status).toBe(200)
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+  })
+
   it('prepares everything but a lost file, logs it, and tries again later', async () => {
     const postId = await insertPostWithPicture()
     const { assetId } = await insertLostPicture(test, postId)
