@@ -18,6 +18,8 @@ export interface FakeRequest<E extends Endpoint = Endpoint> {
   readonly locale: Locale
 }
 
+type FileHandler = (request: Request) => Response | Promise<Response>
+
 /** A response of the contract, or what a handler throws: a failure of the contract, or a lost connection. */
 type Handler<E extends Endpoint> = (request: FakeRequest<E>) => AnswerOf<E> | Response | Promise<AnswerOf<E> | Response>
 
@@ -59,6 +61,10 @@ export function hold<Answer>(respond: () => Answer): { handler: () => Promise<An
 export interface FakeServer {
   /** Sets how an endpoint responds, instead of before. */
   on<E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>): void
+  /** Sets how the signed URLs of files, zips and texts respond, instead of before. */
+  onFiles(handler: FileHandler): void
+  /** The requests for files, zips and texts so far. */
+  readonly fileRequests: readonly Request[]
   /** The requests to an endpoint so far. */
   requestsTo<E extends Endpoint>(endpoint: E): readonly FakeRequest<E>[]
 }
@@ -70,10 +76,14 @@ export interface FakeServer {
 export function fakeServer(setDefaults: (server: FakeServer) => void = () => {}): FakeServer {
   const handlers = new Map<Endpoint, Handler<Endpoint>>()
   const requests: { endpoint: Endpoint; request: FakeRequest }[] = []
+  let handleFile: FileHandler | null = null
+  const fileRequests: Request[] = []
   const violations: string[] = []
 
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(new URL(String(input), location.origin), init)
+    if (handleFile !== null && FILE_PATH.test(new URL(request.url).pathname))
+      return respondWithFile(request, handleFile)
     const route = findRoute([...handlers.keys()], request)
     if (route === null) {
       violations.push(`${request.method} ${new URL(request.url).pathname}: no handler`)
@@ -87,6 +97,18 @@ export function fakeServer(setDefaults: (server: FakeServer) => void = () => {})
     if (parsed === null) return failure('validation', {}, 'es')
     requests.push({ endpoint, request: parsed })
     return settle(endpoint, parsed, request.signal)
+  }
+
+  async function respondWithFile(request: Request, handler: FileHandler): Promise<Response> {
+    fileRequests.push(request)
+    for (const name of PRIVATE_HEADERS) {
+      if (!request.headers.has(name)) violations.push(`${request.method} ${request.url}: no ${name}`)
+    }
+    const { body, status, headers } = await Promise.race([handler(request), aborted(request.signal)])
+    // As in a browser, aborting the request ends the body.
+    const { readable, writable } = new TransformStream()
+    body?.pipeTo(writable, { signal: request.signal }).catch(() => undefined)
+    return new Response(body && readable, { status, headers })
   }
 
   async function settle(endpoint: Endpoint, request: FakeRequest, signal: AbortSignal): Promise<Response> {
@@ -118,6 +140,8 @@ export function fakeServer(setDefaults: (server: FakeServer) => void = () => {})
     vi.unstubAllGlobals()
     handlers.clear()
     requests.length = 0
+    handleFile = null
+    fileRequests.length = 0
     expect(violations.splice(0), 'violations of the contract').toEqual([])
   })
 
@@ -126,6 +150,10 @@ export function fakeServer(setDefaults: (server: FakeServer) => void = () => {})
       // The handler is only called with what the schemas of this endpoint have parsed.
       handlers.set(endpoint, handler as unknown as Handler<Endpoint>)
     },
+    onFiles: (handler) => {
+      handleFile = handler
+    },
+    fileRequests,
     requestsTo: <E extends Endpoint>(endpoint: E) =>
       // Parsed by the schemas of this endpoint.
       requests.filter((one) => one.endpoint === endpoint).map(({ request }) => request as unknown as FakeRequest<E>),
@@ -150,6 +178,10 @@ function findRoute(endpoints: readonly Endpoint[], { method, url }: Request): Fo
   return null
 }
 
+const FILE_PATH = /^\/api\/(?:files|zips|texts)\//
+
+const PRIVATE_HEADERS = ['authorization', 'x-first-name', 'accept-language', 'content-language']
+
 const CREDENTIALS = { open: /^$/, public: /^Basic \S+$/, private: /^Bearer \S+$/ }
 
 async function parseRequest(
@@ -173,10 +205,12 @@ async function parseRequest(
   return parsed as FakeRequest
 }
 
-function failure(type: ErrorType, { retryAfterSeconds, ...details }: FailureDetails, locale: Locale): Response {
+/** What the server responds when it fails. */
+export function failure(type: ErrorType, details: FailureDetails = {}, locale: Locale = 'en'): Response {
+  const { retryAfterSeconds, ...fields } = details
   const headers = new Headers()
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
-  const error = { type, message: errorMessage(type, locale), requestId: 'request-1', ...details }
+  const error = { type, message: errorMessage(type, locale), requestId: 'request-1', ...fields }
   return Response.json({ error }, { status: ERROR_STATUS[type], headers })
 }
 

@@ -1,6 +1,6 @@
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/people'
-import { loadRegisterTypes, login } from '@mixed-zone/contract/endpoints/access'
+import { changePassword, loadRegisterTypes, login } from '@mixed-zone/contract/endpoints/access'
 import { loginResponse, registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -46,7 +46,9 @@ describe('Account screen', () => {
     const name = await screen.findByLabelText('Name')
     await fill(user, name, 'Inês 🎙️')
     await user.tab()
-    expect(await screen.findByText('Not saved')).toBeInTheDocument()
+    const notSaved = await screen.findByText(/Not saved/)
+    expect(notSaved).toHaveTextContent('Error! Not saved')
+    expect(within(notSaved).getByText('Error!').tagName).toBe('STRONG')
     expect(name).toHaveValue('Inês 🎙️')
 
     server.on(updateUserData, ({ body }) => userDataResponse(body))
@@ -84,6 +86,15 @@ describe('Account screen', () => {
       expect(server.requestsTo(updateUserData).at(-1)?.body).toEqual({ companyName: 'Atlantic Evening Wire' }),
     )
     expect(await screen.findByText('Saved')).toBeInTheDocument()
+  })
+
+  it('asks for each empty password by its own label', async () => {
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Change password' }))
+    for (const label of ['Current password', 'New password', 'Repeat password']) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^The ${label} field is required`))
+    }
+    expect(server.requestsTo(changePassword)).toEqual([])
   })
 
   it('closes another session and has no button for the current one', async () => {

@@ -65,6 +65,19 @@ describe('Basket screen', () => {
     expect(await main.findByText('Your basket is empty')).toBeInTheDocument()
   })
 
+  it('reports a file that could not be removed with the bold "Error!", and keeps it', async () => {
+    server.on(getBasket, () => basketResponse([basketItemResponse(), basketItemResponse()]))
+    server.on(removeFromBasket, failWith('unavailable'))
+    const user = await open()
+    const main = await findMain()
+    const [remove] = await main.findAllByRole('button', { name: /^Remove / })
+    await user.click(remove ?? document.body)
+
+    const toast = await within(screen.getByRole('region', { name: 'Messages' })).findByText(/Operation not available/)
+    expect(within(toast).getByText('Error!').tagName).toBe('STRONG')
+    expect(main.getAllByRole('listitem')).toHaveLength(2)
+  })
+
   it('reports an error and loads after a retry', async () => {
     server.on(getBasket, failWith('generic'))
     const user = await open()

@@ -1,5 +1,7 @@
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
-import { cardResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
+import { FEATURED_SECTION_KEYS, REGULAR_SECTION_KEYS } from '@mixed-zone/contract/sections'
+import { cardResponse, filterDataResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
@@ -30,6 +32,40 @@ describe('Home screen', () => {
     for (const link of main.getAllByRole('link', { name: /matchday/i }))
       expect(link).toHaveAttribute('href', '/en/matchdays/matchday-12-2026-27')
     expect(await main.findByRole('link', { name: /League rules/ })).toBeInTheDocument()
+  })
+
+  it('shows the name and the description of every section', async () => {
+    const sections = [...FEATURED_SECTION_KEYS, ...REGULAR_SECTION_KEYS].map((key, index) => ({
+      ...sectionResponse({
+        textId: key,
+        name: `Name of ${key}`,
+        description: `Description of ${key}`,
+        kind: index < FEATURED_SECTION_KEYS.length ? 'featured' : 'regular',
+      }),
+      posts: [cardResponse()],
+    }))
+    server.on(getHome, () => homeResponse({ sections }))
+    await open()
+    const main = await findMain()
+    // Sections are rendered one per frame.
+    await main.findByText('Description of smartbank-stories')
+    for (const { name, description } of sections) {
+      expect(main.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeInTheDocument()
+      expect(main.getByText(description)).toBeInTheDocument()
+    }
+  })
+
+  it('reports filters that could not be loaded with the bold "Error!", and loads them after a retry', async () => {
+    server.on(loadFilterData, failWith('generic'))
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: /^Team/ }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Error! The filters could not be loaded.')
+    expect(within(alert).getByText('Error!').tagName).toBe('STRONG')
+
+    server.on(loadFilterData, () => filterDataResponse())
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('checkbox', { name: /^Real Almenara/ })).toBeInTheDocument()
   })
 
   it('says that nothing is published yet', async () => {

@@ -20,6 +20,15 @@ describe('New password screen', () => {
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
+  it('asks for each empty field by its own label', async () => {
+    server.on(checkToken, () => ({ valid: true }))
+    const user = await open()
+    await user.click(await findSave())
+    for (const label of ['Email', 'New password', 'Repeat password']) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^The ${label} field is required`))
+    }
+  })
+
   it('checks the password rule and the repetition before it sends', async () => {
     server.on(checkToken, () => ({ valid: true }))
     const user = await open()

@@ -1,7 +1,7 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
@@ -20,6 +20,12 @@ const POST = postResponse({
 })
 
 const open = () => renderScreen('/en/post/12/derby-day', { session: READER })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document.documentElement, 'scrollTo')
+})
 
 describe('Post screen', () => {
   it('shows a skeleton while it loads, then pictures, text and files', async () => {
@@ -56,6 +62,34 @@ describe('Post screen', () => {
     expect(within(caption).queryAllByRole('button')).toEqual([])
     expect(figure.getByRole('button', { name: 'Add to basket: picture 1' })).toBeInTheDocument()
     expect(figure.getByRole('link', { name: 'Download picture 1' })).toBeInTheDocument()
+  })
+
+  it('scrolls to a part of the page in 500 ms with ease-in, and stops 60 px above it', async () => {
+    const video = assetResponse({ kind: 'video', type: 'video/mp4', renditions: [] })
+    server.on(getPost, () => postResponse({ ...POST, assets: [...POST.assets, video] }))
+    await open()
+    const link = await screen.findByRole('link', { name: /^1 video/ })
+    const target = document.querySelector('#videos') ?? document.body
+    vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 1060, 800, 400))
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+    const positions: number[] = []
+    document.documentElement.scrollTo = (options?: ScrollToOptions | number) => {
+      if (typeof options === 'object') positions.push(options.top ?? 0)
+    }
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+    fireEvent.click(link)
+    expect(positions).toEqual([])
+    expect(target).toHaveFocus()
+
+    await act(() => vi.advanceTimersByTimeAsync(250))
+    // A frame may come a few milliseconds before.
+    expect(positions.at(-1)).toBeGreaterThan(270)
+    expect(positions.at(-1)).toBeLessThan(320)
+    await act(() => vi.advanceTimersByTimeAsync(230))
+    expect(positions.at(-1)).toBeLessThan(1000)
+    await act(() => vi.advanceTimersByTimeAsync(40))
+    expect(positions.at(-1)).toBe(1000)
+    expect(location.hash).toBe('#videos')
   })
 
   it('reports an error and loads after a retry', async () => {

@@ -54,6 +54,17 @@ describe('Access request', () => {
     expect(server.requestsTo(register)).toEqual([])
   })
 
+  it('asks for the telephone when its number is empty, and for the prefix when only that is missing', async () => {
+    const user = await renderScreen('/en/request-access')
+    await user.click(await findSend())
+    const number = screen.getByLabelText('Number')
+    expect(number).toHaveAccessibleDescription(/^The Telephone field is required/)
+
+    await fill(user, number, '612 34 56 78')
+    await user.click(await findSend())
+    expect(number).toHaveAccessibleDescription(/^The Prefix field is required/)
+  })
+
   it('reports an invalid email address', async () => {
     const user = await renderScreen('/en/request-access')
     await findSend()

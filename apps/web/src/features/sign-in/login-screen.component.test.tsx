@@ -1,4 +1,4 @@
-import { login } from '@mixed-zone/contract/endpoints/access'
+import { getCaptcha, login } from '@mixed-zone/contract/endpoints/access'
 import { errorMessage } from '@mixed-zone/contract/field-messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -67,6 +67,16 @@ describe('Login screen', () => {
 
     expect(await screen.findByText(/Invalid data/)).toBeVisible()
     expect(server.requestsTo(login)).toHaveLength(2)
+  })
+
+  it('reports a captcha that could not be solved with the bold "Error!"', async () => {
+    server.on(getCaptcha, loseConnection)
+    const user = await renderScreen('/en/login')
+    await user.click(await screen.findByRole('checkbox', { name: /^I am not a robot/ }))
+
+    const message = await screen.findByText(/That could not be verified/)
+    expect(message).toHaveTextContent('Error! That could not be verified. Please try again.')
+    expect(within(message).getByText('Error!').tagName).toBe('STRONG')
   })
 
   it('says how long to wait after too many wrong passwords', async () => {
