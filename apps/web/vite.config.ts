@@ -35,15 +35,15 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       manifest: true,
-      // The content security policy forbids inline scripts, and every browser that we serve knows the real thing.
+      // The content security policy forbids inline scripts, and all supported browsers have module preload.
       modulePreload: { polyfill: false },
-      // Small pictures would become data addresses, which cannot be cached or loaded late.
+      // Small pictures would become data URLs, which cannot be cached or lazy-loaded.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: { output: { codeSplitting: { groups: PAGES.groups } } },
     },
     worker: { format: 'es' },
-    // Found only once the worker runs, they would make the development server reload the page in the middle of a log-in.
+    // Discovered only when the worker runs, they would make the development server reload the page during login.
     optimizeDeps: { include: ['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'] },
     server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: api }])) },
   }

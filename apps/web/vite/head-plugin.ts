@@ -7,7 +7,7 @@ const THEME_SCRIPT = fileURLToPath(new URL('./theme.js', import.meta.url))
 const FIRST_FONTS = /(?:inter|archivo)-latin-wght-normal[^/]*\.woff2$/
 
 /**
- * Puts into the head what must be known before anything is painted: the fonts of the first screen, and the script that
+ * Adds to the head what is needed before the first paint: preloads of the first screen's fonts, and the script that
  * sets the chosen theme. That script is a file of its own, because the content security policy forbids inline ones.
  */
 export function headPlugin(): Plugin {

@@ -34,7 +34,7 @@ async function buildWorker(values: Record<string, unknown>): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
-      // One plain script: a worker that has to fetch its own parts can be cut in half.
+      // A single script, so that the worker cannot be loaded partially.
       lib: { entry: SOURCE, formats: ['iife'], name: 'worker', fileName: () => FILE },
     },
   })

@@ -10,7 +10,7 @@ declare global {
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage']
 const FURTHER_SIGNALS = ['personalization_storage', 'security_storage']
 
-/** What a tag manager reads, should one ever be loaded: a list in this page's memory, and nothing more. */
+/** The queue that a tag manager reads if one is loaded. */
 export function dataLayer(): unknown[] {
   window.dataLayer ??= []
   return window.dataLayer
@@ -21,10 +21,10 @@ function command(..._parts: readonly unknown[]): void {
   dataLayer().push(arguments)
 }
 
-/** Denies every signal before anything else is said, then follows what the person answers, also when they change their mind. */
+/** Denies every signal first, then follows the person's consent and its changes. */
 export function startConsentMode(): void {
   command('consent', 'default', Object.fromEntries([...SIGNALS, ...FURTHER_SIGNALS].map((name) => [name, 'denied'])))
-  // Measuring is all that is asked for. Advertising stays denied whatever the answer.
+  // Consent covers analytics only; advertising is always denied.
   const follow = (isAccepted: boolean) =>
     command('consent', 'update', { analytics_storage: isAccepted ? 'granted' : 'denied' })
   if (isMeasured()) follow(true)
@@ -33,7 +33,7 @@ export function startConsentMode(): void {
   })
 }
 
-/** Whether the person has said yes. */
+/** Whether the person has consented. */
 export function isMeasured(): boolean {
   return useConsent.getState().consent === 'accepted'
 }

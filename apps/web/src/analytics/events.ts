@@ -1,6 +1,6 @@
 /**
- * Everything that is measured, with its fields, all of them texts. `docs/analytics.md` says when each is sent; a test compares the two.
- * Every event bears `user_id` as well: empty for somebody who is not logged in.
+ * All events with their fields, which are strings. `docs/analytics.md` says when each is sent; a test compares the two.
+ * Every event also has `user_id`: empty without a login.
  */
 export const ANALYTICS_EVENTS = {
   screen_view: ['screen_name', 'screen_locale'],

@@ -3,7 +3,7 @@ import { dataLayer } from './data-layer.ts'
 
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 
-// What the tag manager's own tags leave behind.
+// Cookies that the tag manager's tags set.
 const COOKIES = /^_(?:ga|gid|gat|gcl)/
 
 let isLoaded = false

@@ -13,14 +13,14 @@ const DENIED = {
 let browser: { dataLayer?: unknown[]; localStorage: Storage }
 let printed: unknown[][]
 
-/** A page is opened, by somebody who has answered earlier or not. */
+/** Opens a page, with or without a stored consent. */
 async function openPage({ consent, debug = false }: { consent?: string; debug?: boolean } = {}) {
   const items = new Map<string, string>(consent === undefined ? [] : [['consent', consent]])
   const storage = {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
     removeItem: (name: string) => void items.delete(name),
-    // As much of a storage as is used.
+    // Only the used part of `Storage`.
   } as unknown as Storage
   browser = { localStorage: storage }
   vi.stubGlobal('window', browser)
@@ -38,14 +38,14 @@ async function openPage({ consent, debug = false }: { consent?: string; debug?: 
   return { track, setConsent, useSession }
 }
 
-/** What is in the layer; commands as the lists that they hold. */
+/** The entries of the data layer; commands as arrays. */
 const layer = () => (browser.dataLayer ?? []).map((entry) => (isCommand(entry) ? [...entry] : entry))
 
 function isCommand(entry: unknown): entry is IArguments {
   return Object.prototype.toString.call(entry) === '[object Arguments]'
 }
 
-// The files of a ring share their worker: what comes next must not find half a browser.
+// Test files share a worker.
 afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe('track with consent', () => {
     const { track, setConsent, useSession } = await openPage()
     setConsent('accepted')
     track('search', { search_term: 'derbi' })
-    // The id is all of the person that is asked for.
+    // Nothing else about the person is read.
     useSession.setState({ user: { id: '7', firstName: 'Marta' } as never })
     track('post_view', { post_id: '12' })
     expect(layer().slice(1)).toEqual([

@@ -14,7 +14,7 @@ interface Setup {
   readonly clientCredential?: string
 }
 
-/** A client whose line ends here: what it sends is kept, what comes back is given. */
+/** A client with a stubbed `fetch` that records requests. */
 function setUp({ answer = () => Response.json({}), locale = 'es', token = 'a-token', ...rest }: Setup = {}) {
   const requests: Request[] = []
   const ended: { failure: ApiFailure; token: string | null }[] = []
@@ -41,7 +41,7 @@ function failed(status: number, error: unknown, headers: HeadersInit = {}): Resp
   return Response.json({ error }, { status, headers })
 }
 
-describe('what a call carries', () => {
+describe('client requests', () => {
   test('sends the method and path of the endpoint', async () => {
     const { client, sent } = setUp()
     await client.call(getPost, { id: '7' })
@@ -58,7 +58,7 @@ describe('what a call carries', () => {
     expect(sent().headers.get('Accept-Language')).toBe(locale)
   })
 
-  test('a signed URL is fetched with the headers of a private call', async () => {
+  test('fetches a signed URL with the headers of a private call', async () => {
     const { client, sent } = setUp({ locale: 'pt', firstName: 'José' })
     const { signal } = new AbortController()
     await client.fetchSigned('/api/files/7/gol.jpg?k=1', { headers: { Range: 'bytes=4-' }, signal })
@@ -72,7 +72,7 @@ describe('what a call carries', () => {
     })
   })
 
-  test('a public call carries the fixed basic credential and no name', async () => {
+  test('sends the fixed basic credential and no name with a public call', async () => {
     const { client, sent } = setUp({ clientCredential: 'portal:contraseña' })
     await client.call(getCaptcha)
     const [scheme, value = ''] = (sent().headers.get('Authorization') ?? '').split(' ')
@@ -89,21 +89,21 @@ describe('what a call carries', () => {
     ['李娜', '%E6%9D%8E%E5%A8%9C'],
     ['half \uD800 emoji', 'half%20%EF%BF%BD%20emoji'],
     ['a\r\nX-Evil: 1', 'a%0D%0AX-Evil%3A%201'],
-  ])('a private call carries the token and the first name %j', async (firstName, header) => {
+  ])('sends the token and the first name %j with a private call', async (firstName, header) => {
     const { client, sent } = setUp({ firstName })
     await client.call(getHome)
     expect(sent().headers.get('Authorization')).toBe('Bearer a-token')
     expect(sent().headers.get('X-First-Name')).toBe(header)
   })
 
-  test('asks for JSON alone, unless a file is wanted', async () => {
+  test('accepts JSON only, unless a file is requested', async () => {
     const { client, requests } = setUp()
     await client.call(getFileUrl, { assetId: '7' })
     await client.callForFile(getFileUrl, { assetId: '7' })
     expect(requests.map((request) => request.headers.get('Accept'))).toEqual(['application/json', null])
   })
 
-  test('a call without a body sends none', async () => {
+  test('sends no body for an endpoint without one', async () => {
     const { client, sent } = setUp({ answer: () => new Response(null, { status: 204 }) })
     const result = await client.call(logout)
     expect(result).toEqual({ ok: true, value: undefined })
@@ -113,7 +113,7 @@ describe('what a call carries', () => {
 })
 
 describe('client responses', () => {
-  test('a failure brings its type, message, fields, request id and when to come back', async () => {
+  test('returns the type, message, fields, request id and retry delay of a failure', async () => {
     const { client } = setUp({
       answer: () =>
         failed(
@@ -139,37 +139,37 @@ describe('client responses', () => {
     ['nothing', () => new Response(null, { status: 500 })],
     ['a type that is not ours', () => failed(418, { type: 'teapot', message: 'Short and stout' })],
     ['JSON of another shape', () => Response.json(['no'], { status: 400 })],
-  ])('an answer that is %s is a generic failure', async (_, answer) => {
+  ])('returns a generic failure for %s', async (_, answer) => {
     const { client, ended } = setUp({ answer })
     const result = await client.call(getHome)
     expect(result).toMatchObject({ ok: false, failure: { type: 'generic', message: '' } })
     expect(ended).toEqual([])
   })
 
-  test('no line at all is a failure of its own kind', async () => {
+  test('returns a network failure if the connection fails', async () => {
     const { client } = setUp({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
     expect(await client.call(getHome)).toMatchObject({ ok: false, failure: { type: 'network' } })
   })
 
-  test('an answer that is cut half-way is a failure of the line', async () => {
+  test('returns a network failure for a truncated response', async () => {
     const { client } = setUp({ answer: () => new Response('{"lead": nul', { status: 200 }) })
     expect(await client.call(getHome)).toMatchObject({ ok: false, failure: { type: 'network' } })
   })
 
-  test('a call that is called off rejects, and is no failure', async () => {
+  test('rejects if the call is aborted', async () => {
     const { client } = setUp()
     const signal = AbortSignal.abort()
     await expect(client.call(getHome, undefined, { signal })).rejects.toThrow('aborted')
   })
 
-  test('orThrow throws the failure and hands on the value', async () => {
+  test('orThrow throws the failure and returns the value', async () => {
     const failure = new ApiFailure('not-found')
     await expect(orThrow(Promise.resolve({ ok: false, failure }))).rejects.toBe(failure)
     expect(await orThrow(Promise.resolve({ ok: true, value: 3 }))).toBe(3)
   })
 })
 
-describe('the end of a session', () => {
+describe('client onTokenFailure', () => {
   const over = () => failed(401, { type: 'token', message: 'Su sesión ha terminado.', requestId: 'r-2' })
 
   test('calls onTokenFailure with the token of the call', async () => {
@@ -193,7 +193,7 @@ describe('the end of a session', () => {
     expect(ended).toEqual([])
   })
 
-  test.each(['client', 'credentials', 'code'])('another 401, %s, ends nothing', async (type) => {
+  test.each(['client', 'credentials', 'code'])('is not called for another 401, %s', async (type) => {
     const { client, ended } = setUp({ answer: () => failed(401, { type, message: 'x', requestId: 'r' }) })
     await client.call(getHome)
     expect(ended).toEqual([])

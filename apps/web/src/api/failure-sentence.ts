@@ -2,7 +2,7 @@ import type { BaseTexts } from '../i18n/texts/es.ts'
 import { failureMessage } from './failure-message.ts'
 import type { ApiFailure } from './failure.ts'
 
-/** The sentence for a failed form, with when to come back where there is a limit. */
+/** The error message of a form, with the waiting time if a rate limit applies. */
 export function failureSentence(failure: ApiFailure, texts: BaseTexts): string {
   const seconds = failure.retryAfterSeconds
   if (failure.type !== 'rate-limit' || seconds === null) return failureMessage(failure, texts.states)

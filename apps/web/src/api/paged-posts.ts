@@ -1,6 +1,6 @@
 import type { Card } from '@mixed-zone/contract/schemas/post'
 
-/** One page of a list of posts, as every list of the API answers it. */
+/** One page of a list of posts, as every list endpoint returns it. */
 export interface PageOfPosts {
   readonly posts: readonly Card[]
   readonly total: number
@@ -8,17 +8,17 @@ export interface PageOfPosts {
   readonly pageSize: number
 }
 
-// Somebody reads a post for a while and goes back: all the pages that were open are still there, and so is the place.
+// Going back from a post restores all loaded pages and the scroll position.
 const KEPT_MS = 30 * 60_000
 
 function nextPage({ page, pageSize, total, posts }: PageOfPosts): number | undefined {
   return posts.length > 0 && page * pageSize < total ? page + 1 : undefined
 }
 
-/** How every list is read: page by page, each kept while its reader is elsewhere. */
+/** Query options of every list: infinite pages, cached while the reader is on another screen. */
 export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage, gcTime: KEPT_MS }
 
-/** The posts of all pages, each once: what is published between two pages pushes the last of one onto the next. */
+/** The posts of all pages without duplicates: a post published meanwhile shifts the last one of a page to the next. */
 export function postsOf(pages: readonly PageOfPosts[]): Card[] {
   const byId = new Map(pages.flatMap(({ posts }) => posts.map((card) => [card.id, card] as const)))
   return [...byId.values()]

@@ -14,7 +14,7 @@ export const portal = createClient({
     return { token, firstName: user?.firstName ?? '' }
   },
   onTokenFailure: (failure, token) => {
-    // A late answer to a session that is over already says nothing about the present one.
+    // Ignore a late response to a previous session.
     if (token !== null && token === useSession.getState().token) endSession({ kind: 'expired', by: failure.type })
   },
   onPasswordDue: (token) => {

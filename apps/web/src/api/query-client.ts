@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
       // Offline, show the failure and a retry button instead of an endless skeleton.
       networkMode: 'always',
       retry: (count, error) => isTransient(error) && count < MAX_RETRIES && navigator.onLine !== false,
-      // What failed, or is a copy, is loaded again as soon as the line is back.
+      // Refetch failed queries and offline copies when the browser is online again.
       refetchOnReconnect: 'always',
     },
   },

@@ -40,7 +40,7 @@ async function load(folder: string, locale: Locale): Promise<unknown> {
   return texts
 }
 
-test('the texts of every feature are found', () => {
+test('finds the texts of every feature', () => {
   expect(FOLDERS).toContain('i18n/texts')
   expect(FOLDERS.length).toBeGreaterThan(10)
 })
@@ -86,7 +86,7 @@ test('each language has its own texts', async () => {
   expect(new Set(all.map(({ states }) => states.notFoundText)).size).toBe(LOCALES.length)
 })
 
-test('the wording that the specification gives is exact', async () => {
+test('uses the exact wording of the specification', async () => {
   const { states, captcha, ui } = await baseTexts.load('en')
   expect(states.notFoundText).toBe('The page you are looking for no longer exists.')
   expect(states.generic).toBe('Operation not available. Please try again later.')

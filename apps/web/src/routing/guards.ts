@@ -9,7 +9,7 @@ import { rememberAttemptedPath, takeAttemptedPath, useSession } from '../session
 
 interface Navigation {
   readonly location: ParsedLocation
-  /** A link under the mouse only loads its screen ahead: nothing is switched, saved or redirected. */
+  /** Preloading on hover: nothing is switched, saved or redirected. */
   readonly preload: boolean
 }
 

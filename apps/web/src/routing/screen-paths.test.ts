@@ -14,7 +14,7 @@ const router = createRouter({
   history: createMemoryHistory(),
 })
 
-/** What the router makes of a path in the address bar. */
+/** The screen and values that the router finds for a path. */
 function route(path: string) {
   const { pathname } = new URL(path, 'http://portal.test')
   const location = router.parseLocation(createMemoryHistory({ initialEntries: [pathname] }).location)

@@ -1,11 +1,11 @@
 import { matchScreen } from '@mixed-zone/contract/screens'
 
-// Nothing is resolved against it but to see whether a path stays where it is.
+// A base URL to check that a path stays on its origin; never requested.
 const OWN_ORIGIN = 'https://own.invalid'
 
 /**
- * The path to follow after log-in, or null. Only a screen of our own is followed: never another site, however it is
- * spelled (`//evil`, `/\evil`, `https:evil`), and never the login page itself, which would lead in a circle.
+ * The path to open after login, or null. Only screens of the portal: never another site, however it is spelled
+ * (`//evil`, `/\evil`, `https:evil`), and never the login page, which would be a redirect loop.
  */
 export function safeReturnPath(attempted: unknown): string | null {
   if (typeof attempted !== 'string' || !attempted.startsWith('/') || !URL.canParse(attempted, OWN_ORIGIN)) return null

@@ -33,7 +33,7 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
   if (user === null) {
     const wayIn = (
       <ButtonLink href={paths.login({ locale })}>
-        {/* Only the icon fits on a phone. */}
+        {/* Phones have space for the icon only. */}
         <Icon icon={LogIn} className="sm:hidden" />
         <span className="max-sm:sr-only">{texts.backToLogin}</span>
       </ButtonLink>
@@ -61,7 +61,7 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
   )
 }
 
-/** The way to the basket, with how much can be downloaded from it. */
+/** Link to the basket with the number of available files. */
 function BasketLink() {
   const locale = useLocale()
   const texts = useBaseTexts().basket

@@ -58,7 +58,7 @@ const THEMES = ['system', 'light', 'dark'] as const
 
 type Theme = (typeof THEMES)[number]
 
-// The script that runs before the first paint reads the same.
+// The script that runs before the first paint reads the same key.
 const STORAGE_KEY = 'theme'
 
 function savedTheme(): Theme {
@@ -73,11 +73,11 @@ function applyTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // Then it lasts as long as the page.
+    // Storage is disabled: the theme lasts as long as the page.
   }
 }
 
-/** Light, dark, or whatever the system says. */
+/** Light, dark, or the system's setting. */
 function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(savedTheme)
   function choose(next: Theme) {
@@ -89,7 +89,7 @@ function useTheme(): readonly [Theme, (theme: Theme) => void] {
 
 /**
  * Calls logout and clears the session, whether or not the call succeeds: offline, nobody must stay logged in.
- * The call goes on by itself, also when the page is closed.
+ * The call continues after the page is closed.
  */
 function signOut(): void {
   // Before the session is cleared, because the call needs the token.

@@ -27,6 +27,6 @@ test.each([
   expect(deviceName(userAgent)).toMatchObject({ browser, system })
 })
 
-test.each(['', 'curl/8.5.0', '<script>'])('%j names neither', (userAgent) => {
+test.each(['', 'curl/8.5.0', '<script>'])('returns neither browser nor system for %j', (userAgent) => {
   expect(deviceName(userAgent)).toEqual({ browser: null, system: null, isHandheld: false })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSpeedometer, secondsLeft } from './download-progress.ts'
 
-test('the speed is that of the last seconds', () => {
+test('createSpeedometer measures the last seconds', () => {
   let now = 0
   const meter = createSpeedometer(() => now)
   meter.record(0)
@@ -18,7 +18,7 @@ test('the speed is that of the last seconds', () => {
   expect(meter.bytesPerSecond()).toBeNull()
 })
 
-test('how long it takes is only said where it can be known', () => {
+test('returns the remaining time only if the speed is known', () => {
   expect(secondsLeft(16_000, 1000)).toBe(16)
   expect(secondsLeft(16_000, null)).toBeNull()
   expect(secondsLeft(16_000, 0)).toBeNull()

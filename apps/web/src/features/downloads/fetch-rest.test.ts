@@ -8,7 +8,7 @@ interface Answer {
   readonly status?: number
   readonly headers?: Record<string, string>
   readonly bytes?: Uint8Array<ArrayBuffer>
-  /** The line breaks after the bytes. */
+  /** The connection breaks after the bytes. */
   readonly isCut?: boolean
 }
 
@@ -17,7 +17,7 @@ function answer({ status = 200, headers = {}, bytes = new Uint8Array(), isCut = 
     {
       start(controller) {
         controller.enqueue(bytes)
-        // An error would take the bytes along that nobody has read yet.
+        // An error here would discard bytes that are not read yet.
         if (!isCut) controller.close()
       },
       pull(controller) {
@@ -29,7 +29,7 @@ function answer({ status = 200, headers = {}, bytes = new Uint8Array(), isCut = 
   return new Response(body, { status, headers })
 }
 
-/** Stands in for the server: gives the answers in turn, and notes what was requests. */
+/** A fake server that returns the answers in turn and records the requests. */
 function server(...answers: Answer[]) {
   const requests: Headers[] = []
   const fetch: Client['fetchSigned'] = (_url, { headers }) => {
@@ -48,7 +48,7 @@ const WHOLE = { headers: { 'Content-Length': '10', ETag: '"v1"' } }
 const textOf = (received: ReceivedBytes) => received.toBlob('text/plain').text()
 
 describe('fetchRest', () => {
-  test('brings a file in one go', async () => {
+  test('fetches a file in one attempt', async () => {
     const received = new ReceivedBytes()
     const { fetch, requests } = server({ ...WHOLE, bytes: CONTENT })
     expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
@@ -67,7 +67,7 @@ describe('fetchRest', () => {
     expect(await textOf(received)).toBe('0123456789')
   })
 
-  test('begins anew with content that has changed meanwhile', async () => {
+  test('starts again if the content has changed meanwhile', async () => {
     const received = new ReceivedBytes()
     const other = { headers: { 'Content-Length': '3', ETag: '"v2"' }, bytes: new TextEncoder().encode('new') }
     const { fetch } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, other)
@@ -76,7 +76,7 @@ describe('fetchRest', () => {
     expect(await textOf(received)).toBe('new')
   })
 
-  test('adds nothing that does not fit to what it has', async () => {
+  test('discards a range that does not continue the received bytes', async () => {
     const received = new ReceivedBytes()
     const wrong = { status: 206, headers: { 'Content-Range': 'bytes 6-9/10' }, bytes: CONTENT.slice(6) }
     const { fetch } = server({ ...WHOLE, bytes: CONTENT.slice(0, 4), isCut: true }, wrong, { ...WHOLE, bytes: CONTENT })
@@ -86,13 +86,13 @@ describe('fetchRest', () => {
     expect(await attempt(received, fetch)).toEqual({ kind: 'whole' })
   })
 
-  test('does not take an answer that ends early for the file', async () => {
+  test('does not accept a truncated response as the whole file', async () => {
     const received = new ReceivedBytes()
     const { fetch } = server({ ...WHOLE, bytes: CONTENT.slice(0, 9) })
     expect(await attempt(received, fetch)).toEqual({ kind: 'broken' })
   })
 
-  test('does not go on with a weak tag, which promises no bytes', async () => {
+  test('does not resume with a weak ETag, which does not guarantee the same bytes', async () => {
     const received = new ReceivedBytes()
     const weak = { headers: { 'Content-Length': '10', ETag: 'W/"v1"' } }
     const { fetch, requests } = server(
@@ -105,7 +105,7 @@ describe('fetchRest', () => {
     expect(await textOf(received)).toBe('0123456789')
   })
 
-  test('says why the server refuses', async () => {
+  test('returns the reason of a refusal', async () => {
     const error = { type: 'gone', message: 'This file is no longer available.', reason: 'Wrong player.' }
     const bytes = new TextEncoder().encode(JSON.stringify({ error }))
     const { fetch } = server({ status: 410, bytes })

@@ -3,7 +3,7 @@ import { ZipFollower } from './zip-follower.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** A file of a zip as our server lays it out: its record, nine bytes of time, its bytes. */
+/** An entry of a zip as our server writes it: local header, nine bytes of extra field, content. */
 function entry(name: string, content: Uint8Array): Uint8Array {
   const encoded = encode(name)
   const record = new Uint8Array(30 + encoded.length + 9)
@@ -44,12 +44,12 @@ const ENTRIES = [
   entry('foto/1.jpg', encode('b'.repeat(70_000))),
   entry('empty.jpg', new Uint8Array()),
   entry('last.jpg', encode('c')),
-  // What follows the files.
+  // The central directory.
   encode('PK\u0001\u0002'.padEnd(200, 'PK\u0003\u0004')),
 ]
 
 describe('ZipFollower', () => {
-  test.each([1, 7, 64, 1_000_000])('counts the files that are whole, in pieces of %d bytes', (size) => {
+  test.each([1, 7, 64, 1_000_000])('counts complete files in chunks of %d bytes', (size) => {
     const zip = join(ENTRIES)
     const follower = new ZipFollower()
     for (let at = 0; at < zip.length; at += size) follower.add(zip.subarray(at, at + size))
@@ -62,7 +62,7 @@ describe('ZipFollower', () => {
     })
   })
 
-  test('counts a file with its last byte, one after the other', () => {
+  test('counts a file when its last byte arrives', () => {
     const follower = new ZipFollower()
     const seen = new Set<string>()
     for (const byte of join(ENTRIES)) {
@@ -73,7 +73,7 @@ describe('ZipFollower', () => {
     expect([...seen]).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3'])
   })
 
-  test('knows nothing before the manifest, and begins anew when the bytes do', () => {
+  test('returns null before the manifest, and starts again after a reset', () => {
     const follower = new ZipFollower()
     const [captions = new Uint8Array(), manifest = new Uint8Array(), , pdf = new Uint8Array()] = ENTRIES
     follower.add(captions)
@@ -91,7 +91,7 @@ describe('ZipFollower', () => {
     ['no zip at all', encode('<!doctype html>'.repeat(20))],
     ['a manifest that is none', join([entry('manifest.json', encode('{')), entry('a.jpg', encode('a'))])],
     ['a manifest of something else', manifestOf('soon')],
-  ])('says nothing of %s, and breaks nothing', (_, bytes) => {
+  ])('returns null for %s', (_, bytes) => {
     const follower = new ZipFollower()
     follower.add(bytes)
     expect(follower.progress).toBeNull()

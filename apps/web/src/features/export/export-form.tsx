@@ -23,7 +23,7 @@ interface ExportFormProps {
   readonly types: RegisterTypes
   readonly download: ReportDownload
   readonly periods: ReportPreview['periods'] | undefined
-  /** How many there will be, as far as anybody knows. */
+  /** The number of rows; undefined while unknown. */
   readonly rows: number | undefined
 }
 

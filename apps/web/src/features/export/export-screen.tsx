@@ -49,7 +49,7 @@ function LoadedExport() {
 
 const DATE_DEBOUNCE_MS = 300
 
-/** What to export on the left, what it will hold beside it. */
+/** The form on the left, the preview beside it. */
 function ExportPage({ types }: { readonly types: RegisterTypes }) {
   const locale = useLocale()
   const texts = useTexts(exportTexts)
@@ -86,7 +86,7 @@ function ExportPage({ types }: { readonly types: RegisterTypes }) {
   )
 }
 
-/** What the report would hold. The figures in sight stay until the next ones come; the format changes none of them. */
+/** The preview of the report. Previous figures stay until the next ones arrive; the format does not change them. */
 function reportPreviewQuery(locale: Locale, values: ExportValues) {
   const query = { ...toQuery(values), format: undefined }
   return queryOptions({

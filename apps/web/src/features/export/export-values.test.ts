@@ -6,13 +6,13 @@ const FIRST = firstValues({ now: NOW, timeZone: 'Europe/Madrid' })
 
 const withDays = (dateStart: string, dateEnd: string): ExportValues => ({ ...FIRST, dateStart, dateEnd })
 
-describe('the last days', () => {
+describe('lastDays', () => {
   test.each([
     // Half an hour before midnight in London is the next day in Madrid.
     { timeZone: 'Europe/Madrid', count: 30, dateStart: '18/10/2026', dateEnd: '16/11/2026' },
     { timeZone: 'UTC', count: 7, dateStart: '09/11/2026', dateEnd: '15/11/2026' },
     { timeZone: 'America/Bogota', count: 1, dateStart: '15/11/2026', dateEnd: '15/11/2026' },
-  ])('$count of them in $timeZone', ({ count, timeZone, ...range }) => {
+  ])('returns the last $count days in $timeZone', ({ count, timeZone, ...range }) => {
     expect(lastDays(count, { now: NOW, timeZone })).toEqual(range)
   })
 })
@@ -24,7 +24,7 @@ describe('checkExport', () => {
     ['', '15/11/2026'],
     ['15/11/2026', '15/11/2026'],
     ['  5/3/2026 ', '05/03/2026'],
-  ])('from %j to %j is right', (start, end) => {
+  ])('accepts %j to %j', (start, end) => {
     expect(checkExport(withDays(start, end), 'en')).toEqual({})
   })
 

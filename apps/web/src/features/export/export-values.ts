@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 
 /** The last `count` days including today, in the league's time zone. */
 export function lastDays(count: number, { now, timeZone }: { readonly now: Date; readonly timeZone: string }) {
-  // Swedish writes a day as ISO does.
+  // Swedish dates are ISO dates.
   const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now)
   const first = new Date(Date.parse(today) - (count - 1) * DAY_MS).toISOString().slice(0, 10)
   return { dateStart: formatDateInput(first), dateEnd: formatDateInput(today) }
@@ -39,12 +39,12 @@ export function firstValues(moment: { readonly now: Date; readonly timeZone: str
   }
 }
 
-/** As the API is asked. It counts the characters of a date, spaces too. */
+/** The request body. Dates are trimmed, because the API's length limit includes spaces. */
 export function toQuery(values: ExportValues): ExportValues {
   return { ...values, dateStart: values.dateStart.trim(), dateEnd: values.dateEnd.trim() }
 }
 
-/** Days that do not exist, and an end before its start. The server looks at the same again. */
+/** Rejects days that do not exist and an end before the start. The server checks the same. */
 export function checkExport({ dateStart, dateEnd }: ExportValues, locale: Locale): FormErrors {
   const messages = CONTRACT_TEXTS[locale].fieldMessages
   const startDate = parseDateInput(dateStart)

@@ -26,14 +26,14 @@ export async function fetchReport(values: ExportValues, options: FetchOptions): 
     return { bytes, name: nameIn(response) ?? `${values.exportType}.${values.format}` }
   } catch (error) {
     if (signal.aborted) throw error
-    // Cut half-way: half a report is none.
+    // A truncated report is a failure.
     return new ApiFailure('network', {}, { cause: error })
   }
 }
 
 function callForReport(values: ExportValues, signal: AbortSignal) {
   const body = toQuery(values)
-  // The choices are those that the server itself offered, and the type decides which call knows the report.
+  // The choices are those that the server offered; the type selects the endpoint.
   if (values.exportType === 'users')
     return portal.callForFile(exportData, body as SentBodyOf<typeof exportData>, { signal })
   return portal.callForFile(exportPosts, body as SentBodyOf<typeof exportPosts>, { signal })

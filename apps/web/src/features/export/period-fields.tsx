@@ -16,11 +16,11 @@ const ENDS: readonly End[] = ['dateStart', 'dateEnd']
 
 interface PeriodFieldsProps {
   readonly api: ApiForm<ExportValues>
-  /** The days of the matchday and the season, as far as anybody knows. */
+  /** The days of the matchday and the season; undefined until the preview has loaded. */
   readonly periods: ReportPreview['periods'] | undefined
 }
 
-/** From when to when, typed, picked, or by a button. */
+/** Start and end date: typed, picked, or set by a preset. */
 export function PeriodFields({ api, periods }: PeriodFieldsProps) {
   const texts = useTexts(exportTexts)
   const { watch, setValue, formState } = api.form

@@ -8,7 +8,7 @@ import { fetchReport } from './fetch-report.ts'
 const TELL_EVERY_MS = 100
 
 export interface ReportDownload {
-  /** How many bytes have come; null while nothing is fetched. */
+  /** Bytes received so far; null while no report is fetched. */
   readonly bytesSoFar: number | null
   readonly finished: { readonly values: ExportValues; readonly name: string; readonly bytes: number } | null
   /** Null: it has arrived, or was cancelled. */

@@ -13,7 +13,7 @@ interface WhoseFieldsProps {
   readonly types: RegisterTypes
 }
 
-/** Of whom: a region narrows the countries, and a country of another one gives way. */
+/** Region, country and media type. A region limits the countries and resets a country of another region. */
 export function WhoseFields({ api, types }: WhoseFieldsProps) {
   const texts = useTexts(exportTexts)
   const { watch, setValue, formState } = api.form

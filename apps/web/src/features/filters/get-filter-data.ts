@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
 
-/** Everything there is to filter by, whatever is filtered. */
+/** All filter choices, independent of the current filter. */
 export function filterDataQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['load-filter-data', locale],
     queryFn: ({ signal }) => orThrow(portal.call(loadFilterData, undefined, { signal })),
-    // The names hardly ever change, and the counts in sight come with the results.
+    // Names rarely change, and the displayed counts come with the results.
     staleTime: 5 * 60_000,
   })
 }

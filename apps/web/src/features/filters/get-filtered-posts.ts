@@ -15,7 +15,7 @@ interface Asked {
   readonly criteria: FilterCriteria
 }
 
-/** The posts that match, page by page. The counts come with the first page alone: they are the same for all. */
+/** The matching posts, page by page. Facets are requested with the first page only: they are the same for all pages. */
 export function filteredPostsQuery({ locale, criteria }: Asked) {
   const query = toQuery(criteria)
   return infiniteQueryOptions({

@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useLocale } from '../../i18n/language-store.ts'
 
 interface GoOptions {
-  /** A choice among many: the reader stays where the choice was made. */
+  /** Keeps the scroll position, for choices in the rail. */
   readonly keepScroll?: boolean
 }
 
-/** Leads to the posts that match, only where that is another path than the present one. A navigation that fails is only logged. */
+/** Navigates to the matching posts unless the path is the current one. A failed navigation is only logged. */
 export function useFilterPath(): (criteria: FilterCriteria, options?: GoOptions) => void {
   const router = useRouter()
   const locale = useLocale()

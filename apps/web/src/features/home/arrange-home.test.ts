@@ -24,7 +24,7 @@ function section(textId: string, ids: readonly string[], kind: HomeSection['kind
   return { textId, name: textId, description: '', kind, count: ids.length, posts: ids.map(card) }
 }
 
-test('follows the layout of the page, not the order of the answer', () => {
+test('orders sections by the layout of the page, not by the response', () => {
   const sections = ['club-media', 'press-releases', 'interviews', 'derbies', 'current-stories', 'featured']
   const { featured } = arrangeHome({ lead: null, sections: sections.map((textId) => section(textId, [textId])) })
   expect(featured.map(({ textId }) => textId)).toEqual([
@@ -42,7 +42,7 @@ test('puts an unknown featured section last', () => {
   expect(featured.map(({ textId }) => textId)).toEqual(['derbies', 'new'])
 })
 
-test('the lead is not repeated, and a section of it alone is left out', () => {
+test('does not repeat the lead, and leaves out a section with nothing else', () => {
   const { lead, featured } = arrangeHome({
     lead: card('1'),
     sections: [section('featured', ['1']), section('derbies', ['2', '1'])],
@@ -51,7 +51,7 @@ test('the lead is not repeated, and a section of it alone is left out', () => {
   expect(featured.map(({ textId, posts }) => [textId, posts.map(({ id }) => id)])).toEqual([['derbies', ['2']]])
 })
 
-test('breaking news stand beside the lead, the regular sections below their head', () => {
+test('puts breaking news beside the lead, and regular sections below regular-content', () => {
   const arranged = arrangeHome({
     lead: null,
     sections: [
@@ -67,7 +67,7 @@ test('breaking news stand beside the lead, the regular sections below their head
   expect(arranged.regular.map(({ textId }) => textId)).toEqual(['player-stories'])
 })
 
-test('an empty portal has nothing anywhere', () => {
+test('returns nothing for an empty portal', () => {
   const sections = [section('featured', []), section('breaking-news', []), section('regular-content', [], 'regular')]
   expect(arrangeHome({ lead: null, sections })).toEqual({
     lead: null,

@@ -7,17 +7,17 @@ interface Arrangement {
   readonly lead: Card | null
   /** Shown beside the lead. */
   readonly breaking: HomeSection | null
-  /** In this order, those that have something to show. */
+  /** In display order, without empty sections. */
   readonly featured: readonly HomeSection[]
   /** The head of the regular sections, which has posts of its own. */
   readonly index: HomeSection | null
   readonly regular: readonly HomeSection[]
 }
 
-/** The layout of the page, top to bottom. A featured section that is not named comes after those that are. */
+/** Display order of the featured sections. Others follow. */
 const ORDER = ['featured', 'current-stories', 'derbies', 'interviews', 'press-releases', 'club-media']
 
-/** Puts the sections into their places. The lead is not repeated below itself. */
+/** Assigns the sections to the parts of the page. The lead is not repeated in its section. */
 export function arrangeHome({ lead, sections }: Pick<Home, 'lead' | 'sections'>): Arrangement {
   const filled = sections
     .map((section) => ({ ...section, posts: section.posts.filter(({ id }) => id !== lead?.id) }))

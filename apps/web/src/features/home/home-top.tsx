@@ -16,7 +16,7 @@ interface HomeTopProps {
   readonly breaking: HomeSection | null
 }
 
-/** The story of the hour, and beside it the news by the minute. Either may be missing. */
+/** The lead story with breaking news beside it. Either may be missing. */
 export function HomeTop({ lead, breaking }: HomeTopProps) {
   if (lead === null && breaking === null) return null
   const list = breaking && <BreakingNews section={breaking} />

@@ -12,7 +12,7 @@ interface RegularSectionsProps {
   readonly sections: readonly HomeSection[]
 }
 
-/** Series and archive: the head of the regular sections with its own posts, then each of the others as an index. */
+/** The regular sections: regular-content with its posts, then each of the others as a list of links. */
 export function RegularSections({ index, sections }: RegularSectionsProps) {
   const locale = useLocale()
   if (index === null && sections.length === 0) return null

@@ -13,12 +13,12 @@ import { JustifiedGrid } from '../../ui/components/media/justified-grid.tsx'
 import type { HomeSection } from './arrange-home.ts'
 import { handleFileLink } from '../downloads/downloads.tsx'
 
-/** What every layout is given. */
+/** The props of every layout. */
 export interface SectionLayoutProps {
   readonly posts: HomeSection['posts']
 }
 
-/** Stories of the moment: five, four and three columns, in 4:3, 4:5 and 16:9. */
+/** Current stories: five, four and three columns, in 4:3, 4:5 and 16:9. */
 export function Stories({ posts }: SectionLayoutProps) {
   const [large, medium, ...rest] = posts
   const small = rest.slice(0, 2)
@@ -65,7 +65,7 @@ export function StoryRow({ posts }: SectionLayoutProps) {
   )
 }
 
-/** What the clubs publish: pictures from edge to edge in their own ratios, two rows on a desk. */
+/** Club media: pictures in their own ratios across the whole page, two rows on desktops. */
 export function ClubMedia({ posts }: SectionLayoutProps) {
   const pictured = posts.filter(({ image }) => image !== null).slice(0, 8)
   return (
@@ -90,7 +90,7 @@ function ratioOf({ image }: SectionLayoutProps['posts'][number]): number {
   return image === null ? 1 : image.width / image.height
 }
 
-/** Pairs of crests on night, three abreast with a line between them. */
+/** Derbies: pairs of crests on a night background, three in a row. */
 export function Derbies({ posts }: SectionLayoutProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -106,7 +106,7 @@ export function Derbies({ posts }: SectionLayoutProps) {
   )
 }
 
-/** One voice at full size, three more under it. */
+/** Interviews: one large, three small ones below. */
 export function Interviews({ posts }: SectionLayoutProps) {
   const [lead, ...rest] = posts
   if (lead === undefined) return null
@@ -126,7 +126,7 @@ export function Interviews({ posts }: SectionLayoutProps) {
   )
 }
 
-/** Press releases: text in three columns with rules, their documents at hand. */
+/** Press releases: three columns of text with links to their documents. */
 export function Releases({ posts }: SectionLayoutProps) {
   return (
     <div className="grid gap-y-6 lg:grid-cols-3 lg:gap-x-16">

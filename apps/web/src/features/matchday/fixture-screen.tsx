@@ -20,7 +20,7 @@ import { matchdayTexts } from './matchday-texts.ts'
 import { PackDownload } from './pack-download.tsx'
 import { PagePosts } from './page-posts.tsx'
 
-/** A fixture: who plays, how it ended, and all that was published about it. */
+/** A fixture: teams, score, and all posts about it. */
 export function FixtureScreen() {
   const params = useScreenParams('fixture')
   const texts = useTexts(matchdayTexts)
@@ -40,7 +40,7 @@ export function FixtureScreen() {
   )
 }
 
-/** The night band of a fixture: both teams, the score or the kick-off, and the way to its matchday. */
+/** The night band of a fixture: both teams, score or kick-off, and a link to its matchday. */
 function FixtureHead({ page }: { readonly page: FixturePage }) {
   const { fixture, matchday, pack } = page
   const locale = useLocale()

@@ -18,7 +18,7 @@ import { matchdayTexts } from './matchday-texts.ts'
 import { PackDownload } from './pack-download.tsx'
 import { PagePosts } from './page-posts.tsx'
 
-/** A matchday: its fixtures with their results, and all that was published about it. */
+/** A matchday: its fixtures with their results, and all posts about it. */
 export function MatchdayScreen() {
   const params = useScreenParams('matchday')
   const texts = useTexts(matchdayTexts)
@@ -39,7 +39,7 @@ export function MatchdayScreen() {
   )
 }
 
-/** The night band of a matchday: which one, when, its fixtures with their results, and the way to its neighbours. */
+/** The night band of a matchday: name, dates, fixtures with results, and links to the previous and next matchday. */
 function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
   const { matchday, previous, next, pack } = page
   const locale = useLocale()
@@ -95,7 +95,7 @@ function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
 
 const NEIGHBOUR = 'underlined-on-hover inline-flex min-h-11 items-center gap-2 rounded-control font-semibold'
 
-/** A day of the calendar is that day wherever it is read. */
+/** A calendar day, independent of the reader's time zone. */
 function asLocalDay(day: string): Date {
   return new Date(`${day}T12:00`)
 }

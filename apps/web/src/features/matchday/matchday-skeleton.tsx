@@ -1,7 +1,7 @@
 import { ListSkeleton } from '../../league-ui/lists/list-skeleton.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 
-/** The shape of a matchday or a fixture until it is there. */
+/** Skeleton of a matchday or fixture. */
 export function MatchdaySkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ import { matchdayTexts } from './matchday-texts.ts'
 interface PackDownloadProps {
   readonly title: string
   readonly pack: MatchdayPage['pack']
-  /** What it is called as a download. */
+  /** The title of the download. */
   readonly downloadTitle: string
   readonly source: Parameters<typeof downloadPack>[0]['source']
 }

@@ -8,7 +8,7 @@ interface PagePostsProps extends ComponentProps<typeof PostPages> {
   readonly title: string
 }
 
-/** Everything that was published about it, under the rule of a section. */
+/** All posts about the matchday or fixture. */
 export function PagePosts({ title, pages, query }: PagePostsProps) {
   const texts = useBaseTexts().lists
   const { number } = useFormats()

@@ -17,7 +17,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordTexts } from './new-password-texts.ts'
 import { useScreenParams } from '../../routing/screen-route.ts'
 
-/** Chooses a new password by the link of a mail. A link that no longer works says so before anything is typed. */
+/** Sets a new password by the link in a mail. An expired link is reported before anything is typed. */
 export function NewPasswordScreen() {
   const params = useScreenParams('newPassword')
   const texts = useBaseTexts()
@@ -29,7 +29,7 @@ export function NewPasswordScreen() {
     queryFn: ({ signal }) => orThrow(portal.call(checkToken, { token }, { signal })),
     refetchOnWindowFocus: false,
   })
-  /** A link is also refused with an email that is not its own: then it still works, and this form stays. */
+  /** A link is also refused for another account's email; then it is still valid and the form stays. */
   const isStillValid = async () => (await check.refetch()).data?.valid !== false
   useDocumentTitle(step === 'done' ? own.doneTitle : own.title)
   if (step === 'done') return <PasswordSet />

@@ -32,22 +32,22 @@ function asset(values: Partial<Asset>): Asset {
 const webp = (width: number) =>
   ({ name: '1080', url: `/w${width}`, type: 'image/webp', width, height: width, size: 1 }) as const
 
-test('a picture is drawn from its WebP renditions, never from the original or the JPEG', () => {
+test('pictureOf uses the WebP renditions, never the original or JPEG', () => {
   const jpeg = { name: '1920', url: '/jpeg', type: 'image/jpeg', width: 1920, height: 1280, size: 1 } as const
   const picture = pictureOf(asset({ width: 5472, height: 3648, renditions: [webp(480), jpeg, webp(1080)] }))
   expect(picture).toMatchObject({ url: '/w1080', width: 5472, height: 3648 })
   expect(picture?.sources.map(({ url }) => url)).toEqual(['/w480', '/w1080'])
 })
 
-test('one that was withdrawn has no picture', () => {
+test('pictureOf returns null without renditions', () => {
   expect(pictureOf(asset({ url: null }))).toBeNull()
 })
 
-test('falls back to the caption without an alternative text', () => {
+test('pictureOf falls back to the caption without an alternative text', () => {
   expect(pictureOf(asset({ caption: 'El gol', renditions: [webp(480)] }))?.alt).toBe('El gol')
 })
 
-test('files are called by their caption, else by their name', () => {
+test('nameOf returns the caption, else the file name', () => {
   expect([nameOf(asset({ caption: 'Ficha técnica' })), nameOf(asset({}))]).toEqual(['Ficha técnica', 'a.jpg'])
 })
 
@@ -56,24 +56,24 @@ test.each([
   ['archive.tar.gz', 'GZ'],
   ['README', ''],
   ['weird.this-is-not-one', ''],
-])('%s ends in "%s"', (name, extension) => {
+])('extensionOf(%s) is "%s"', (name, extension) => {
   expect(extensionOf({ name })).toBe(extension)
 })
 
-test('texts and other files are documents', () => {
+test('sortAssets treats texts and other files as documents', () => {
   const sorted = sortAssets([asset({ id: '1' }), asset({ id: '2', kind: 'text' }), asset({ id: '3', kind: 'file' })])
   expect(sorted.documents.map(({ id }) => id)).toEqual(['2', '3'])
   expect(totalBytes(sorted.documents)).toBe(200)
 })
 
-test('equal rights are said once, the most frequent first', () => {
+test('distinctRights returns equal rights once, most frequent first', () => {
   const editorial = { text: 'Solo uso editorial', until: '2027-06-30' }
   const free = { text: 'Sin límite', until: null }
   const assets = [asset({ rights: free }), asset({ rights: editorial }), asset({ rights: { ...editorial } }), asset({})]
   expect(distinctRights(assets)).toEqual([editorial, free])
 })
 
-test('a thumbnail is offered in the three sizes of the host, the key kept', () => {
+test('thumbSrcSet has the three sizes of the video host and keeps the key', () => {
   expect(thumbSrcSet({ thumb: '/thumbs/a-1-640.jpg?k=x' })).toBe(
     '/thumbs/a-1-320.jpg?k=x 320w, /thumbs/a-1-640.jpg?k=x 640w, /thumbs/a-1-1280.jpg?k=x 1280w',
   )
@@ -85,11 +85,11 @@ test.each([
   ['one on the external host', { url: null, size: 0, mediaId: 'a/b' }, 'https://video.example/videos/a%2Fb.mp4'],
   ['one of ours past its rights', { url: null, size: 9, mediaId: 'a' }, null],
   [
-    'on the host past its rights',
+    'one on the external host past its rights',
     { url: null, size: 0, mediaId: 'a', rights: { text: '', until: '2020-01-01' } },
     null,
   ],
   ['a recalled one', { url: null, size: 0, mediaId: 'a', recalled: { at: '', reason: '' } }, null],
-])('a video that is %s plays from where it is', (_, values, source) => {
+])('videoSource returns the URL of %s, or null', (_, values, source) => {
   expect(videoSource(asset({ kind: 'video', ...values }), 'https://video.example/')).toBe(source)
 })

@@ -2,7 +2,7 @@ import { VIDEO_THUMB_WIDTHS_PX, videoFilePath } from '@mixed-zone/contract/rules
 import type { Asset, Picture } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 
-/** The assets of a post by what the page does with them. */
+/** The assets of a post by the section of the page that shows them. */
 export function sortAssets(assets: Post['assets']) {
   return {
     images: assets.filter(({ kind }) => kind === 'image'),
@@ -20,7 +20,7 @@ export function totalBytes(assets: readonly Asset[]): number {
   return assets.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** A picture for the screen: the renditions that browsers draw, never the original. */
+/** A picture for the screen: its WebP renditions, never the original. */
 export function pictureOf(asset: Asset): Omit<Picture, 'credit'> | null {
   const sources = asset.renditions.filter(({ type }) => type === 'image/webp')
   const [largest] = sources.toSorted((one, other) => other.width - one.width)
@@ -44,23 +44,23 @@ export function thumbSrcSet({ thumb }: Pick<Asset, 'thumb'>): string | undefined
 
 const THUMB_WIDTH = /-\d+\.jpg(?=\?|$)/
 
-/** Where a video is played from: our own file, else the external host; null where it can no longer be seen. */
+/** The URL that a video is played from: our file, else the external host; null if it is no longer available. */
 export function videoSource(video: Asset, videoHost: string | null, now = new Date()): string | null {
   if (video.url !== null) return video.url
   const until = video.rights?.until ?? null
   const haveRightsEnded = until !== null && until < now.toISOString().slice(0, 10)
-  // A file of ours without an address can no longer be had; one on the host has no size here.
+  // A file of ours without a URL is no longer available; a video on the external host has no size.
   const isOver = video.recalled !== undefined || video.size > 0 || haveRightsEnded
   if (isOver || videoHost === null || video.mediaId === undefined) return null
   return `${videoHost.replace(/\/$/, '')}${videoFilePath(video.mediaId)}`
 }
 
-/** What people call the file: its caption where it has one. */
+/** The display name of a file: its caption, else its file name. */
 export function nameOf(asset: Asset): string {
   return asset.caption === '' ? asset.name : asset.caption
 }
 
-/** The extension in capitals, such as `PDF`. */
+/** The extension in upper case, such as `PDF`. */
 export function extensionOf({ name }: Pick<Asset, 'name'>): string {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]
   return extension?.toUpperCase() ?? ''
@@ -68,7 +68,7 @@ export function extensionOf({ name }: Pick<Asset, 'name'>): string {
 
 export type Rights = NonNullable<Asset['rights']>
 
-/** The different rights that the files of a post carry, the most frequent first. */
+/** The distinct rights of a post's files, most frequent first. */
 export function distinctRights(assets: readonly Asset[]): Rights[] {
   const counted = Map.groupBy(
     assets.flatMap(({ rights }) => (rights === null ? [] : [rights])),
@@ -79,7 +79,7 @@ export function distinctRights(assets: readonly Asset[]): Rights[] {
     .flatMap(([first]) => (first === undefined ? [] : [first]))
 }
 
-/** A calendar day without a time, as a moment that has this date in any zone near the reader's. */
+/** A calendar day at noon local time, so that formatting it shows the same date. */
 export function dayOf(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00`)
 }

@@ -18,7 +18,7 @@ interface DownloadLinkProps {
   readonly isTight?: boolean
 }
 
-/** Downloads the original of a file. If that is not allowed any more, a lock and the reason. */
+/** Downloads the original of a file, or shows a lock and why it is no longer available. */
 export function DownloadLink({ asset, name = nameOf(asset), size = 20, isTight = false }: DownloadLinkProps) {
   const texts = useTexts(postTexts)
   if (asset.url !== null) {

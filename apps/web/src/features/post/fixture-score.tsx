@@ -11,7 +11,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { postTexts } from './post-texts.ts'
 
-/** The match that the post is about, on a desk: both crests, and the score or the kick-off between them. */
+/** The post's fixture on desktops: both crests, and the score or the kick-off between them. */
 export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
   const locale = useLocale()
   const baseTexts = useBaseTexts()
@@ -46,7 +46,7 @@ export function FixtureScore({ fixture }: { readonly fixture: Fixture }) {
   )
 }
 
-/** The same in one line, over the headline of a narrow page. */
+/** The same in one line, above the headline on phones. */
 export function FixtureLine({ fixture }: { readonly fixture: Fixture }) {
   const locale = useLocale()
   const texts = useBaseTexts()

@@ -13,14 +13,14 @@ import { postTexts } from './post-texts.ts'
 import { useLongPress } from './selection/use-long-press.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 
-// Rows of 268 px on a desk, of 172 on a phone: a picture of 3:2 is as wide as this, whatever the window.
+// The width of a 3:2 picture in rows of 268 px on desktops and 172 px on phones.
 const SIZES = '(width >= 64rem) 26rem, (width >= 40rem) 45vw, 66vw'
 
 interface PictureFigureProps {
   readonly post: Post
   readonly asset: Asset
   readonly index: number
-  /** On the screen; null until the grid is measured. */
+  /** The displayed width; null until the grid is measured. */
   readonly widthPx: number | null
   readonly selection: PictureSelection
   readonly onOpen: (id: string) => void
@@ -30,7 +30,7 @@ interface PictureFigureProps {
 export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }: PictureFigureProps) {
   const texts = useTexts(postTexts)
   const { bytes } = useFormats()
-  // The caption would be read again with every control.
+  // Not by the caption, which screen readers would repeat with every control.
   const name = texts.pictureNumber({ place: index + 1 })
   return (
     <figure className="@container">
@@ -121,12 +121,12 @@ export function pictureButtonId(assetId: string): string {
 interface PictureCheckboxProps {
   readonly label: string
   readonly isChosen: boolean
-  /** Always in sight; otherwise only under a mouse or with the focus. */
+  /** Always visible; otherwise only on hover and focus. */
   readonly isShown: boolean
   readonly onPress: (isRange: boolean) => void
 }
 
-/** The box in the corner of a picture: 24 px in a target of 44. */
+/** The checkbox in the corner of a picture: 24 px with a hit area of 44 px. */
 function PictureCheckbox({ label, isChosen, isShown, onPress }: PictureCheckboxProps) {
   const hidden = 'opacity-0 group-hover:opacity-100 focus-within:opacity-100 pointer-coarse:hidden'
   return (
@@ -135,7 +135,7 @@ function PictureCheckbox({ label, isChosen, isShown, onPress }: PictureCheckboxP
         type="checkbox"
         aria-label={label}
         checked={isChosen}
-        // A click says whether Shift was held; a change does not.
+        // Change events do not tell whether Shift is pressed.
         onChange={() => undefined}
         onClick={(event) => onPress(event.shiftKey)}
         className="peer focus-on-picture col-start-1 row-start-1 size-6 appearance-none rounded-control border-2 border-on-night bg-night checked:border-accent checked:bg-accent"

@@ -21,7 +21,7 @@ interface PostAsideProps {
   readonly selection: PictureSelection
 }
 
-/** Beside the post: what can be downloaded and how much it is, the rights, and whom to call. */
+/** Beside the post: downloads with their sizes, rights and press contact. */
 export function PostAside({ post, selection }: PostAsideProps) {
   return (
     <aside className="grid content-start gap-8 lg:sticky lg:top-6 lg:self-start">
@@ -80,7 +80,7 @@ function handleJump(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   event.preventDefault()
   window.history.replaceState(window.history.state, '', `#${id}`)
   void scrollToElement(target)
-  // The keyboard continues there.
+  // Keyboard navigation continues there.
   target.focus({ preventScroll: true })
 }
 

@@ -10,7 +10,7 @@ import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
 import { postTexts } from './post-texts.ts'
 
-/** Documents and everything else, one line each. */
+/** Documents and other files, one row each. */
 export function PostFiles({ post, files }: { readonly post: Post; readonly files: readonly Asset[] }) {
   const texts = useTexts(postTexts)
   if (files.length === 0) return null

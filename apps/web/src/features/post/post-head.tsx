@@ -26,7 +26,7 @@ interface PostHeadProps {
   readonly reading: Reading
 }
 
-/** Headline and facts first: what it is, about whom, since when, and what may be done with it. */
+/** Headline, summary, teams, matchday, publication time, languages and rights. */
 export function PostHead({ post, reading }: PostHeadProps) {
   return (
     <header>
@@ -94,7 +94,7 @@ function Facts({ post, reading }: PostHeadProps) {
         <Fact
           key={team.textId}
           icon={<Crest teamTextId={team.textId} size={24} />}
-          // Named already in the line over the headline.
+          // On phones the line above the headline names it.
           isForDesk={team.textId === post.fixture?.home.textId || team.textId === post.fixture?.away.textId}
         >
           <FactLink href={buildFilterPath(locale, { team: [team.textId] })}>
@@ -143,7 +143,7 @@ function FactLink({ href, children }: { readonly href: string; readonly children
   )
 }
 
-/** `Europe/Madrid` is Madrid to everybody. */
+/** Names the zone by its city: Madrid for `Europe/Madrid`. */
 function leagueZone(timeZone: string) {
   return { timeZone, place: timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone }
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { PostSection } from './post-section.tsx'
 import { postTexts } from './post-texts.ts'
 
-/** Tags, each leading to all posts that carry it, and content on other sites. */
+/** Tags, each a link to all posts that have it, and links to other sites. */
 export function PostLinks({ post }: { readonly post: Post }) {
   const locale = useLocale()
   const texts = useTexts(postTexts)

@@ -18,12 +18,12 @@ interface PostPicturesProps {
   readonly post: Post
   readonly images: readonly Asset[]
   readonly selection: PictureSelection
-  /** The one that the viewer shows. */
+  /** The id of the picture in the viewer. */
   readonly openedId: string | null
   readonly onOpen: (id: string) => void
 }
 
-/** The pictures in justified rows of their true ratios, each with its contact-sheet line, to be chosen one by one or many at once. */
+/** The pictures in justified rows, selectable one by one or as a range. */
 export function PostPictures({ post, images, selection, openedId, onOpen }: PostPicturesProps) {
   const texts = useTexts(postTexts)
   const { addToBasket } = usePostDownloads(post)
@@ -31,7 +31,7 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
   const gridKeys = useGridKeys(selection)
   useFocusOfClosed(openedId)
   if (images.length === 0) return null
-  // A few more than the first batch are shown at once, and all of them while selecting.
+  // No button for only a few more; while selecting, all are shown.
   const isCut = !isWhole && !selection.isSelecting && images.length > SHOWN_FIRST + 3
   const shown = isCut ? images.slice(0, SHOWN_FIRST) : images
   return (

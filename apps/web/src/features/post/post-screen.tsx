@@ -30,13 +30,13 @@ import { useSelection } from './selection/use-selection.ts'
 import { useReadingLanguage } from './use-reading-language.ts'
 import { useViewerAddress } from './viewer/use-viewer-address.ts'
 
-/** One post, whole. One that is not there, or not for this reader, is page not found. */
+/** A post. A missing or invisible one is page not found. */
 export function PostScreen() {
   const params = useScreenParams('post')
   const post = useQuery(postQuery({ locale: useLocale(), id: params.id }))
   useCanonicalUrl({ params, post: post.data })
   useDocumentTitle(post.data?.title)
-  // It was there, and the server has just said that it is not any more.
+  // It was loaded before, and a refetch returned not-found.
   if (post.data && isGone(post.error)) return <WithdrawnNotice section={post.data.section} />
   if (post.data) return <PostPage key={post.data.id} post={post.data} />
   if (post.isError) return <FailedLoad error={post.error} onRetry={() => void post.refetch()} />
@@ -85,7 +85,7 @@ function PostPage({ post }: { readonly post: Post }) {
 
 const ROWS = [1, 2, 3]
 
-/** The shape of a post until it is there: as tall as the screen, so that the footer does not have to move. */
+/** Skeleton as tall as the screen, so that the footer does not move when the post arrives. */
 function PostSkeleton() {
   const texts = useBaseTexts().shell
   return (
@@ -114,7 +114,7 @@ interface Address {
   readonly post: Pick<Post, 'id' | 'slug'> | undefined
 }
 
-/** Puts the post's own slug into the address where it is missing or wrong, without loading anything anew. */
+/** Replaces a missing or wrong slug in the URL without reloading. */
 function useCanonicalUrl({ params, post }: Address): void {
   const router = useRouter()
   const locale = useLocale()
@@ -127,7 +127,7 @@ function useCanonicalUrl({ params, post }: Address): void {
   }, [router, locale, id, slug, post])
 }
 
-/** In place of a post that was there a moment ago: what happened, and two ways on. */
+/** Replaces a post that was withdrawn while it was open. */
 function WithdrawnNotice({ section }: Pick<Post, 'section'>) {
   const locale = useLocale()
   const texts = useTexts(postTexts)

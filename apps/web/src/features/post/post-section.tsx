@@ -5,12 +5,12 @@ interface PostSectionProps {
   readonly id: string
   readonly title: string
   readonly count?: number
-  /** At the end of the head's line. */
+  /** At the end of the heading row. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the post under its 3 px rule. */
+/** A section of the post below a 3 px rule. */
 export function PostSection({ id, title, count, actions, children }: PostSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none">

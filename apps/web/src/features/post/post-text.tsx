@@ -17,7 +17,7 @@ interface PostTextProps {
   readonly reading: Reading
 }
 
-/** The text, to read, to copy and to take along. */
+/** The text, with buttons to copy and download it. */
 export function PostText({ post, reading }: PostTextProps) {
   const locale = useLocale()
   const texts = useTexts(postTexts)

@@ -17,7 +17,7 @@ interface PostVideosProps {
   readonly onPlay: (id: string) => void
 }
 
-/** The videos: the first large, the others in rows beside it. Each plays over the page; nothing of it is loaded before. */
+/** The videos: the first large, the others in rows beside it. A video is not loaded before it is played. */
 export function PostVideos({ post, videos, onPlay }: PostVideosProps) {
   const texts = useTexts(postTexts)
   const [first, ...others] = videos
@@ -78,7 +78,7 @@ interface VideoLineProps {
 function VideoLine({ post, video, isSmall = false }: VideoLineProps) {
   const isElsewhere = videoSource(video, bootConfig.videoHost) !== null && video.url === null
   return (
-    // Beside a small picture the words need all of the width: a name would be broken in its middle.
+    // Beside a small picture the text needs the full width, or names would break within a word.
     <div className={classNames('flex gap-3', isSmall ? 'flex-col' : 'mt-2 items-start justify-between')}>
       <div className="min-w-0">
         <h3 className="headline-16">{nameOf(video)}</h3>

@@ -20,7 +20,7 @@ export function PostViewer({ post, address }: PostViewerProps) {
   const { opened, show, close } = address
 
   useEffect(() => {
-    // One that does not arrive now is asked for again when it is needed, and says so then.
+    // A failed preload is retried, and reported, when the viewer opens.
     const load = () => void Promise.allSettled([loadPictures(), loadVideo()])
     const timer = setTimeout(load, 1000)
     return () => clearTimeout(timer)

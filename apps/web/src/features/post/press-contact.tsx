@@ -7,7 +7,7 @@ import { postTexts } from './post-texts.ts'
 
 type Contact = NonNullable<Post['contact']>
 
-/** Whom to call: what journalists miss most elsewhere. */
+/** The press contact of the post. */
 export function PressContact({ contact }: { readonly contact: Contact }) {
   const texts = useTexts(postTexts)
   return (

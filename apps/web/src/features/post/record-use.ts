@@ -4,7 +4,7 @@ import { portal } from '../../api/portal-client.ts'
 
 const STORAGE_KEY = 'viewed-posts'
 
-/** Records a view of a post, once a visit. A visit is what the session storage of the tab remembers, reloads included. */
+/** Records a view of a post once per visit. A visit lasts as long as the tab's session storage, so it survives reloads. */
 export async function recordView(id: string): Promise<void> {
   const viewed = readViewed()
   if (viewed.includes(id)) return
@@ -15,7 +15,7 @@ export async function recordView(id: string): Promise<void> {
   saveViewed(readViewed().filter((other) => other !== id))
 }
 
-/** The next login in this tab begins a visit of its own. */
+/** A login in the same tab starts a new visit. */
 export function forgetViewedPosts(): void {
   saveViewed([])
 }
@@ -38,6 +38,6 @@ function saveViewed(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ids))
   } catch {
-    // Without storage, every opening of a post counts.
+    // Storage is disabled or full: every opening of a post counts.
   }
 }

@@ -1,11 +1,11 @@
 const BLOCKS = 'p, h2, h3, h4, li, blockquote, tr'
 
-/** Parses a text into a document of its own: nothing in it runs or loads. */
+/** Parses HTML into a detached document, in which nothing runs or loads. */
 export function richTextRoot(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-/** The words alone, a blank line between blocks: what a journalist pastes. */
+/** Plain text with a blank line between blocks, for the clipboard. */
 export function plainTextOf(html: string): string {
   const root = richTextRoot(html)
   const blocks = [...root.querySelectorAll(BLOCKS)].filter((block) => block.querySelector(BLOCKS) === null)
@@ -22,7 +22,7 @@ interface Text {
   readonly body: string
 }
 
-/** A post's whole text as it is pasted: headline, summary, words. */
+/** Headline, summary and body of a post as plain text. */
 export function copiedText({ title, summary, body }: Text): string {
   return [title, summary, plainTextOf(body)].filter((part) => part !== '').join('\n\n')
 }

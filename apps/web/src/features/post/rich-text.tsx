@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { richTextRoot } from './rich-text-source.ts'
 
-// The server cleans what is stored; building nodes from this list means that nothing else could get through either.
+// The server sanitises bodies when they are stored. This allow list is a second barrier.
 const ELEMENTS: Readonly<Record<string, string>> = {
   P: 'mb-4 last:mb-0',
   H2: 'headline-22 mt-8 mb-3',
@@ -32,7 +32,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 
 const VOID = new Set(['BR', 'HR'])
 
-// Their content is no text of anybody's.
+// Dropped with their content, which is code.
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'NOSCRIPT'])
 
 interface RichTextProps {
@@ -40,7 +40,7 @@ interface RichTextProps {
   readonly lang: string
 }
 
-/** A post's text. Elements that it does not know are left out, their words stay. */
+/** The body of a post. Unknown elements are replaced by their text. */
 export function RichText({ html, lang }: RichTextProps) {
   const nodes = useMemo(() => childrenOf(richTextRoot(html)), [html])
   return (

@@ -6,7 +6,7 @@ import { RightsBadge } from '../../league-ui/notices/state-badge.tsx'
 import { dayOf, distinctRights, type Rights } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'
 
-/** What may be done with the files, as a badge for each kind of rights. List items. */
+/** A badge for each distinct right of use. List items. */
 export function RightsBadges({ assets }: { readonly assets: readonly Asset[] }) {
   return distinctRights(assets).map((rights) => (
     <li key={`${rights.text} ${rights.until}`}>
@@ -15,7 +15,7 @@ export function RightsBadges({ assets }: { readonly assets: readonly Asset[] }) 
   ))
 }
 
-/** One line of rights as a badge, with its last day. */
+/** A right of use as a badge, with its last day. */
 export function RightsOf({ rights: { text, until } }: { readonly rights: Rights }) {
   const texts = useTexts(postTexts)
   const { date } = useFormats()

@@ -15,7 +15,7 @@ interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'class
   readonly isIconOnly?: boolean
 }
 
-/** Hands the post's address on: through the phone's own sheet, else through the clipboard. The colleague logs in first. */
+/** Shares the post's URL by the system's share sheet, else copies it. Opening it requires a login. */
 export function ShareButton(props: ShareButtonProps) {
   const { post, title, variant = 'quiet', size = 'small', isIconOnly = false, ...look } = props
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function ShareButton(props: ShareButtonProps) {
       await navigator.clipboard.writeText(url)
       toasts.show(texts.linkCopied)
     } catch (error) {
-      // Closing the sheet again is no failure.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       toasts.showError(ui.copyRefused)
     }

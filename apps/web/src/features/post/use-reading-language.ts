@@ -12,7 +12,7 @@ export interface Reading {
   readonly choose: (locale: Locale) => void
 }
 
-/** The language that the post is read in: the interface's where it has it, and any other that it has by choice. */
+/** The language that the post is shown in: the interface's if available; readers can choose another. */
 export function useReadingLanguage(post: Post): Reading {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const translation = chosen === null ? undefined : post.translations[chosen]

@@ -4,13 +4,13 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { extensionOf } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'
 
-/** Size, kind and the languages of the subtitles, as one line. */
+/** Size, type and subtitle languages in one line. */
 export function VideoFacts({ video }: { readonly video: Asset }) {
   const texts = useTexts(postTexts)
   const { bytes } = useFormats()
   const languages = video.subtitles.map(({ locale }) => locale.toUpperCase()).join(' ')
   const facts = [
-    // One on an external host has neither here.
+    // Unknown for a video on an external host.
     video.size > 0 ? bytes(video.size) : '',
     extensionOf(video),
     languages === '' ? '' : texts.subtitles({ languages }),

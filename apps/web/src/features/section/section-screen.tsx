@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { sectionPostsQuery } from './get-section-posts.ts'
 import { useScreenParams } from '../../routing/screen-route.ts'
 
-/** All posts of a section, newest first. One that does not exist is page not found. */
+/** All posts of a section, newest first. An unknown section is page not found. */
 export function SectionScreen() {
   const params = useScreenParams('posts')
   const texts = useBaseTexts().lists

@@ -11,12 +11,12 @@ import type { LoginValues } from './login-form-values.ts'
 
 interface LoginParts {
   readonly values: LoginValues
-  /** Of the authenticator, or a recovery code, where the account asks for one. */
+  /** One-time code or recovery code, if the account requires one. */
   readonly code?: string
   readonly captcha: Captcha
 }
 
-/** Logs in. The session that it opens is what leads away from the login page. */
+/** Logs in. The router leaves the login page when the session is set. */
 export async function logIn({ values, code, captcha }: LoginParts): Promise<SendOutcome> {
   const result = await withCaptcha(captcha, (payload) =>
     portal.call(login, { ...values, ...(code !== undefined && { code }), captcha: payload }),

@@ -8,7 +8,7 @@ import vegaRealBand from './art/floodlights-vega-real-band.webp'
 import vegaReal from './art/floodlights-vega-real.webp'
 import { ofWeek } from './picture-of-week.ts'
 
-/** The stadium at night, another with each matchday: full height beside the form on a desk, a thin band above it on a phone. */
+/** A stadium at night, a different one each week: beside the form on desktops, a thin band above it on phones. */
 export function LoginPicture() {
   const texts = useBaseTexts().signIn
   const [whole, band] = ofWeek(new Date(), [

@@ -24,18 +24,18 @@ test.each([
   { network: 'x', sent: 12, layout: 'words', shown: 8 },
   { network: 'web', sent: 7, layout: 'words', shown: 4 },
   { network: 'mastodon', sent: 0, layout: 'words', shown: 0 },
-] as const)('$sent items of $network: $shown of them as $layout', ({ network, sent, layout, shown }) => {
+] as const)('shows $shown of $sent items of $network in the layout $layout', ({ network, sent, layout, shown }) => {
   const arranged = arrangeAccount({ network, items: items(sent) })
   expect(arranged.layout).toBe(layout)
   expect(arranged.items.map(({ id }) => id)).toEqual(items(shown).map(({ id }) => id))
 })
 
-test('a wall of pictures leaves out what has none', () => {
+test('the picture layout leaves out items without a picture', () => {
   const mixed = [item(1, null), item(2, '/api/social/2.webp'), item(3, null), item(4, '/api/social/4.webp')]
   expect(arrangeAccount({ network: 'instagram', items: mixed }).items.map(({ id }) => id)).toEqual(['2', '4'])
 })
 
-test.each(['youtube', 'instagram'] as const)('without any picture, %s is read like words', (network) => {
+test.each(['youtube', 'instagram'] as const)('%s uses the text layout without any picture', (network) => {
   const arranged = arrangeAccount({ network, items: items(3, null) })
   expect(arranged).toEqual({ layout: 'words', items: items(3, null) })
 })

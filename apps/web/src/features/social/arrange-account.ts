@@ -24,7 +24,7 @@ export interface ArrangedAccount {
   readonly items: readonly SocialItem[]
 }
 
-/** The cards of an account that are shown, and how. Without pictures any network is one of words. */
+/** The shown cards of an account and their layout. Without pictures, any network uses the text layout. */
 export function arrangeAccount({ network, items }: Pick<SocialAccount, 'network' | 'items'>): ArrangedAccount {
   const own = NETWORK_LAYOUTS[network]
   const pictured = items.filter(({ image }) => image !== null)

@@ -6,7 +6,7 @@ import { portal } from '../../api/portal-client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { StartRequests } from '../../routing/screen-route.ts'
 
-/** What the accounts said last. The titles of the quick links are in one language. */
+/** The latest items of the accounts, and the quick links, whose titles depend on the language. */
 export function socialQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['social', locale],

@@ -51,7 +51,7 @@ function PictureTile({ item, network, isLarge }: ItemProps & { readonly isLarge:
   )
 }
 
-/** Words: columns with rules, the time first, a picture where there is one. */
+/** Texts: columns with rules, the time first, a picture if there is one. */
 export function WordItems({ items, network }: ItemLayoutProps) {
   return (
     <ul className="grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
@@ -133,7 +133,7 @@ interface ItemPictureProps {
 
 const CENTRE = { x: 0.5, y: 0.5 }
 
-/** The picture of an item, through our own server. Decoration: feeds bring no words about their pictures. */
+/** The picture of an item, proxied by our server. Decorative: feeds have no alternative texts. */
 function ItemPicture({ item, ratio, sizes, className = '' }: ItemPictureProps) {
   if (item.image === null) return null
   const picture = {
@@ -155,11 +155,11 @@ interface ItemHeadlineProps {
   readonly network: string
   /** One of the `headline-…` utilities, for an item that has a title. */
   readonly look: string
-  /** For one that is a text alone. */
+  /** For an item without a title. */
   readonly textLook: string
 }
 
-/** An item's title, else its text: the card's one link, whose target is the whole card. */
+/** The title of an item, else its text: the only link of the card, with the whole card as hit area. */
 function ItemHeadline({ item, network, look, textLook }: ItemHeadlineProps) {
   const texts = useTexts(socialTexts)
   const said = item.title || item.text || texts.untitled({ network })

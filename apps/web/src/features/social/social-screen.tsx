@@ -12,7 +12,7 @@ import { AccountSection } from './account-section.tsx'
 import { socialQuery } from './get-social.ts'
 import { socialTexts } from './social-texts.ts'
 
-/** What the league's accounts said last, network by network, and the links that the press office keeps at hand. */
+/** The latest items of the league's accounts by network, and the quick links. */
 export function SocialScreen() {
   const title = useBaseTexts().shell.socialMedia
   const texts = useTexts(socialTexts)
@@ -49,7 +49,7 @@ function SocialContent({ page: { accounts, quickLinks } }: { readonly page: Soci
 
 const CARDS = [1, 2, 3, 4]
 
-/** The shape of the first accounts until they are there: taller than the screen, so that the footer does not have to move. */
+/** Skeleton taller than the screen, so that the footer does not move when the accounts arrive. */
 function SocialSkeleton() {
   const texts = useBaseTexts().shell
   return (

@@ -10,7 +10,7 @@ function makeChallenge(expiresAt?: Date) {
   return createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, expiresAt, ...secrets })
 }
 
-test('what the browser solves and sends, the server’s library accepts', async () => {
+test('buildPayload returns what the library of the server accepts', async () => {
   const challenge = await makeChallenge()
   const solution = await solveChallenge({ challenge, deriveKey })
   if (solution === null) throw new Error('There is a solution')
@@ -20,7 +20,7 @@ test('what the browser solves and sends, the server’s library accepts', async 
   expect(verified).toBe(true)
 })
 
-test('the challenge says until when it counts, or nothing', async () => {
+test('expiryOf returns the expiry of the challenge, or null', async () => {
   const end = new Date('2030-01-01T00:00:00Z')
   expect(expiryOf(await makeChallenge(end))).toEqual(end)
   expect(expiryOf(await makeChallenge())).toBeNull()

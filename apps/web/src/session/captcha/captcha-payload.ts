@@ -6,7 +6,7 @@ export function buildPayload({ parameters, signature }: Challenge, solution: Sol
   return btoa(String.fromCharCode(...new TextEncoder().encode(json)))
 }
 
-/** When the challenge stops counting; null where it does not say. */
+/** When the challenge expires; null if it does not say. */
 export function expiryOf({ parameters }: Challenge): Date | null {
   return parameters.expiresAt === undefined ? null : new Date(parameters.expiresAt * 1000)
 }

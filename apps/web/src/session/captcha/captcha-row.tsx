@@ -7,7 +7,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
 
-// What a service's own captcha keeps and sends is for the service to say.
+// The note about cookies is only true for our own captcha.
 const isOurs = bootConfig.captcha.kind === 'altcha'
 
 /** The captcha of a form: a checkbox, solved in the background without a puzzle. */
@@ -33,7 +33,7 @@ export function CaptchaRow({ captcha, error }: { readonly captcha: Captcha; read
             type="checkbox"
             name="captcha"
             checked={state === 'verified'}
-            // While it works a second tick means nothing; afterwards it is done.
+            // Has no effect while it is running or solved.
             onChange={start}
             aria-busy={state === 'working'}
             aria-describedby={message === undefined ? undefined : messageId}

@@ -9,7 +9,7 @@ interface RenderOptions {
   readonly 'expired-callback': () => void
 }
 
-/** As far as the two services' scripts are alike. */
+/** The common part of both services' script APIs. */
 export interface HostedApi {
   render(box: HTMLElement, options: RenderOptions): unknown
   ready?(whenReady: () => void): void
@@ -22,7 +22,7 @@ const SCRIPTS: Readonly<Record<HostedKind, { readonly address: string; readonly 
 
 let loading: Promise<HostedApi> | null = null
 
-/** The service's script, loaded once. One that fails can be tried again. */
+/** Loads the service's script once; a failed load can be retried. */
 export function loadHostedApi(kind: HostedKind): Promise<HostedApi> {
   loading ??= load(kind).catch((error: unknown) => {
     loading = null
@@ -34,10 +34,10 @@ export function loadHostedApi(kind: HostedKind): Promise<HostedApi> {
 async function load(kind: HostedKind): Promise<HostedApi> {
   const { address, name } = SCRIPTS[kind]
   await addScript(address)
-  // What a script leaves on the window is unknown to the types of the page.
+  // The script's global is not part of the window's type.
   const api: unknown = Reflect.get(window, name)
-  if (!isApi(api)) throw new Error(`${name} is not what it says it is`)
-  // One service loads more after the script; the other's `ready` must not be used by async scripts.
+  if (!isApi(api)) throw new Error(`${name} has an unexpected API`)
+  // reCAPTCHA loads more after its script; Turnstile forbids `ready` in async scripts.
   if (kind === 'recaptcha') await new Promise<void>((resolve) => api.ready?.(resolve))
   return api
 }

@@ -3,10 +3,10 @@ import { currentLocale } from '../../i18n/language-store.ts'
 import { loadHostedApi } from './hosted-captcha-script.ts'
 import type { SolveCaptcha } from './solved-captcha.ts'
 
-// Both services take a solution for two minutes at least.
+// Both services accept a solution for at least two minutes.
 const LIFE_MS = 2 * 60_000
 
-/** The captcha of an external service, shown until it is solved. Its script is loaded with the first one. */
+/** Shows the captcha of an external service until it is solved. The script is loaded on first use. */
 export const solveHostedCaptcha: SolveCaptcha = async ({ signal, place }) => {
   const { kind, siteKey } = bootConfig.captcha
   if (kind === 'altcha' || siteKey === null || place === null) return null

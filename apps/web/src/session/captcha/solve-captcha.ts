@@ -4,11 +4,11 @@ import { portal } from '../../api/portal-client.ts'
 import { buildPayload, expiryOf } from './captcha-payload.ts'
 import type { SolveCaptcha } from './solved-captcha.ts'
 
-/** Fetches a challenge and works it out in the background. Null where either fails. */
+/** Fetches a challenge and solves it in a worker. Null if either fails. */
 export const solveCaptcha: SolveCaptcha = async ({ signal }) => {
   const result = await portal.call(getCaptcha, undefined, { signal })
   if (!result.ok) return null
-  // The contract leaves the parameters to the library that both sides share.
+  // The contract does not type the parameters; both sides use the same library.
   const challenge = result.value as unknown as Challenge
   const solution = await solveInBackground(challenge, signal)
   if (solution === null) return null

@@ -1,14 +1,14 @@
 export interface SolvedCaptcha {
-  /** What a call carries as `captcha`. */
+  /** The `captcha` field of a request. */
   readonly payload: string
   readonly expiresAt: Date | null
 }
 
 interface Solving {
   readonly signal: AbortSignal
-  /** On the page, for a captcha that shows something. */
+  /** The element that an external captcha is rendered into. */
   readonly place: HTMLElement | null
 }
 
-/** Solves a fresh captcha, or has the person solve it. Null where that cannot be. */
+/** Solves a new captcha, or lets the person solve it. Null if that fails. */
 export type SolveCaptcha = (solving: Solving) => Promise<SolvedCaptcha | null>

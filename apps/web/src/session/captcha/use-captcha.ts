@@ -4,18 +4,18 @@ import type { SolveCaptcha, SolvedCaptcha } from './solved-captcha.ts'
 
 export type CaptchaState = 'unchecked' | 'working' | 'verified' | 'failed'
 
-// Time for the call itself to arrive before the challenge ends.
+// The request has to arrive before the challenge expires.
 const EXPIRY_MARGIN_MS = 10_000
 
 export interface Captcha {
   readonly state: CaptchaState
-  /** Where a service's own captcha is shown; ours needs no place. */
+  /** The element that an external captcha is rendered into; ours needs none. */
   readonly setPlace: (element: HTMLElement | null) => void
-  /** Begins to solve, unless that is done or under way. */
+  /** Starts solving, unless it is solved or running. */
   readonly start: () => void
-  /** The solved captcha, waiting for it where it is not there yet. Null where it cannot be had. */
+  /** Resolves with the solved captcha, or null if it cannot be solved. */
   readonly ensure: () => Promise<string | null>
-  /** Forgets a captcha that was used: each counts once. */
+  /** Discards a used captcha: each is accepted once. */
   readonly reset: () => void
 }
 
@@ -45,7 +45,7 @@ export function useCaptcha(): Captcha {
     const solved = await load()
       .then((solve) => solve({ signal: own.signal, place: place.current }))
       .catch(() => null)
-    // Reset while it worked: somebody else's state now.
+    // Reset meanwhile: the state belongs to a later run.
     if (own.signal.aborted) return null
     setState(solved === null ? 'failed' : 'verified')
     if (solved === null) solving.current = null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayBars } from './by-day.tsx'
 
-test('no days, no bars', () => {
+test('returns no bars without days', () => {
   expect(dayBars([])).toEqual([])
 })
 
@@ -18,7 +18,7 @@ test('includes days without any count', () => {
   ])
 })
 
-test('the order of the days does not matter', () => {
+test('ignores the order of the days', () => {
   const days = [
     { day: '2026-11-02', count: 1 },
     { day: '2026-11-01', count: 9 },

@@ -17,7 +17,7 @@ export function ByDay({ title, byDay }: ByDayProps) {
   const texts = useTexts(exportTexts)
   const bars = dayBars(byDay)
   const highest = Math.max(1, ...bars.map(({ count }) => count))
-  // They are days already, of no zone.
+  // Calendar days without a time zone.
   const date = (day: string) => formatDate(day, { locale, timeZone: 'UTC' })
   const name = ({ from, to, count }: DayBar) =>
     `${from === to ? date(from) : texts.fromTo({ from: date(from), to: date(to) })}: ${number(count)}`
@@ -44,7 +44,7 @@ export function ByDay({ title, byDay }: ByDayProps) {
   )
 }
 
-/** One bar: some days in a row, and what they count together. */
+/** One bar: consecutive days and their total. */
 interface DayBar {
   readonly from: string
   readonly to: string
@@ -59,7 +59,7 @@ const dayNumber = (day: string) => Date.parse(day) / DAY_MS
 
 const isoDay = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
-/** From the first day that counts to the last, those between that count nothing included; many days share a bar. */
+/** From the first to the last day with a count, including days without; in long periods several days share a bar. */
 export function dayBars(byDay: ReportPreview['byDay']): DayBar[] {
   const numbers = byDay.map(({ day }) => dayNumber(day))
   if (numbers.length === 0) return []

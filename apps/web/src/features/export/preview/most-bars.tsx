@@ -8,9 +8,9 @@ const SHOWN_FIRST = 5
 
 interface MostBarsProps {
   readonly title: string
-  /** Those that count most first. */
+  /** Highest counts first. */
   readonly rows: readonly { readonly key: string; readonly name: string; readonly count: number }[]
-  /** How many there are, with those that are not among the rows. */
+  /** The total number, including those that are not in `rows`. */
   readonly total: number
   readonly more: (rest: { count: number }) => string
 }

@@ -22,7 +22,7 @@ interface ReportPreviewPartProps {
   readonly isRight: boolean
 }
 
-/** What the report will hold. The last figures stay in sight, pale, until those of a new choice are there. */
+/** The preview. Previous figures stay, dimmed, until those of a new choice arrive. */
 export function ReportPreviewPart({ type, preview, isRight }: ReportPreviewPartProps) {
   const texts = useTexts(exportTexts)
   const { data, error, isPlaceholderData, refetch } = preview
@@ -83,7 +83,7 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
   )
 }
 
-/** How many rows, and what they come to. */
+/** The number of rows and their totals. */
 function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: ReportPreview }) {
   const texts = useTexts(exportTexts)
   const { number } = useFormats()
@@ -91,7 +91,7 @@ function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: R
   const countries = byCountry.filter(({ country }) => country !== '').length
   const figures = [
     { value: rows, name: texts.rows },
-    // People are not used: what there is to say of them is where they are.
+    // The report of people has no usage figures.
     ...(views === null || downloads === null || copies === null
       ? [{ value: countries, name: texts.countries }]
       : [
@@ -101,7 +101,7 @@ function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: R
         ]),
     { value: media, name: texts.media },
   ]
-  // On a phone the first of five has a row to itself; those that begin a row have no line before them.
+  // On phones the first of five figures has its own row; the first in a row has no line before it.
   const [grid, cell] =
     figures.length === 5
       ? [

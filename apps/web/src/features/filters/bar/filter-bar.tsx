@@ -16,7 +16,7 @@ import { BAR, BAR_BUTTON } from './bar-style.ts'
 
 const MENUS: readonly BarGroupId[] = ['team', 'category', 'matchday', 'locale']
 
-/** The filter bar of the home page: free text, four kinds of choices, and the button that leads to what they leave. */
+/** The filter bar of the home page: free text, four menus, and a button that shows the results. */
 export function FilterBar({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const texts = useTexts(filterTexts)
   const locale = useLocale()

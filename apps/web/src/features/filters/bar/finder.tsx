@@ -25,9 +25,9 @@ import { PhoneBar } from './phone-bar.tsx'
 interface FinderProps {
   /** The home page and the filtered posts have a bar under the header. */
   readonly screen: CurrentScreen | null
-  /** Where to go without a word to search for. */
+  /** Links shown while the search field is empty. */
   readonly sections?: SectionLinkGroup | undefined
-  /** Renders both in the header: the bar below it, and the action among its buttons. */
+  /** Renders the bar below the header, and the search button among its buttons. */
   readonly children: (parts: { readonly bar: ReactNode; readonly action: ReactNode }) => ReactNode
 }
 
@@ -99,7 +99,7 @@ interface Finder {
 
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable], dialog[open], [role="dialog"], [role="alertdialog"]'
 
-/** The search of a page: the field in its bar where one is in sight, else the one over the whole width. `/` leads to it. */
+/** `/` focuses the search field in the bar if it is visible, else opens the search dialog. */
 function useFinder(): Finder {
   const input = useRef<HTMLInputElement | null>(null)
   const [openPart, open] = useState<OpenPart>(null)

@@ -12,7 +12,7 @@ interface PhoneBarProps {
   readonly onFilters: () => void
 }
 
-/** Under 1024 px: what looks like the field opens the search over the whole width, and beside it the filters. */
+/** Below 1024 px: a button that looks like the search field and opens the search dialog, and a button for the filters. */
 export function PhoneBar({ criteria, onSearch, onFilters }: PhoneBarProps) {
   const texts = useTexts(filterTexts)
   const count = choiceCount(criteria)

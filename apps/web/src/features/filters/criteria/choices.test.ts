@@ -28,7 +28,7 @@ const ALL: FilterData = {
 }
 
 describe('choiceGroups', () => {
-  it('keeps the order of the whole while the counts change, and shows none where nothing is counted', () => {
+  it('keeps the order while the counts change, and counts 0 where the facets have none', () => {
     const { team: teams } = choiceGroups({ all: ALL, facets: { ...NOTHING, teams: [team('brisa', 2)] } })
     expect(teams.map(({ textId, count }) => `${textId} ${count}`)).toEqual(['almenara 0', 'brisa 2'])
   })
@@ -47,12 +47,12 @@ describe('choiceGroups', () => {
     ])
   })
 
-  it('offers a choice that only the answer knows, so that it can be taken back', () => {
+  it('offers a choice that only the facets contain, so that it can be removed', () => {
     const { team: teams } = choiceGroups({ all: ALL, facets: { ...NOTHING, teams: [team('lagoa', 0)] } })
     expect(teams.map(({ textId }) => textId)).toEqual(['almenara', 'brisa', 'lagoa'])
   })
 
-  it('is empty until something came, and full as soon as either did', () => {
+  it('is empty until either response has arrived', () => {
     expect(choiceGroups({ all: undefined, facets: undefined }).team).toEqual([])
     expect(choiceGroups({ all: undefined, facets: ALL }).team).toHaveLength(2)
   })

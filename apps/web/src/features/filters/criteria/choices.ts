@@ -18,7 +18,7 @@ export const CRITERION_OF: Readonly<Record<GroupId, Criterion>> = {
 export interface Choice {
   readonly textId: string
   readonly name: string
-  /** Posts behind it, the other filters applied. */
+  /** Number of matching posts with the other filters applied. */
   readonly count: number
   /** The team whose crest is shown before the name. */
   readonly crest?: string
@@ -27,15 +27,15 @@ export interface Choice {
 export type ChoiceGroups = Readonly<Record<GroupId, readonly Choice[]>>
 
 interface Sources {
-  /** Everything there is to choose, whatever is filtered. */
+  /** All choices, independent of the current filter. */
   readonly all: FilterData | undefined
-  /** The counts under the present filter. */
+  /** Counts with the current filter. */
   readonly facets: FilterData | null | undefined
 }
 
 /**
- * The choices with their counts under the present filter. Their order does not depend on it: a line that is ticked stays where it
- * is. What the answer does not count has no posts.
+ * The choices with their counts under the current filter. The order does not depend on the filter, so that a ticked line does not
+ * move. Choices that the response does not count have no posts.
  */
 export function choiceGroups({ all, facets }: Sources): ChoiceGroups {
   return {
@@ -55,7 +55,7 @@ interface Counted {
   readonly count: number
 }
 
-/** All choices in their order, then those that only the present filter knows, each with its count under that filter. */
+/** All choices in order, then those that only the facets contain, each with its count. */
 function merged<T extends Counted>(
   all: readonly T[] | undefined,
   facets: readonly T[] | undefined,
@@ -73,7 +73,7 @@ function byCount<T extends Counted>(choices: readonly T[]): T[] {
   return choices.toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
 }
 
-/** Matchdays that have posts before those that have none yet, the latest on top. */
+/** Matchdays with posts first, the latest on top. */
 function latestFirst(matchdays: readonly FilterData['matchdays'][number][]): FilterData['matchdays'] {
   const hasPosts = ({ count }: Counted) => Number(count > 0)
   return matchdays.toSorted(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toQuery, choiceCount, isValidQuery, isFiltering, toggled } from './criteria.ts'
 
 describe('toggled', () => {
-  it('adds a choice, and takes it away the second time', () => {
+  it('adds a choice, and removes it the second time', () => {
     const once = toggled(NO_CRITERIA, 'tag', 'derby')
     expect(once.tag).toEqual(['derby'])
     expect(toggled(once, 'tag', 'derby')).toEqual(NO_CRITERIA)
@@ -35,8 +35,8 @@ describe('toQuery', () => {
   })
 })
 
-describe('counting', () => {
-  it('counts choices without the text, and knows whether anything is filtered', () => {
+describe('choiceCount and isFiltering', () => {
+  it('do not count the text as a choice, but as a filter', () => {
     expect(choiceCount({ ...NO_CRITERIA, team: ['a', 'b'], tag: ['c'], text: 'x' })).toBe(3)
     expect(isFiltering(NO_CRITERIA)).toBe(false)
     expect(isFiltering({ ...NO_CRITERIA, text: 'x' })).toBe(true)

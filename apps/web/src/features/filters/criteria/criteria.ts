@@ -4,7 +4,7 @@ import {
   type FilterCriteria,
 } from '@mixed-zone/contract/rules/filter-path'
 
-/** What a choice can be made in; the free text is the one that is typed. */
+/** The criteria with choices; `text` is free text. */
 export type Criterion = Exclude<keyof FilterCriteria, 'text'>
 
 const CRITERIA: readonly Criterion[] = ['team', 'category', 'tag', 'locale']
@@ -12,14 +12,14 @@ const CRITERIA: readonly Criterion[] = ['team', 'category', 'tag', 'locale']
 // Longer ones are refused by the API.
 const VALUE_MAX_CHARACTERS = 4096
 
-/** The same with one choice more, or with one less where it was made already. */
+/** Adds a choice, or removes it if it is already chosen. */
 export function toggled(criteria: FilterCriteria, criterion: Criterion, textId: string): FilterCriteria {
   const chosen = criteria[criterion]
   const next = chosen.includes(textId) ? chosen.filter((other) => other !== textId) : [...chosen, textId]
   return { ...criteria, [criterion]: next }
 }
 
-/** How many choices are made, the text apart. */
+/** The number of choices, without the text. */
 export function choiceCount(criteria: FilterCriteria): number {
   return CRITERIA.reduce((total, criterion) => total + criteria[criterion].length, 0)
 }
@@ -28,7 +28,7 @@ export function isFiltering(criteria: FilterCriteria): boolean {
   return criteria.text !== '' || choiceCount(criteria) > 0
 }
 
-/** Whether the API can be asked: an address may hold anything. */
+/** Whether the API would accept the criteria: a URL may contain anything. */
 export function isValidQuery(criteria: FilterCriteria): boolean {
   const values = CRITERIA.map((criterion) => buildFilterValue(criteria[criterion]))
   const isShort =

@@ -11,6 +11,6 @@ it.each([
   ['açor', ['Vila do Açor']],
   ['al', ['Real Almenara']],
   ['.*', []],
-])('%j finds %j', (text, names) => {
+])('matching %j finds %j', (text, names) => {
   expect(matching(CHOICES, text).map(({ name }) => name)).toEqual(names)
 })

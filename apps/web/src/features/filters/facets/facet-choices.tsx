@@ -10,19 +10,19 @@ import type { Choice } from '../criteria/choices.ts'
 import { filterTexts } from '../filter-texts.ts'
 
 interface FacetChoicesProps {
-  /** What the choices are of, for screen readers. */
+  /** The name of the group, for screen readers. */
   readonly group: string
   readonly choices: readonly Choice[]
   readonly chosen: readonly string[]
   readonly onToggle: (textId: string) => void
-  /** How many are shown before somebody asks for more; all where it is missing. */
+  /** The number of choices shown before "show more"; default: all. */
   readonly shownAtFirst?: number
 }
 
-// From here on a list is searched rather than read.
+// Longer lists have a search field.
 const LONG_LIST = 12
 
-/** Choices with their counts. Those that lead to nothing are muted, not hidden; those that are made always show. */
+/** Choices with their counts. Those without posts are muted; selected ones are always shown. */
 export function FacetChoices({ group, choices, chosen, onToggle, shownAtFirst }: FacetChoicesProps) {
   const texts = useTexts(filterTexts)
   const [query, setQuery] = useState('')
@@ -113,7 +113,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Those whose name holds the text, with or without its accents. */
+/** Choices whose name contains the text, ignoring accents. */
 export function matching<T extends Named>(choices: readonly T[], text: string): readonly T[] {
   const query = plain(text.trim())
   return query === '' ? choices : choices.filter(({ name }) => plain(name).includes(query))

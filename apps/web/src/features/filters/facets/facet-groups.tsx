@@ -17,7 +17,7 @@ interface FacetGroupsProps {
   readonly onToggle: (criterion: Criterion, textId: string) => void
 }
 
-/** Everything that posts can be filtered by, group by group. A group without choices is left out. */
+/** All facets by group, without empty groups. */
 export function FacetGroups({ groups, criteria, onToggle }: FacetGroupsProps) {
   return (
     <div className="divide-y divide-line">
@@ -33,7 +33,7 @@ function FacetGroup({ id, groups, criteria, onToggle }: FacetGroupsProps & { rea
   const criterion = CRITERION_OF[id]
   const choices = groups[id]
   const chosen = criteria[criterion].filter((textId) => choices.some((choice) => choice.textId === textId))
-  // The longest list comes last and closed, unless something in it is chosen.
+  // Tags, the longest list, are collapsed unless one is selected.
   const [isOpen, setIsOpen] = useState(id !== 'tag' || chosen.length > 0)
   return (
     <section className="py-2">

@@ -18,7 +18,7 @@ interface FilterChipsProps {
   readonly children?: ReactNode
 }
 
-// A chip is a reminder, not the place to read a long text.
+// Longer texts are truncated in a chip.
 const SHOWN_CHARACTERS = 60
 
 function shortened(text: string): string {

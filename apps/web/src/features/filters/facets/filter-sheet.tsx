@@ -25,14 +25,14 @@ interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/** On a phone: all choices in a sheet, and one button that says how many posts they leave and leads there. */
+/** On phones: all choices in a sheet, and a button with the number of results that leads to them. */
 export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
   const texts = useTexts(filterTexts)
   const { close } = useBaseTexts().ui
   const locale = useLocale()
   const { number } = useFormats()
   const goTo = useFilterPath()
-  // Nothing happens to the page until the button is pressed, so that "back" undoes all of it at once.
+  // Navigates only when the button is pressed, so that "back" undoes all changes at once.
   const [draft, setDraft] = useState(criteria)
   const all = useQuery(filterDataQuery(locale))
   const matches = useInfiniteQuery({

@@ -14,7 +14,7 @@ interface FilterResultsProps {
   readonly matches: UseInfiniteQueryResult<InfiniteData<FilteredPosts>>
 }
 
-/** The posts themselves. Those of the last filter stay, dimmed, until the new ones are there. */
+/** The posts. Those of the previous filter stay, dimmed, until the new ones arrive. */
 export function FilterResults({ criteria, matches }: FilterResultsProps) {
   const texts = useTexts(filterTexts)
   const pages = matches.data?.pages

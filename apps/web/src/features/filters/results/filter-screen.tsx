@@ -61,7 +61,7 @@ export function FilterScreen() {
   )
 }
 
-/** The address holds something that the API cannot read; asking again would not help. */
+/** The URL contains criteria that the API rejects, so a retry would not help. */
 function isRefused(error: Error | null): boolean {
   return error instanceof ApiFailure && error.type === 'validation'
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { choiceCount } from '../criteria/criteria.ts'
 import { filterTexts } from '../filter-texts.ts'
 
-/** Nothing matches: the specification's sentence, and what helps. */
+/** The specification's message for no results, with advice and a link to all posts. */
 export function NoResults({ criteria }: { readonly criteria: FilterCriteria }) {
   const texts = useTexts(filterTexts)
   const locale = useLocale()

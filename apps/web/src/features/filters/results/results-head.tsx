@@ -14,12 +14,12 @@ interface ResultsHeadProps {
   readonly criteria: FilterCriteria
   readonly groups: ChoiceGroups
   readonly total: number | undefined
-  /** The count is still that of the last filter. */
+  /** The count belongs to the previous filter. */
   readonly isStale: boolean
   readonly hasFailed: boolean
 }
 
-// Longer ones are shown whole in the field, not in the headline.
+// Longer texts are truncated in the headline; the search field shows them completely.
 const SHOWN_CHARACTERS = 60
 
 /** The count as headline, the active filters as chips, and the choice of view. */
@@ -63,7 +63,7 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
           </FilterChips>
         </div>
       )}
-      {/* Nothing has neither an order nor a look. */}
+      {/* Order and view do not matter without results. */}
       {total !== 0 && (
         <div className="mt-4 mb-6 flex min-h-14 items-center justify-between gap-4 border-y border-line py-1.5">
           <p className="text-14 text-muted">{text === '' ? texts.newestFirst : texts.bestFirst}</p>

@@ -5,7 +5,7 @@ import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
 import { SearchBox } from './search-box.tsx'
 
-/** The search in the middle of a page, where the page itself has nothing to offer. */
+/** A search form within a page without content, such as page not found. */
 export function PageSearch() {
   const texts = useTexts(filterTexts)
   const goTo = useFilterPath()

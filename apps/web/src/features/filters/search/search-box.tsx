@@ -21,8 +21,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The field of free text with its suggestions: a combobox. Arrows walk through the lines, Enter follows one or, where
- * none is marked, sends the form around it; Escape closes.
+ * Search field with suggestions (combobox). Arrow keys mark an option, Enter follows it or, if none is marked, submits the
+ * form, Escape closes the list.
  */
 export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxProps) {
   const texts = useTexts(filterTexts)
@@ -153,7 +153,7 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
               ? 'absolute top-full right-0 left-0 z-40 mt-1 max-h-[70dvh] min-w-80 overflow-y-auto rounded-control border border-line bg-surface shadow-float'
               : 'border-t border-line',
           )}
-          // Pressing a line must not take the focus from the field before the press has counted.
+          // Keeps the focus in the field, whose blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           {popup}

@@ -11,14 +11,14 @@ import { SearchBox } from './search-box.tsx'
 import { SectionLinks, type SectionLinkGroup } from './section-links.tsx'
 
 interface SearchDialogProps {
-  /** What the page filters by already: a new text is sought within it. */
+  /** The current filter, which the new text is added to. */
   readonly criteria: FilterCriteria
   /** Shown until something is typed. */
   readonly sections?: SectionLinkGroup | undefined
   readonly onClose: () => void
 }
 
-/** The search over the whole width: on a phone all of the screen, on a desk a band over the page. */
+/** Search dialog: the whole screen on phones, a band at the top of the page on desktops. */
 export function SearchDialog({ criteria, sections, onClose }: SearchDialogProps) {
   const texts = useTexts(filterTexts)
   const { close } = useBaseTexts().ui
@@ -26,7 +26,7 @@ export function SearchDialog({ criteria, sections, onClose }: SearchDialogProps)
   const input = useRef<HTMLInputElement | null>(null)
   const [text, setText] = useState(criteria.text.slice(0, FILTER_TEXT_MAX_CHARACTERS))
 
-  // The dialog itself puts the focus on its first button.
+  // By default the dialog focuses its first button.
   useLayoutEffect(() => {
     input.current?.focus()
     input.current?.select()

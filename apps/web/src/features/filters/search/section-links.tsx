@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/primitives/link.tsx'
 
-/** The sections, under their common name. */
+/** Links to the sections and their heading. */
 export interface SectionLinkGroup {
   readonly label: string
   readonly items: readonly { readonly label: string; readonly href: string }[]

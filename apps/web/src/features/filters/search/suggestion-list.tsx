@@ -24,7 +24,7 @@ interface SuggestionListProps extends SuggestionState {
 
 export const ALL_KEY = 'all'
 
-/** Under the search: what the text may lead to, by kind, and the way to everything that matches. */
+/** The suggestions by kind, and a link to all results. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, allHref, groups, state, active, idOf, onFollow } = props
   const texts = useTexts(filterTexts)
@@ -80,7 +80,7 @@ function OptionLine({ option, isAll = false, text, active, idOf, onFollow }: Opt
       id={idOf(option.key)}
       role="option"
       aria-selected={isActive}
-      // The focus stays in the field; the arrows lead through the lines.
+      // The focus stays in the field, which the arrow keys are typed into.
       tabIndex={-1}
       onClick={onFollow}
       className={classNames(

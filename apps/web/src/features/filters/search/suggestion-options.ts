@@ -5,12 +5,12 @@ import { paths } from '@mixed-zone/contract/screens'
 
 export type SuggestionGroupId = keyof Suggestions
 
-/** A line that a text may lead to: a place of ours. */
+/** A suggestion: a link within the portal. */
 export interface SuggestionOption {
   readonly key: string
   readonly label: string
   readonly href: string
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, if it is not that of the page. */
   readonly lang?: Locale
   readonly crest?: string
   /** At the end of the line: the section of a post. */
@@ -22,7 +22,7 @@ export interface SuggestionGroup {
   readonly options: readonly SuggestionOption[]
 }
 
-/** The lines of each kind, in the order in which they are shown; kinds without any are left out. */
+/** The suggestions by kind, in display order, without empty kinds. */
 export function suggestionGroups(suggestions: Suggestions, locale: Locale): SuggestionGroup[] {
   const filteredBy = (criteria: Partial<typeof NO_CRITERIA>) => buildFilterPath(locale, criteria)
   const tagOption = ({ textId, name }: { textId: string; name: string }) => ({

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../ui/components/use-debounced.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestion-options.ts'
 
 const WAIT_MS = 180
-// One letter leads everywhere.
+// One letter matches too much.
 export const MIN_CHARACTERS = 2
 
 export interface SuggestionState {
@@ -16,7 +16,7 @@ export interface SuggestionState {
   readonly state: 'loading' | 'failed' | 'ready'
 }
 
-/** What the text typed so far may lead to. */
+/** Suggestions for the text typed so far. */
 export function useSuggestions(text: string, isWanted: boolean): SuggestionState {
   const locale = useLocale()
   const debouncedText = useDebounced(text, WAIT_MS)
@@ -29,13 +29,13 @@ export function useSuggestions(text: string, isWanted: boolean): SuggestionState
   return { groups: suggestionGroups(data, locale), state: 'ready' }
 }
 
-/** What a text may lead to. A newer text ends the call for the older one; the lines in sight stay until then. */
+/** A newer text aborts the request for the older one; the previous suggestions stay until the response arrives. */
 function suggestionsQuery({ locale, text }: { readonly locale: Locale; readonly text: string }) {
   return queryOptions({
     queryKey: ['suggest', locale, text],
     queryFn: ({ signal }) => orThrow(portal.call(suggest, { text }, { signal })),
     placeholderData: keepPreviousData,
-    // The next letter asks again anyhow.
+    // The next letter sends another request anyway.
     retry: false,
   })
 }

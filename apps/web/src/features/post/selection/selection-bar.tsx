@@ -16,7 +16,7 @@ interface SelectionBarProps {
   readonly onBasket: () => void
 }
 
-/** What can be done with the chosen pictures, in sight while one scrolls through the others. */
+/** Sticky bar with the actions for the selected pictures. */
 export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) {
   const texts = useTexts(postTexts)
   const basket = useBaseTexts().basket

@@ -4,8 +4,8 @@ import type { PictureSelection } from './use-selection.ts'
 const PICTURE = '[data-picture]'
 
 /**
- * The grid by keys: arrows go from picture to picture, Space chooses, Shift with an arrow takes the way along, Ctrl+A takes
- * all, Escape ends it. Enter enlarges, as for any button.
+ * Keyboard control of the grid: arrows move, Space toggles, Shift with an arrow extends the selection, Ctrl+A selects all,
+ * Escape ends the selection, and Enter enlarges.
  */
 export function useGridKeys(selection: PictureSelection) {
   const hasTakenSpace = useRef(false)
@@ -33,7 +33,7 @@ export function useGridKeys(selection: PictureSelection) {
     selection.extendTo(next.dataset['picture'] ?? '')
   }
 
-  /** Some browsers press a button when Space is let go, whatever was said when it went down. */
+  /** Some browsers click a button on keyup of Space, even if keydown was prevented. */
   function handleKeyUp(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== ' ' || !hasTakenSpace.current) return
     hasTakenSpace.current = false
@@ -43,7 +43,7 @@ export function useGridKeys(selection: PictureSelection) {
   return { onKeyDown: handleKeyDown, onKeyUp: handleKeyUp }
 }
 
-/** The picture beside, above or below. */
+/** The next picture in the direction of the arrow key. */
 function neighbourOf(focused: HTMLElement, { key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const pictures = [...currentTarget.querySelectorAll<HTMLElement>(PICTURE)]
   const index = pictures.indexOf(focused)

@@ -31,10 +31,10 @@ export function useLongPress(onLongPress: () => void) {
     onPointerUp: stop,
     onPointerCancel: stop,
     onContextMenu(event: MouseEvent) {
-      // A resting finger would bring up the browser's own menu for pictures.
+      // Suppresses the browser's context menu of pictures.
       if (isTouch.current) event.preventDefault()
     },
-    /** Whether the press that ends now was the end of a long one. */
+    /** Whether the current click ends a long press. */
     wasLong: () => hasFired.current,
   }
 }

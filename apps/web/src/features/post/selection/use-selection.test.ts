@@ -4,7 +4,7 @@ import { allOf, extended, NOTHING, toggled } from './use-selection.ts'
 const ORDER = ['a', 'b', 'c', 'd', 'e']
 const idsOf = ({ ids }: { ids: ReadonlySet<string> }) => [...ids].toSorted().join('')
 
-test('one is chosen, and with the second press no longer', () => {
+test('toggles an item', () => {
   const once = toggled(NOTHING, 'b')
   expect(idsOf(once)).toBe('b')
   expect(idsOf(toggled(once, 'b'))).toBe('')
@@ -17,7 +17,7 @@ test('selects a range from the last selection in both directions and keeps earli
   expect(extended(begun, 'e', ORDER).anchor).toBe('c')
 })
 
-test('a range without a beginning is the one that was pressed', () => {
+test('selects only the item itself if a range has no anchor', () => {
   expect(idsOf(extended(NOTHING, 'd', ORDER))).toBe('d')
   expect(idsOf(extended(toggled(NOTHING, 'gone'), 'd', ORDER))).toBe('dgone')
 })
@@ -26,7 +26,7 @@ test('ignores a range that ends outside the list', () => {
   expect(idsOf(extended(toggled(NOTHING, 'a'), 'recalled', ORDER))).toBe('a')
 })
 
-test('all are chosen, also of nothing', () => {
+test('selects all, also of an empty list', () => {
   expect(idsOf(allOf(ORDER))).toBe('abcde')
   expect(idsOf(allOf([]))).toBe('')
 })

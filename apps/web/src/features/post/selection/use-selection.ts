@@ -1,18 +1,18 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { useState } from 'react'
 
-/** The pictures of a post that are chosen together. One that can no longer be had cannot be chosen. */
+/** The selected pictures of a post. Unavailable ones cannot be selected. */
 export function useSelection(images: readonly Asset[]) {
   const [selection, setSelection] = useState(NOTHING)
   const [isAsked, setIsAsked] = useState(false)
   const order = images.filter(({ url }) => url !== null).map(({ id }) => id)
   const isOpen = (id: string) => order.includes(id)
-  // One that was recalled while the page was open is no longer in the row.
+  // Drops pictures that were recalled while the page was open.
   const chosen = images.filter(({ id }) => selection.ids.has(id) && isOpen(id))
   return {
     chosen,
     count: order.length,
-    /** Boxes are in sight, and a press on a picture chooses it. */
+    /** Checkboxes are visible, and a click on a picture toggles it. */
     isSelecting: isAsked || chosen.length > 0,
     has: (id: string) => selection.ids.has(id),
     canChoose: isOpen,
@@ -29,16 +29,16 @@ export function useSelection(images: readonly Asset[]) {
 
 export type PictureSelection = ReturnType<typeof useSelection>
 
-/** Which of a row of things are chosen, and from where a range is counted. */
+/** Selected ids and the anchor of a range. */
 interface Selection {
   readonly ids: ReadonlySet<string>
-  /** The one that was touched last without Shift. */
+  /** The last item that was toggled without Shift. */
   readonly anchor: string | null
 }
 
 export const NOTHING: Selection = { ids: new Set(), anchor: null }
 
-/** Chooses one more, or one less. A range begins there. */
+/** Toggles an item, which becomes the anchor of a range. */
 export function toggled({ ids }: Selection, id: string): Selection {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)

@@ -20,7 +20,7 @@ interface PictureViewerProps {
   readonly onClose: () => void
 }
 
-/** The pictures of a post one at a time, whole, over the whole screen: by keys, by swipes, by the film below. */
+/** Full-screen viewer for the pictures of a post, with keys, swipes and a film strip. */
 export function PictureViewer({ post, images, shown, onShow, onClose }: PictureViewerProps) {
   const texts = useTexts(postTexts)
   const [isZoomed, setIsZoomed] = useState(false)
@@ -35,7 +35,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // An enlarged picture is moved about with the same keys while it has the focus.
+    // A focused, enlarged picture scrolls with the same keys.
     const isMoving = isZoomed && event.target instanceof Element && event.target.matches('[data-stage]')
     if (isMoving || event.altKey || event.ctrlKey || event.metaKey) return
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[event.key]

@@ -10,7 +10,7 @@ interface SubtitlesMenuProps {
   readonly subtitles: Asset['subtitles']
 }
 
-/** Which subtitles are shown: the page's language to begin with, any other, or none. In step with the player's own menu. */
+/** Selects the subtitles: initially those in the page's language. Stays in sync with the player's own menu. */
 export function SubtitlesMenu({ player, subtitles }: SubtitlesMenuProps) {
   const locale = useLocale()
   const texts = useTexts(postTexts)
@@ -65,7 +65,7 @@ function shownLanguage(tracks: TextTrackList): string | null {
   return [...tracks].find(({ mode }) => mode === 'showing')?.language ?? null
 }
 
-/** What a track is called: the language in the reader's own. */
+/** The name of the track's language in the reader's language. */
 export function trackLabel(language: string, locale: Locale): string {
   return isLocale(language) ? LOCALE_NAMES[locale][language] : language
 }

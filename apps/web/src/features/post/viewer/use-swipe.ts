@@ -11,7 +11,7 @@ interface SwipeHandlers {
 }
 
 interface Swipe {
-  /** How far the finger has taken the picture, in pixels. */
+  /** How far the picture has been dragged, in px. */
   readonly offsetPx: number
   readonly handlers: SwipeHandlers
 }
@@ -22,7 +22,7 @@ export function swipeStep(acrossPx: number, downPx: number): -1 | 0 | 1 {
   return acrossPx < 0 ? 1 : -1
 }
 
-/** Follows one finger sideways. The element needs `touch-pan-y`, so that the browser leaves that direction to us. */
+/** Tracks horizontal swipes with one finger. The element needs `touch-pan-y`, so that the browser handles vertical panning only. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void): Swipe {
   const start = useRef<{ id: number; x: number; y: number } | null>(null)
   const [offsetPx, setOffsetPx] = useState(0)
@@ -36,7 +36,7 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void): Swipe {
     offsetPx,
     handlers: {
       onPointerDown(event) {
-        // A second finger pinches; it is the browser's.
+        // A second finger starts a pinch, which the browser handles.
         if (event.pointerType === 'mouse' || !event.isPrimary) return end()
         start.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
       },

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 const OPENED = /^(picture|video)-(.+)$/
 
 export interface ViewerAddress {
-  /** What the address says is open, whether or not the post has it. */
+  /** The id in the URL; the post may not have it. */
   readonly opened: { readonly kind: 'picture' | 'video'; readonly id: string } | null
   readonly open: (kind: 'picture' | 'video', id: string) => void
-  /** Goes on to another one: the way back still leads out of the viewer. */
+  /** Replaces the history entry, so that back still closes the viewer. */
   readonly show: (id: string) => void
   readonly close: () => void
 }

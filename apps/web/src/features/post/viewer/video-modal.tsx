@@ -20,7 +20,7 @@ interface VideoModalProps {
   readonly onClose: () => void
 }
 
-/** A video, playing, over the whole screen, with its subtitles. */
+/** Full-screen video player with subtitles. */
 export function VideoModal({ post, video, onClose }: VideoModalProps) {
   const locale = useLocale()
   const texts = useTexts(postTexts)

@@ -10,7 +10,7 @@ interface ZoomButtonProps {
   readonly onChange: (isZoomed: boolean) => void
 }
 
-/** Each pixel on a pixel, or the whole picture. For a mouse: fingers have the browser's own way. */
+/** Switches between actual pixels and the whole picture. For mice: touch screens zoom by pinching. */
 export function ZoomButton({ isZoomed, onChange }: ZoomButtonProps) {
   const texts = useTexts(postTexts)
   return (
@@ -21,7 +21,7 @@ export function ZoomButton({ isZoomed, onChange }: ZoomButtonProps) {
   )
 }
 
-/** Takes the browser's own bars away too. Not there where the browser cannot do it. */
+/** Full screen; not rendered if the browser does not support it. */
 export function FullScreenButton() {
   const texts = useTexts(postTexts)
   const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
@@ -40,7 +40,7 @@ export function FullScreenButton() {
 
   function handleClick() {
     const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    // Refused by the browser or its owner: the viewer stays as large as it is.
+    // Refused by the browser or its settings: stay windowed.
     change.catch(() => setIsFull(document.fullscreenElement !== null))
   }
 

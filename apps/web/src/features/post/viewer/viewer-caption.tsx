@@ -11,7 +11,7 @@ import { DownloadLink } from '../download-link.tsx'
 import { postTexts } from '../post-texts.ts'
 import { RightsOf } from '../rights-badges.tsx'
 
-/** Caption, credit and rights of what is in view, to read and to copy, and the original. */
+/** Caption, credit and rights of the shown picture or video, with buttons to copy and download it. */
 export function ViewerCaption({ post, asset }: { readonly post: Post; readonly asset: Asset }) {
   const texts = useTexts(postTexts)
   const isPhoto = asset.kind === 'image' && asset.credit !== ''

@@ -16,7 +16,7 @@ interface ViewerStageProps {
   readonly onStep: (step: -1 | 1) => void
 }
 
-/** The picture, whole, with an arrow on either side. Its neighbours are fetched while one looks at it. */
+/** The whole picture between two arrows. Preloads the previous and next one. */
 export function ViewerStage({ asset, before, after, isZoomed, onStep }: ViewerStageProps) {
   const texts = useTexts(postTexts)
   const { offsetPx, handlers } = useSwipe(onStep)
@@ -89,7 +89,7 @@ interface ArrowProps {
   readonly onPress: () => void
 }
 
-/** For a mouse and the keyboard; on a phone the finger swipes. */
+/** For mouse and keyboard; phones swipe. */
 function Arrow({ icon, label, side, onPress }: ArrowProps) {
   return (
     <button
@@ -104,12 +104,12 @@ function Arrow({ icon, label, side, onPress }: ArrowProps) {
   )
 }
 
-/** As wide as it can be drawn: the window's width, or what its height leaves a picture of this shape. */
+/** The `sizes` of a picture that is limited by the window's width and height. */
 function sizesOf({ width, height }: { readonly width: number; readonly height: number }): string {
   return `min(100vw, calc((100vh - 12rem) * ${(width / height).toFixed(3)}))`
 }
 
-/** Puts a picture into the browser's cache in the size that the viewer will ask for. */
+/** Preloads a picture in the size that the viewer will request. */
 function fetchAhead(asset: Asset | undefined): void {
   const picture = asset && pictureOf(asset)
   if (!picture) return

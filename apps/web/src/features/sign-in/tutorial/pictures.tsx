@@ -57,7 +57,7 @@ export function ChoosePicture() {
   ))
 }
 
-/** A bundle of files on its way, and how far it is. */
+/** A zip being downloaded, with its progress. */
 export function DownloadPicture() {
   return (
     <>

@@ -18,7 +18,7 @@ export function Tutorial({ onClose }: { readonly onClose: () => void }) {
   const step = steps[index]
   const isLast = index === steps.length - 1
 
-  // What changed is read out, and the next press of a key begins there.
+  // Screen readers announce the new step, and keyboard navigation continues there.
   useEffect(() => {
     if (index > 0) headline.current?.focus()
   }, [index])
