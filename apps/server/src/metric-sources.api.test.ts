@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts'
 let test: TestApp
 
 beforeAll(async () => {
-  test = await startTestApp({ environment: { METRICS: 'on' }, remembers: true })
+  test = await startTestApp({ environment: { METRICS: 'on' }, usesCaches: true })
 })
 
 afterAll(() => test.remove())

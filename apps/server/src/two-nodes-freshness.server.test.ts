@@ -31,12 +31,12 @@ beforeAll(async () => {
   const { dataDir, databaseUrl, ...shared } = await openTestDatabase()
   const own = await openDatabase({ dataDir, databaseUrl, timeouts: TEST_TIMEOUTS })
   ahead = await startTestApp({
-    remembers: true,
+    usesCaches: true,
     database: { ...shared, dataDir, databaseUrl },
     databaseClock: skewedClock(SKEW_MS),
   })
   behind = await startTestApp({
-    remembers: true,
+    usesCaches: true,
     database: { ...own, dataDir, databaseUrl, remove: () => own.close() },
     databaseClock: skewedClock(-SKEW_MS),
   })

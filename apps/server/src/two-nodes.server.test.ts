@@ -24,12 +24,12 @@ let team: { id: number; textId: string }
 let origins: [here: string, there: string]
 
 beforeAll(async () => {
-  here = await startTestApp({ remembers: true })
+  here = await startTestApp({ usesCaches: true })
   const { dataDir, databaseUrl } = here.database
   const own = await openDatabase({ dataDir, databaseUrl, timeouts: TEST_TIMEOUTS })
   // Removing it is for the first node to do.
   const database = { ...own, dataDir, databaseUrl, remove: () => own.close() }
-  there = await startTestApp({ remembers: true, restartOf: { database, clock: here.clock } })
+  there = await startTestApp({ usesCaches: true, restartOf: { database, clock: here.clock } })
   origins = [await here.listen(), await there.listen()]
   media = await here.signIn()
   editor = await here.signIn({ role: 'editor' })

@@ -32,7 +32,7 @@ let other: KnownPost
 
 beforeAll(async () => {
   // With its memory, as the product runs: what is remembered must not tell more.
-  test = await startTestApp({ remembers: true })
+  test = await startTestApp({ usesCaches: true })
   editor = await test.signIn({ role: 'editor' })
   const embargo = { permissionsAdded: ['embargo'] as const }
   const accepted = { ...embargo, embargoTermsAcceptedAt: test.clock.now() }

@@ -47,13 +47,10 @@ export interface TestAppOptions {
   readonly database?: TestDatabase
   /** The database's clock as the product uses it, instead of one that the test moves. */
   readonly databaseClock?: DatabaseClock
-  /** The database and the clock of an app that was stopped, to see what a restart remembers. The caller removes it. */
+  /** The database and the clock of an app that was stopped, to see what survives a restart. The caller removes it. */
   readonly restartOf?: Pick<TestApp, 'database' | 'clock'>
-  /**
-   * Remembers answers between publications, as the product does. Otherwise nothing is remembered, so that a test may write
-   * posts straight into the database.
-   */
-  readonly remembers?: boolean
+  /** As the product does. Without caches, a test may write posts straight into the database. */
+  readonly usesCaches?: boolean
   /** Runs jobs, as the product does. Otherwise they are only sent. */
   readonly runsJobs?: boolean
 }
@@ -100,7 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = createTestLog()
   const lifecycle = createLifecycle()
   const changes = createChanges({ database, clock: databaseClock })
-  if (options.remembers) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
+  if (options.usesCaches) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
   const jobs = createJobs({ database, log: log.log, sendOnly: !options.runsJobs, pollSeconds: JOB_POLL_SECONDS })
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
@@ -110,7 +107,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage,
     clock,
-    changes: options.remembers ? changes : { ...changes, versionOf: () => null },
+    changes: options.usesCaches ? changes : { ...changes, versionOf: () => null },
     log: log.log,
     lifecycle,
     mails,

@@ -3,7 +3,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import type { MailContent } from './mail-content.ts'
 import type { DeskMailDetails, MailDetails, MailTemplate } from './mail-types.ts'
 import { greetingName, typedText } from './typed-names.ts'
-import type { MailWords } from './words/es.ts'
+import type { MailTexts } from './texts/es.ts'
 
 export interface WaitingRequest {
   readonly name: string
@@ -22,7 +22,7 @@ export interface RenderDetails extends MailDetails {
 }
 
 export interface BuildContext {
-  readonly words: MailWords
+  readonly words: MailTexts
   readonly links: MailLinks
   readonly league: string
   /** Formats an ISO date for the reader's language, in the league's time zone. */

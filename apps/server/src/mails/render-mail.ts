@@ -12,11 +12,11 @@ import {
 import type { RenderMailHtml } from './load-mail-html.ts'
 import type { MailPage } from './mail-content.ts'
 import type { AnyMailDetails, MailTemplate } from './mail-types.ts'
-import { en } from './words/en.ts'
-import { es, type MailWords } from './words/es.ts'
-import { pt } from './words/pt.ts'
+import { en } from './texts/en.ts'
+import { es, type MailTexts } from './texts/es.ts'
+import { pt } from './texts/pt.ts'
 
-const WORDS: Readonly<Record<Locale, MailWords>> = { es, en, pt }
+const WORDS: Readonly<Record<Locale, MailTexts>> = { es, en, pt }
 
 /** The installation, as its mails name it. */
 export interface MailSite {

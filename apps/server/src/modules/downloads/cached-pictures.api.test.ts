@@ -20,7 +20,7 @@ let urls: readonly string[]
 let clips = 0
 
 beforeAll(async () => {
-  test = await startTestApp({ remembers: true })
+  test = await startTestApp({ usesCaches: true })
   fileId = (await storeBytes(test, await drawPicture())).id
 })
 

@@ -13,7 +13,7 @@ let media: SignedIn
 let editor: SignedIn
 
 beforeAll(async () => {
-  test = await startTestApp({ remembers: true })
+  test = await startTestApp({ usesCaches: true })
   origin = await test.listen()
   media = await test.signIn()
   editor = await test.signIn({ role: 'editor' })

@@ -13,7 +13,7 @@ let editor: SignedIn
 let team: { id: number; textId: string }
 
 beforeAll(async () => {
-  test = await startTestApp({ remembers: true })
+  test = await startTestApp({ usesCaches: true })
   media = await test.signIn()
   editor = await test.signIn({ role: 'editor' })
   team = await insertTeam(test.db)

@@ -121,7 +121,7 @@ export const es = {
   },
 }
 
-export type MailWords = typeof es
+export type MailTexts = typeof es
 
 // Leagues whose name is feminine take the article "la".
 function ofLeague(league: string): string {

@@ -1,9 +1,9 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
-import type { MailWords } from './es.ts'
+import type { MailTexts } from './es.ts'
 
 const plural = pluralsOf('en')
 
-export const en: MailWords = {
+export const en: MailTexts = {
   greeting: ({ name }) => `Hello ${name},`,
   greetingWithoutName: 'Hello,',
   buttonDoesNotWork: 'If the button does not work, copy this address into your browser:',

@@ -1,9 +1,9 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
-import type { MailWords } from './es.ts'
+import type { MailTexts } from './es.ts'
 
 const plural = pluralsOf('pt')
 
-export const pt: MailWords = {
+export const pt: MailTexts = {
   greeting: ({ name }) => `Olá, ${name},`,
   greetingWithoutName: 'Olá,',
   buttonDoesNotWork: 'Se o botão não funcionar, copie este endereço para o navegador:',
