@@ -1,14 +1,20 @@
 import { getCaptcha } from '@mixed-zone/contract/endpoints/access'
-import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
+import { loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
 import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { getBasket } from '@mixed-zone/contract/endpoints/downloads'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
-import { basketResponse, filterDataResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import {
+  basketResponse,
+  filterDataResponse,
+  homeResponse,
+  sectionResponse,
+  suggestionsResponse,
+} from '@mixed-zone/test-data/responses'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** A fake server that responds to what every page requests: the frame's header, basket and live events, and the captcha. */
+/** A fake server that responds to what every page requests: the frame's header, search, basket and live events, and the captcha. */
 export function portalServer(): FakeServer {
   return fakeServer((server) => {
     server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
@@ -16,6 +22,8 @@ export function portalServer(): FakeServer {
     server.on(loadFilterData, () => filterDataResponse())
     server.on(listSections, () => ({ sections: [sectionResponse()] }))
     server.on(getBasket, () => basketResponse())
+    // Requested only when somebody types slower than the search field waits.
+    server.on(suggest, () => suggestionsResponse())
     server.on(updatePostData, () => undefined)
     server.on(
       listenLive,
