@@ -47,7 +47,6 @@ export async function generatePosts(
   onProgress('their indexes')
   await buildIndexes(database, indexes)
   for (const table of TABLES) await query(`alter table ${table} enable trigger all`)
-  await query(`select setval(pg_get_serial_sequence('posts', 'id'), ${count})`)
   // Marks the words as current, else the product would reindex all posts during the measurement.
   await query(`insert into settings (key, value, updated_at) values ('search-index', $1::jsonb, now())`, [
     JSON.stringify({ version: INDEX_VERSION, doneTo: null }),
@@ -85,7 +84,6 @@ async function insertPosts({ query }: Database, made: readonly MadePost[]): Prom
     ), posts_made as (
       insert into posts (id, section_id, state, published_at, created_at, updated_at, team_ids, category_ids, tag_ids, locales,
         title_words, ranked_words, all_words)
-      overriding system value
       select id, section, 'published', at, at, at, teams, categories, tags, locales,
         strip("titleWords"::tsvector), "rankedWords"::tsvector, "allWords"::tsvector
       from made

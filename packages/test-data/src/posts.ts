@@ -14,12 +14,12 @@ export interface PostData {
   updatedAt: Date
 }
 
-/** A post that is visible to everybody: published an hour before `BUILT_AT`. */
+/** A post that is visible to everybody: published about an hour before `BUILT_AT`, each later than the one built before it. */
 export function aPost(overrides: Partial<PostData> = {}): PostData {
   return {
     sectionId: 'breaking-news',
     state: 'published',
-    publishedAt: minutesLater(-60),
+    publishedAt: new Date(minutesLater(-60).getTime() + nextNumber()),
     embargoUntil: null,
     matchdayId: null,
     fixtureId: null,

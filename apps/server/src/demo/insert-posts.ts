@@ -94,12 +94,12 @@ function tagRows({ post, id }: StoredPost, context: FillContext) {
   }))
 }
 
-/** Ids from the sequence itself, so that rows can refer to each other before they are inserted. */
-async function reserveIds(db: Db, count: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string | number }>(
-    sql`select nextval(pg_get_serial_sequence('posts', 'id')) as id from generate_series(1, ${count}::integer)`,
+/** Ids of rows that refer to each other before they are inserted, ascending. */
+async function drawIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select random_id() as id from generate_series(1, ${count}::integer) order by 1`,
   )
-  return rows.map((row) => Number(row.id))
+  return rows.map(({ id }) => id)
 }
 
 async function insertRelations(db: Db, storedPosts: readonly StoredPost[], context: FillContext): Promise<void> {
@@ -136,17 +136,16 @@ async function insertRelations(db: Db, storedPosts: readonly StoredPost[], conte
   await inBatches(correctionRows, (batch) => db.insert(corrections).values(batch).returning({ id: corrections.id }))
 }
 
-/** Stores the posts with their relations and assets, oldest first, so that ids grow with time. */
+/** Stores the posts with their relations and assets. Ids grow with time, so that posts of the same minute keep their order. */
 export async function insertPosts(db: Db, context: FillContext): Promise<StoredPosts> {
   const planned = context.league.posts
     .map((post) => ({ post, row: postRow(post, context) }))
     .sort((one, other) => one.row.publishedAt.getTime() - other.row.publishedAt.getTime())
-  const ids = await reserveIds(db, planned.length)
+  const ids = await drawIds(db, planned.length)
   const numbered = planned.map((entry, index) => ({ ...entry, id: ids[index] ?? 0 }))
   await inBatches(numbered, (batch) =>
     db
       .insert(posts)
-      .overridingSystemValue()
       .values(batch.map(({ id, row }) => ({ id, ...row })))
       .returning({ id: posts.id }),
   )

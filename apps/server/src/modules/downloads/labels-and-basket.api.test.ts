@@ -82,7 +82,7 @@ describe('a downloaded picture', () => {
       'XMP-photoshop:Credit': 'Marta Ibáñez',
       'XMP-dc:Rights': '© Liga',
       'XMP-xmpRights:UsageTerms-en': 'Editorial (en).',
-      'XMP-photoshop:TransmissionReference': postId,
+      'XMP-photoshop:TransmissionReference': String(postId),
       'IPTC:Caption-Abstract': 'Gol (es)',
     })
     expect((await pixelsOf(labelled)).equals(await pixelsOf(picture))).toBe(true)

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { MatchdayTerm, Team, Term } from '@mixed-zone/contract/schemas/taxonomy'
 import { eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { assets } from '../../platform/database/schema/files.ts'
 import { posts, postTags } from '../../platform/database/schema/library.ts'
 import type { FileAddresses } from '../../platform/signing/file-addresses.ts'
 
@@ -56,6 +57,10 @@ interface PostTimes {
 export function isVisibleAt({ publishedAtMs, embargoUntilMs }: PostTimes, viewer: Viewer, nowMs: number): boolean {
   return publishedAtMs <= nowMs && (viewer.seesEmbargoed || embargoUntilMs <= nowMs)
 }
+
+/** The editors' order. Subtitles follow their video, in the order of languages. */
+export const ASSET_ORDER: SQL = sql`${assets.position}, ${assets.subtitlesOf} is not null,
+  array_position(array['es', 'en', 'pt'], ${assets.locale}), ${assets.createdAt}, ${assets.id}`
 
 /** By the post's own column or by its tag. Does not check visibility. */
 export function isAboutMatchday(tagId: number): SQL {

@@ -26,7 +26,7 @@ export function formatCursor({ at, announced }: Cursor): string {
 
 /** Null if the text is not a cursor. A time in the future or too far in the past is clamped. */
 export function parseCursor(text: string | undefined, now: Date): Cursor | null {
-  if (text === undefined || text.length > MAX_CHARACTERS || !/^\d{1,15}(\.\d{1,15})*$/.test(text)) return null
+  if (text === undefined || text.length > MAX_CHARACTERS || !/^\d{1,15}(\.\d{1,16})*$/.test(text)) return null
   const [time = 0, ...ids] = text.split('.').map(Number)
   const at = Math.max(now.getTime() - MAX_AGE_MS, Math.min(time, now.getTime()))
   return { at: new Date(at), announced: new Map(ids.slice(0, MAX_ANNOUNCED).map((id) => [id, at])) }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { basketItems } from '../../../platform/database/schema/downloads.ts'
 import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
-import { type Viewer, visibleTo } from '../../library/rules.ts'
+import { ASSET_ORDER, type Viewer, visibleTo } from '../../library/rules.ts'
 import { FILE_COLUMNS } from '../stored-file.ts'
 
 interface Reader {
@@ -28,7 +28,7 @@ export async function listBasketIds(db: Db, { actor, now, today }: Reader): Prom
     .innerJoin(assets, eq(assets.id, basketItems.assetId))
     .innerJoin(posts, eq(posts.id, assets.postId))
     .where(and(eq(basketItems.personId, actor.personId), visibleTo(actor, now), isAvailable(today)))
-    .orderBy(asc(basketItems.addedAt), asc(assets.id))
+    .orderBy(asc(basketItems.addedAt), ASSET_ORDER)
   return rows.map(({ id }) => id)
 }
 
@@ -69,7 +69,7 @@ export function listBasket(db: Db, { actor, now, today }: Reader) {
     .leftJoin(files, eq(files.id, assets.fileId))
     .leftJoin(pictures, eq(pictures.id, pictureId))
     .where(and(eq(basketItems.personId, actor.personId), visibleTo(actor, now)))
-    .orderBy(desc(basketItems.addedAt), asc(assets.id))
+    .orderBy(desc(basketItems.addedAt), ASSET_ORDER)
 }
 
 export type BasketRow = Awaited<ReturnType<typeof listBasket>>[number]

@@ -1,12 +1,12 @@
 import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
-import { isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
+import { ASSET_ORDER, isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
 import { FILE_COLUMNS, type FileInfo } from '../stored-file.ts'
 
 export type PackSelection =
@@ -97,7 +97,7 @@ export async function listPackAssets(db: Db, { postIds, selection, rendition }: 
         ...(selection.kind === 'assets' ? [anyOf(assets.id, selection.assetIds)] : []),
       ),
     )
-    .orderBy(asc(assets.position), asc(assets.id))
+    .orderBy(ASSET_ORDER)
   return rows.map(({ original, smaller: made, ...row }) => {
     const isRendition = made !== null && (original === null || isSmallerPicture(sizeOf(made), sizeOf(original)))
     const file: FileInfo | null = isRendition ? made : original

@@ -47,7 +47,13 @@ function startIndex(db: Db = database.db): PostIndex {
 const idsIn = async (index: PostIndex, seesEmbargoed = true) =>
   (await index.find({ viewer: { seesEmbargoed }, now: clock.now(), criteria: { teams: [teamId] } })).ids
 
-const publish = async () => (await insertPost(database.db, { teamIds: [teamId] })).id
+let minutes = -60
+
+/** Each is newer than the one before. */
+const publish = async () => {
+  minutes += 1
+  return (await insertPost(database.db, { teamIds: [teamId], publishedAt: minutesLater(minutes) })).id
+}
 
 /** Counts the statements, and fails while `isDown`. */
 function watchStatements(db: Db) {

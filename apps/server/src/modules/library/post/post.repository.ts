@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
-import type { MatchdayTermRow } from '../rules.ts'
+import { ASSET_ORDER, type MatchdayTermRow } from '../rules.ts'
 
 interface PostRow {
   readonly id: number
@@ -113,7 +113,7 @@ export function listAssets(db: Db, postId: number) {
     .leftJoin(files, eq(files.id, assets.fileId))
     .leftJoin(posters, eq(posters.id, assets.posterFileId))
     .where(eq(assets.postId, postId))
-    .orderBy(asc(assets.position), asc(assets.id))
+    .orderBy(ASSET_ORDER)
 }
 
 export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]

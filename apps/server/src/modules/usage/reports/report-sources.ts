@@ -198,9 +198,9 @@ export function viewsSource(query: ReportQuery): ReportSource {
     columns: sql`${localTime(sql`page.key_at`, query.timeZone)} as at, page.event,
       person.first_name || ' ' || person.surnames as person, person.email::text as email,
       page.company_name as "companyName", page.media_type as "mediaType", page.country, page.region,
-      ${ofSeveral(sql`string_agg(${posts.id}::text, ', ' order by ${posts.id})`, sql`page.post_id::text`)} as "postId",
+      ${ofSeveral(sql`string_agg(${posts.id}::text, ', ' order by ${posts.newAt}, ${posts.id})`, sql`page.post_id::text`)} as "postId",
       ${ofSeveral(
-        sql`string_agg(${titleOf(sql`${posts.id}`, query)}, ' · ' order by ${posts.id})`,
+        sql`string_agg(${titleOf(sql`${posts.id}`, query)}, ' · ' order by ${posts.newAt}, ${posts.id})`,
         sql`heading.title`,
       )} as title,
       ${posts.sectionId} as section, asset.name as file, page.rendition,

@@ -1,8 +1,12 @@
 import type { Localised } from '@mixed-zone/contract/locales'
+import { sql } from 'drizzle-orm'
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** The key of a table that numbers its rows itself. */
 export const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** The key of a table whose ids are part of addresses: they reveal neither the number nor the order of rows. */
+export const randomId = () => bigint('id', { mode: 'number' }).primaryKey().default(sql`random_id()`)
 
 /** The number of a row in another table. The migrations hold the foreign keys; these files only name columns. */
 export const reference = (name: string) => bigint(name, { mode: 'number' })

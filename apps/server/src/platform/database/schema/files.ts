@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { ASSET_KINDS } from '@mixed-zone/contract/schemas/asset'
 import { bigint, date, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import { bytea, identity, instant, localised, partlyLocalised, reference } from './columns.ts'
+import { bytea, identity, instant, localised, partlyLocalised, randomId, reference } from './columns.ts'
 
 export const files = pgTable('files', {
   id: identity(),
@@ -31,7 +31,7 @@ export const renditions = pgTable(
 )
 
 export const assets = pgTable('assets', {
-  id: identity(),
+  id: randomId(),
   postId: reference('post_id').notNull(),
   position: integer('position').notNull().default(0),
   kind: text('kind', { enum: ASSET_KINDS }).notNull(),

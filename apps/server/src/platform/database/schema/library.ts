@@ -2,7 +2,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, localised, reference, tsvector, xid8 } from './columns.ts'
+import { identity, instant, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
 
 export const sections = pgTable('sections', {
   textId: text('text_id').primaryKey(),
@@ -68,7 +68,7 @@ export const pressContacts = pgTable('press_contacts', {
 })
 
 export const posts = pgTable('posts', {
-  id: identity(),
+  id: randomId(),
   sectionId: text('section_id').notNull(),
   state: text('state', { enum: ['draft', 'review', 'scheduled', 'published', 'archived', 'trash'] })
     .notNull()

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { migrate } from './migrate.ts'
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations')
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'mixed-zone-old-data-'))
+})
+
+afterAll(async () => {
+  await database.remove()
+  await rm(folder, { recursive: true })
+})
+
+/** An empty database as it was after the migration with this number. */
+async function goBackTo(number: string): Promise<void> {
+  await database.query('drop schema public cascade; create schema public')
+  await cp(MIGRATIONS, folder, {
+    recursive: true,
+    filter: (path) => path === MIGRATIONS || basename(path).slice(0, 4) <= number,
+  })
+  await migrate(database, folder)
+}
+
+const texts = (es: string, en: string, pt: string) => JSON.stringify({ es, en, pt })
+
+const sameText = (text: string) => ({ es: text, en: text, pt: text })
+
+describe('migrate, with data of an earlier version', () => {
+  it('fills in texts that are empty in some languages, and keeps ids', async () => {
+    await goBackTo('0021')
+    const all = texts('a', 'b', 'c')
+    await database.query(`
+      insert into sections values ('news', 1, 'regular', '${all}', '${texts('', '', '')}');
+      insert into categories (text_id, names) values ('goals', '${texts('', 'Goals', ' ')}'), ('full', '${all}');
+      insert into posts (section_id, created_at, updated_at) values ('news', now(), now());
+      insert into assets (post_id, kind, media_id, name, created_at, captions, alternatives, rights) values
+        (1, 'video', 'one', 'one', now(), '${texts('Gol', '', '')}', '${texts('', ' ', '')}', '${texts('', '', 'Só')}'),
+        (1, 'video', 'two', 'two', now(), null, '${all}', '${texts('', '', '')}')`)
+    await migrate(database)
+    const rows = async (query: string) => (await database.query(query)).rows
+    expect(await rows('select descriptions from sections')).toEqual([{ descriptions: sameText('news') }])
+    expect(await rows('select names from categories order by id')).toEqual([
+      { names: sameText('Goals') },
+      { names: JSON.parse(all) },
+    ])
+    expect(await rows('select id, captions, alternatives, rights from assets order by id')).toEqual([
+      { id: 1, captions: { es: 'Gol', en: '', pt: '' }, alternatives: null, rights: sameText('Só') },
+      { id: 2, captions: null, alternatives: JSON.parse(all), rights: null },
+    ])
+    expect(await rows('select id from posts')).toEqual([{ id: 1 }])
+    expect(
+      await rows(`insert into posts (section_id, created_at, updated_at) values ('news', now(), now())
+        returning id > 1000000 as "isRandom"`),
+    ).toEqual([{ isRandom: true }])
+  })
+})
