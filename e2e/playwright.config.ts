@@ -20,8 +20,8 @@ export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: `${ROOT}test-results/browser`,
   globalSetup: './harness/global-setup.ts',
-  // Two cores: every worker runs a server, a database and a browser.
-  workers: 2,
+  // For two cores: with one worker each, a core was idle whenever a test waited for a mail, a timer or the other core.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A retry tells a slow machine from a defect. The reporter lists every flaky test and fails the run if there are too many.
