@@ -77,7 +77,7 @@ function trackFilter(params: ScreenParams<'filterPosts'>, last: LastTracked): vo
 /** Every link to a file has the `download` attribute, on whichever screen. Hidden ones are clicked by code, not by people. */
 function handleClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download]:not([hidden])') : null
-  const [, kind, id] = /^\/(file|text)s\/(\d+)/.exec(link?.pathname ?? '') ?? []
+  const [, kind, id] = /^\/api\/(file|text)s\/(\d+)/.exec(link?.pathname ?? '') ?? []
   if (!link || kind === undefined || id === undefined) return
   track('download', { download_kind: kind, file_id: id, file_name: link.download })
 }
