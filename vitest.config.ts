@@ -10,7 +10,7 @@ const API_TESTS = 'apps/server/**/*.api.test.ts'
 /**
  * API tests that also run on the embedded engine, which is PostgreSQL with one session for everybody behind a socket of our own. What can
  * differ there: transactions, locks and concurrent calls, jobs, notifications, migrations, streamed results, dates and text search. Every
- * other test needs one engine only; browser and process tests run the whole product on the embedded one. See docs/decisions/041.
+ * other test needs one engine only; browser and process tests run the whole product on the embedded one. See docs/decisions/043.
  */
 const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/test/**/*.api.test.ts',
