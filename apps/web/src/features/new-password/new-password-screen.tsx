@@ -42,8 +42,10 @@ export function NewPasswordScreen() {
       ) : (
         <Loading label={texts.shell.loading} className="grid gap-4">
           <Skeleton className="h-18" />
+          {/* With the rules for passwords below it. */}
+          <Skeleton className="h-44" />
           <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
+          <Skeleton className="h-12" />
         </Loading>
       )}
     </NarrowPage>
