@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { login } from '@mixed-zone/contract/endpoints/access'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { filterPosts } from '@mixed-zone/contract/endpoints/search'
@@ -83,4 +84,54 @@ describe('database outage', () => {
     await locker.end()
     await expect.poll(statusesOfAll, { timeout: 10_000 }).toEqual([200, 200, 200])
   })
+
+  it('loses no login that it has acknowledged while PostgreSQL is killed and restarted', async () => {
+    const tokens: string[] = []
+    const logInOnce = async () => {
+      const response = await logIn()
+      if (response.status === 200) tokens.push(login.answer.parse(await response.json()).token)
+    }
+    for (let round = 0; round < 3; round += 1) {
+      const before = tokens.length
+      const calls = Array.from({ length: 6 }, async (_, index) => {
+        await pause(index * 60)
+        await logInOnce()
+      })
+      await pause(Math.random() * 400)
+      await server.stop()
+      await server.start()
+      await Promise.all(calls)
+      await expect.poll(statusesOfAll, { timeout: 10_000 }).toEqual([200, 200, 200])
+      await logInOnce()
+      expect(tokens.length).toBeGreaterThan(before)
+    }
+    const homes = await Promise.all(tokens.map((each) => node.call(getHome, { token: each })))
+    expect(homes.map(({ status }) => status)).toEqual(tokens.map(() => 200))
+  })
+
+  it('answers within 2 s when others have taken all connections of the server, and recovers', async () => {
+    // After a restart the node has none of its own.
+    await server.stop()
+    await server.start()
+    const others = await takeAllConnections()
+    const started = performance.now()
+    for (const status of await statusesOfAll()) expect([200, 503]).toContain(status)
+    expect(performance.now() - started).toBeLessThan(6_000)
+    await Promise.all(others.map((client) => client.end()))
+    await expect.poll(statusesOfAll, { timeout: 10_000 }).toEqual([200, 200, 200])
+  })
 })
+
+async function takeAllConnections(): Promise<Client[]> {
+  const clients: Client[] = []
+  for (;;) {
+    const client = new Client(server.url('postgres'))
+    client.on('error', () => {})
+    try {
+      await client.connect()
+    } catch {
+      return clients
+    }
+    clients.push(client)
+  }
+}

@@ -133,6 +133,22 @@ describe('post index', () => {
     expect([...before.values(), ...after.values()]).not.toContain(restored.get(changed))
   })
 
+  it('applies each change once while another transaction stays open', async () => {
+    const index = startIndex()
+    await idsIn(index)
+    const other = database.createClient()
+    // The embedded engine has one session.
+    const isShared = database.engine === 'server'
+    if (isShared) {
+      await other.connect()
+      await other.query('begin; select pg_current_xact_id()')
+    }
+    const ids = [await publish(), await publish()]
+    const before = await index.versionsOf(ids)
+    expect(await index.versionsOf(ids)).toEqual(before)
+    if (isShared) await other.end()
+  })
+
   it('reads many changes in batches', async () => {
     const index = startIndex()
     await idsIn(index)

@@ -23,19 +23,27 @@ export async function readPosition(db: Db): Promise<Position> {
   return position
 }
 
-/** The ids of posts that were changed or deleted since a position, and the position to continue from, of one snapshot. */
-export async function listChangedIds(
+/** A post that was changed or deleted, and the transaction that did it: `<post id> <transaction id>`. */
+export type PostChange = string
+
+/** The posts that were changed or deleted since a position, and the position to continue from, of one snapshot. */
+export async function listPostChanges(
   db: Db,
   { sinceTransaction }: Position,
-): Promise<{ position: Position; ids: readonly number[] }> {
+): Promise<{ position: Position; postChanges: readonly PostChange[] }> {
   // A restored row can have the transaction id of another server. Those in the future of this one are no changes.
-  const { rows } = await db.execute<Position & { ids: readonly number[] } & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Position & { postChanges: readonly PostChange[] } & Record<string, unknown>>(sql`
     select ${POSITION}, array(
-      select ${postChanges.postId} from ${postChanges}
-      where changed_in >= ${sinceTransaction}::text::xid8 and changed_in < pg_snapshot_xmax(pg_current_snapshot())) as ids`)
+      select ${postChanges.postId} || ' ' || changed_in::text from ${postChanges}
+      where changed_in >= ${sinceTransaction}::text::xid8 and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+    ) as "postChanges"`)
   const [row] = rows
   if (!row) throw new Error('The database returned no position')
-  return { position: { sinceTransaction: row.sinceTransaction, source: row.source }, ids: row.ids }
+  return { position: { sinceTransaction: row.sinceTransaction, source: row.source }, postChanges: row.postChanges }
+}
+
+export function postIdOf(change: PostChange): number {
+  return Number(change.split(' ', 1)[0])
 }
 
 interface Row {

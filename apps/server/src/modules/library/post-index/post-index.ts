@@ -5,7 +5,15 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { createPostColumns, type PostColumns } from './post-columns.ts'
-import { listChangedIds, listPostsAfter, listPostsById, type Position, readPosition } from './post-index.repository.ts'
+import {
+  listPostChanges,
+  listPostsAfter,
+  listPostsById,
+  type PostChange,
+  type Position,
+  postIdOf,
+  readPosition,
+} from './post-index.repository.ts'
 import type { PostMatches, PostQuery } from './post-query.ts'
 
 /** Which posts are in a list, how many, and the facet counts: answered from memory, as of the last committed change. */
@@ -43,6 +51,8 @@ interface Loaded {
   /** The version of all posts that have not changed since they were loaded. */
   readonly version: number
   readonly changedVersions: Map<number, number>
+  /** The last changes that were read. While another transaction stays open, they are read again and again. */
+  readonly appliedChanges: ReadonlySet<PostChange>
 }
 
 export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): PostIndex {
@@ -66,7 +76,7 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
     }
     if (lastId !== null) return
     lastVersion += 1
-    loaded = { columns, position, version: lastVersion, changedVersions: new Map() }
+    loaded = { columns, position, version: lastVersion, changedVersions: new Map(), appliedChanges: new Set() }
     // What has changed since `position` still has to be applied.
     appliedVersion = null
   }
@@ -95,11 +105,12 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
     const nowMs = clock.now().getTime()
     // A change that is observed during the statement may not be covered by it.
     const versionBefore = changes.versionOf('posts')
-    const { ids, position } = await listChangedIds(db, before.position)
+    const { postChanges, position } = await listPostChanges(db, before.position)
     if (position.source !== before.position.source) {
       loaded = null
       return
     }
+    const ids = postChanges.filter((change) => !before.appliedChanges.has(change)).map(postIdOf)
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE)
       const found = new Map((await listPostsById(db, batch)).map((post) => [post.id, post]))
@@ -113,7 +124,7 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
     if (loaded !== before) return
     if (ids.length > 0) lastVersion += 1
     for (const id of ids) before.changedVersions.set(id, lastVersion)
-    loaded = { ...before, position }
+    loaded = { ...before, position, appliedChanges: new Set(postChanges) }
     appliedVersion = versionBefore
     appliedAtMs = nowMs
   })
