@@ -5,7 +5,7 @@ import { createListPosts } from './filter/list-posts.service.ts'
 import { createTerms } from './filter/terms.repository.ts'
 import { createSearchRoutes } from './search.routes.ts'
 import { createSuggest } from './suggest/suggest.service.ts'
-import { createStemmer } from './text/stemmer.ts'
+import { loadStems, type Stemmer } from './text/stemmer.ts'
 import { createTextSearch } from './text/text-search.service.ts'
 
 export { indexPosts } from './indexing/index-posts.ts'
@@ -20,7 +20,7 @@ interface SearchDeps extends Pick<Platform, 'db' | 'caches'> {
 }
 
 export function createSearch({ db, caches, library }: SearchDeps): Search {
-  const stem = createStemmer(db)
+  const stem: Stemmer = (words) => loadStems(db, words)
   const loadTerms = createTerms({ db, caches })
   const textSearch = createTextSearch({ db, postIndex: library.postIndex, stem })
   const lists = createListPosts({ db, library, stem, textSearch, loadTerms })

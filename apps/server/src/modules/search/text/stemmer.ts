@@ -1,6 +1,5 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/database/database.ts'
 import { portugueseNounStem, toPortugueseSingular } from './words.ts'
 
@@ -11,26 +10,6 @@ export type WordStems = ReadonlyMap<string, Stems>
 
 /** The stems of folded words. */
 export type Stemmer = (words: readonly string[]) => Promise<WordStems>
-
-const MAX_WORDS = 50_000
-
-/** Stems never change, so each word is looked up once. */
-export function createStemmer(db: Db): Stemmer {
-  const cache = new LRUCache<string, Stems>({ max: MAX_WORDS })
-  return async (words) => {
-    const stems = new Map<string, Stems>()
-    for (const word of words) {
-      const cached = cache.get(word)
-      if (cached) stems.set(word, cached)
-    }
-    const missing = words.filter((word) => !stems.has(word))
-    for (const [word, loaded] of await loadStems(db, missing)) {
-      stems.set(word, loaded)
-      cache.set(word, loaded)
-    }
-    return stems
-  }
-}
 
 /** Stems are tagged with their language, so that the same stem of unrelated words in two languages does not match. */
 export async function loadStems(db: Db, words: readonly string[]): Promise<WordStems> {
