@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { defineEndpoint } from '@mixed-zone/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -83,5 +84,20 @@ describe('BytesAnswer', () => {
     const { status, failure } = await send({ url: '/api/bytes', headers: CLIENT }, failing)
     expect(status).toBe(410)
     expect(failure()).toMatchObject({ type: 'gone', reason: 'Too late.' })
+  })
+})
+
+describe('a call that returns bytes', () => {
+  it('has no deadline once it streams', async () => {
+    async function* stream() {
+      for (const part of ['a', 'b', 'c']) {
+        await pause(100)
+        yield part
+      }
+    }
+    const slow = new BytesAnswer((_request, reply) => reply.send(Readable.from(stream())))
+    const slowServer = createTestServer({ routes: [route(bytesAlone, async () => slow)], callTimeoutMs: 50 })
+    const { answer } = await send({ url: '/api/bytes', headers: CLIENT }, slowServer)
+    expect(answer.body).toBe('abc')
   })
 })
