@@ -70,6 +70,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const shifts: LayoutShifts = { total: 0, moved: [] }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
+      // The DOM's types do not know layout shifts, which are all that is observed here.
       for (const entry of list.getEntries() as unknown as Entry[]) {
         if (entry.hadRecentInput) continue
         shifts.total += entry.value
