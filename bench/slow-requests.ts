@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
 import { openRawClient, writeRequest } from './load/raw-client.ts'
+import { reportFigure } from './load/report-figure.ts'
 
 // 2,000 connections that send a request slowly or not at all, from eight addresses, while others read the home page. The others must hardly notice,
 // all slow connections must be closed within a minute, and a request that is slow but complete in time is answered.
@@ -26,7 +27,6 @@ const WHOLE_HEAD = `${HALF_HEAD}Authorization: Basic ${btoa('portal:portal')}\r\
 /** What the slow ones send: nothing, half of the headers, or one byte of a body. */
 const PARTS = ['', HALF_HEAD, `${WHOLE_HEAD}Content-Length: 1000\r\n\r\n{`]
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
 const product = await startProduct({ DATA_DIR: folder })
 const { port } = new URL(product.origin)
@@ -42,13 +42,11 @@ try {
   await Promise.race([Promise.all(slow.map(({ closed }) => closed)), pause(CLOSED_WITHIN_MS * 2)])
   const seconds = (performance.now() - openedAt) / 1000
   const open = slow.filter(({ socket }) => !socket.destroyed).length
-  report(`p95 of others with ${SLOW} slow requests, relative to none (${busy.toFixed(1)} and ${quiet.toFixed(1)} ms)`, {
-    figure: busy / quiet,
-    max: 2,
-  })
-  report('seconds until all slow requests are closed', { figure: seconds, max: CLOSED_WITHIN_MS / 1000 })
-  report('slow requests still open', { figure: open, max: 0 })
-  report('complete but slow requests without a response', { figure: isAnswered ? 0 : 1, max: 0 })
+  const durations = `(${busy.toFixed(1)} and ${quiet.toFixed(1)} ms)`
+  reportFigure(`p95 of others with ${SLOW} slow requests, relative to none ${durations}`, busy / quiet, { max: 2 })
+  reportFigure('seconds until all slow requests are closed', seconds, { max: CLOSED_WITHIN_MS / 1000 })
+  reportFigure('slow requests still open', open, { max: 0 })
+  reportFigure('complete but slow requests without a response', isAnswered ? 0 : 1, { max: 0 })
 } finally {
   await product.stop()
   await rm(folder, { recursive: true })
@@ -105,10 +103,4 @@ async function sendSlowly(token: string): Promise<boolean> {
     await pause(SLOW_BODY_MS / body.length)
   }
   return Promise.race([answered, pause(10_000, false)])
-}
-
-function report(what: string, { figure, max }: { figure: number; max: number }): void {
-  const isMet = figure <= max
-  if (!isMet) process.exitCode = 1
-  say(`${isMet ? '✓' : '✗'} ${what}: ${figure.toFixed(2)} (at most ${max})`)
 }

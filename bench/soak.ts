@@ -7,6 +7,7 @@ import { openDatabase } from '../apps/server/src/platform/database/open-database
 import { openSessions } from './browse/start-product.ts'
 import { readJson } from './load/log-in.ts'
 import { startMeasured } from './load/measured-process.ts'
+import { reportFigure } from './load/report-figure.ts'
 
 // Fifty readers of the demo league for some minutes: memory must stop growing, and what reading leaves behind must be cleaned up.
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } })
@@ -47,8 +48,8 @@ try {
   const third = average(samples.slice(2 * quarter, 3 * quarter))
   const last = average(samples.slice(3 * quarter))
   say(`${counts.reduce((sum, count) => sum + count, 0)} calls by ${READERS} readers in ${MINUTES} minutes`)
-  report('memory in the last quarter relative to the third', last / third, 1.03)
-  report('resident memory at the end, MB', last / 1_000_000, 500)
+  reportFigure('memory in the last quarter relative to the third', last / third, { max: 1.03 })
+  reportFigure('resident memory at the end, MB', last / 1_000_000, { max: 500 })
   say(`files: ${before.files} before, ${after.files} after; rows that are not usage: ${before.rows} and ${after.rows}`)
 } finally {
   await product.stop()
@@ -99,10 +100,4 @@ async function countRows(query: (text: string) => Promise<{ rows: { name: string
 
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
-}
-
-function report(what: string, figure: number, max: number): void {
-  const isMet = figure <= max
-  if (!isMet) process.exitCode = 1
-  say(`${isMet ? '✓' : '✗'} ${what}: ${figure.toFixed(2)} (at most ${max})`)
 }
