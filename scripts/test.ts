@@ -13,7 +13,11 @@ const BROWSER_REPORT = join(ROOT, 'test-results/browser.json')
 interface Counts {
   readonly passed: number
   readonly failed: number
+  /** Repeated at the end: the output of a whole run is too long to search. */
+  readonly failures?: readonly string[]
 }
+
+const MAX_MESSAGE_LENGTH = 1_500
 
 /** `npm test`: every check and test. The last line of the output has the two totals. */
 const problem = installSystemPackages()
@@ -31,13 +35,14 @@ async function runAll(): Promise<number> {
   const steps = (await Promise.all([runSteps(STATIC_STEPS), runSteps([FILL_STEP])])).flat()
   const counts: Counts[] = [
     asCounts(buildCode === 0),
-    ...steps.map(({ isGood }) => asCounts(isGood)),
+    ...steps.map(({ name, isGood }) => ({ ...asCounts(isGood), failures: isGood ? [] : [name] })),
     await runVitest(reports),
     await runBrowserTests(),
   ]
   rmSync(reports, { recursive: true, force: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const failure of counts.flatMap(({ failures = [] }) => failures)) process.stdout.write(`\nFailed: ${failure}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   return failed === 0 ? 0 : 1
 }
@@ -46,8 +51,15 @@ async function runVitest(reports: string): Promise<Counts> {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await runNode([VITEST, 'run', ...reporters])
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport<VitestReport>(report)
-  return withExitCode({ passed: numPassedTests, failed: numFailedTests }, code)
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(report)
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+    // A file that did not load has a message of its own.
+    ...(message === '' ? [] : [describeFailure(name, message)]),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => describeFailure(`${name} > ${fullName}`, failureMessages.join('\n'))),
+  ])
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests, failures }, code)
 }
 
 async function runBrowserTests(): Promise<Counts> {
@@ -57,9 +69,22 @@ async function runBrowserTests(): Promise<Counts> {
   return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
 }
 
+function describeFailure(name: string, message: string): string {
+  return `${name.replace(`${ROOT}/`, '')}\n${message.slice(0, MAX_MESSAGE_LENGTH)}`
+}
+
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
 }
 
 interface PlaywrightReport {
@@ -67,8 +92,8 @@ interface PlaywrightReport {
 }
 
 /** A run that ended with an error is a failure even where no test failed: for example a file that did not load. */
-function withExitCode({ passed, failed }: Counts, code: number): Counts {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function withExitCode({ failed, ...counts }: Counts, code: number): Counts {
+  return { ...counts, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
 function asCounts(isGood: boolean): Counts {
