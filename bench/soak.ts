@@ -28,7 +28,7 @@ const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
 const product = await startMeasured({
   args: ['apps/server/src/main.ts'],
   // As `npm start` sets it.
-  env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2' },
+  env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
   cwd: join(import.meta.dirname, '..'),
 })
 try {

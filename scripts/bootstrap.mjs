@@ -38,8 +38,8 @@ async function main() {
     )
   }
   const hook = new URL('drizzle-resolve-hook.mjs', import.meta.url).href
-  // By default glibc keeps memory of its own for each thread, which images of different sizes fragment.
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env }
+  // By default glibc keeps memory of its own for each thread, and more of it the larger the pictures that were freed.
+  const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
   return runProcess(node, ['--import', hook, join(ROOT, 'scripts', `${name}.ts`), ...args], { cwd: ROOT, env })
 }
 

@@ -23,11 +23,14 @@ const NEW_CLUSTER = [
   '--wal-segsize=4',
 ]
 
+/** PostgreSQL's own default is 128 MB, which it fills in time. What does not fit is read again from the system's page cache. */
+const MEMORY_PARAMETERS = ['-c', 'shared_buffers=32MB']
+
 export async function openCluster(path: string, hooks: ClusterHooks): Promise<PGlite> {
   const db = new PGlite({
     dataDir: path,
     extensions: EXTENSIONS,
-    startParams: [...FLUSHING_PARAMETERS],
+    startParams: [...FLUSHING_PARAMETERS, ...MEMORY_PARAMETERS],
     onStderr: (line) => {
       hooks.onLine(line)
       return false
