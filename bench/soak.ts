@@ -16,7 +16,7 @@ const READERS = 50
 const SAMPLE_MS = 5_000
 const MAX_PAUSE_MS = 2_000
 /** After the demo is filled in, its downloads are prepared in the background. */
-const PREPARING_MS = 240_000
+const PREPARING_MS = 120_000
 const SEARCHES = ['final', 'gol', 'entrevista', 'lineups', 'treino', 'rueda de prensa']
 
 interface Home {
@@ -58,7 +58,7 @@ try {
 
 /** Reads as people do: home, a post, a search, now and then a zip. Returns the number of calls. */
 async function read(token: string, number: number, endMs: number): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
   const call = <T>(path: string, body?: object): Promise<T> =>
     readJson<T>(`${product.origin}/api/private/${path}`, {
       headers,
