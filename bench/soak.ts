@@ -27,8 +27,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
 const product = await startMeasured({
   args: ['apps/server/src/main.ts'],
-  // As `npm start` sets it.
-  env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+  // With the allocator's settings of `npm run bench`, which are those of `npm start`.
+  env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
   cwd: join(import.meta.dirname, '..'),
 })
 try {
