@@ -158,7 +158,7 @@ function isInSameFolder(from: string, to: string): boolean {
 /** The contract groups that a module serves: those named after it. */
 function servesOtherGroup({ from, to }: Import): boolean {
   const [, module] = /^apps\/server\/src\/modules\/([^/]+)\//.exec(from) ?? []
-  const [, group] = /^packages\/contract\/src\/endpoints\/([^/]+)\.ts$/.exec(to) ?? []
+  const [, group] = /^packages\/contract\/src\/endpoints\/([^/]+?)(?:\.ts$|\/)/.exec(to) ?? []
   if (module === undefined || group === undefined) return false
   return group !== module && !group.startsWith(`${module}-`)
 }

@@ -14,6 +14,7 @@ import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch, indexPosts } from './modules/search/search.ts'
+import { createStudio } from './modules/studio/studio.ts'
 import { createUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...keys,
   })
   const people = createPeople({ db, clock, mails, access })
+  const studio = createStudio({ db, clock, mails })
   const { timeZone, accelPrefix } = config
   const { actorOfFileHandle } = access
   const assets = createAssets({ db, storage, clock })
@@ -147,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = [
     ...access.routes,
     ...people.routes,
+    ...studio.routes,
     ...library.routes,
     ...pages.routes,
     ...usage.routes,

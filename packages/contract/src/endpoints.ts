@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
 import * as access from './endpoints/access.ts'
-import * as accessDesk from './endpoints/access-desk.ts'
 import * as accessSessions from './endpoints/access-sessions.ts'
 import * as downloads from './endpoints/downloads.ts'
 import * as library from './endpoints/library.ts'
@@ -8,9 +7,23 @@ import * as live from './endpoints/live.ts'
 import * as pages from './endpoints/pages.ts'
 import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
+import * as studioPeople from './endpoints/studio/people.ts'
+import * as studioRequests from './endpoints/studio/requests.ts'
 import * as usage from './endpoints/usage.ts'
 
-const GROUPS = { access, accessSessions, accessDesk, people, library, search, pages, downloads, usage, live }
+const GROUPS = {
+  access,
+  accessSessions,
+  people,
+  library,
+  search,
+  pages,
+  downloads,
+  usage,
+  live,
+  studioRequests,
+  studioPeople,
+}
 
 /** Every endpoint of the API. Each has a handler in the server module that its file is named after. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values(GROUPS).flatMap((group) => Object.values<Endpoint>(group))

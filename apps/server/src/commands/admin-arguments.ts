@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { type Permission, PERMISSIONS, type Role, ROLES } from '@mixed-zone/contract/permissions'
-import { domainSchema, REQUEST_STATES, type RequestState } from '@mixed-zone/contract/schemas/desk'
+import { domainSchema, REQUEST_STATES, type RequestState } from '@mixed-zone/contract/schemas/studio/requests'
 import { emailSchema } from '@mixed-zone/contract/schemas/registration'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
-import type { RequestState } from '@mixed-zone/contract/schemas/desk'
-import type { Desk } from '../modules/access/access.ts'
+import type { RequestState } from '@mixed-zone/contract/schemas/studio/requests'
+import type { Desk } from '../modules/studio/studio.ts'
 
 const PAGE_SIZE = 100
 
@@ -26,10 +26,7 @@ function formatList(what: string, headings: readonly string[], rows: readonly (r
 }
 
 export async function formatRequests(desk: Desk, state: RequestState): Promise<string> {
-  const requests = await listAll(async (page) => {
-    const { requests: items, total } = await desk.requests.list({ state, page, pageSize: PAGE_SIZE })
-    return { items, total }
-  })
+  const requests = await listAll((page) => desk.requests.list({ state, page, pageSize: PAGE_SIZE, direction: 'asc' }))
   return formatList(
     `Requests ${state}`,
     ['ID', 'WAITED', 'EMAIL', 'NAME', 'MEDIUM', 'COUNTRY', 'COLLEAGUES'],
@@ -46,10 +43,7 @@ export async function formatRequests(desk: Desk, state: RequestState): Promise<s
 }
 
 export async function formatPeople(desk: Desk, text: string): Promise<string> {
-  const people = await listAll(async (page) => {
-    const { people: items, total } = await desk.people.list({ text, page, pageSize: PAGE_SIZE })
-    return { items, total }
-  })
+  const people = await listAll((page) => desk.people.list({ text, page, pageSize: PAGE_SIZE, direction: 'asc' }))
   return formatList(
     'People',
     ['ID', 'EMAIL', 'NAME', 'MEDIUM', 'ROLE', 'STATE', 'LAST SEEN'],

@@ -1,4 +1,4 @@
-import type { Desk } from '../modules/access/access.ts'
+import type { Desk } from '../modules/studio/studio.ts'
 import { ApiError } from '../platform/errors/api-error.ts'
 import type { AdminCommand } from './admin-arguments.ts'
 import { formatDomains, formatPeople, formatRequests } from './admin-lists.ts'

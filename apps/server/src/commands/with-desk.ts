@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
 import { createMails } from '../mails/create-mails.ts'
-import { createDesk, type Desk } from '../modules/access/access.ts'
+import { createDesk, type Desk } from '../modules/studio/studio.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'

@@ -8,7 +8,7 @@ import {
   startOneTimeCodeSchema,
   stopOneTimeCodeSchema,
 } from '../schemas/access-forms.ts'
-import { requestStateSchema } from '../schemas/desk.ts'
+import { requestStateSchema } from '../schemas/studio/requests.ts'
 import { idSchema } from '../schemas/id.ts'
 import { triedPasswordSchema } from '../schemas/password.ts'
 import { permissionsSchema, userSchema } from '../schemas/person.ts'

@@ -15,7 +15,6 @@ import {
 } from '@mixed-zone/contract/endpoints/access'
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { Limits } from '../../platform/http/limits/limits.ts'
 import { type CheckLimit, type Route, route, type UncheckedCall } from '../../platform/http/route.ts'
 import {
@@ -34,11 +33,9 @@ import type { ForgotPasswordService } from './passwords/forgot-password.service.
 import type { ResetPasswordService } from './passwords/reset-password.service.ts'
 import type { GetRegisterTypes } from './requests/register-types.service.ts'
 import type { RegisterService } from './requests/register.service.ts'
-import { getStatusByCode } from './requests/requests.service.ts'
 import type { SessionsService } from './sessions.service.ts'
 
 interface AccessRoutesDeps {
-  readonly db: Db
   readonly captcha: Captcha
   readonly limits: Limits
   readonly loginLimits: LoginLimits
@@ -58,7 +55,7 @@ interface AccessRoutesDeps {
 const emailOf = ({ body }: UncheckedCall) => (typeof body['email'] === 'string' ? body['email'] : '')
 
 export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
-  const { db, captcha, limits, loginLimits, registerLimits, ownOneTimeCode } = deps
+  const { captcha, limits, loginLimits, registerLimits, ownOneTimeCode } = deps
   const withPasswordLimit = { checkLimit: createPasswordLimitCheck(deps.passwordLimits) }
   return [
     route(getCaptcha, async () => ({ ...(await captcha.createChallenge()) }), {
@@ -71,7 +68,7 @@ export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
     route(register, (call) => deps.register.register(call), {
       checkLimit: (call) => registerLimits.check({ email: emailOf(call), address: call.address }),
     }),
-    route(getRequestStatus, ({ body }) => getStatusByCode(db, body.code)),
+    route(getRequestStatus, ({ body }) => deps.register.getStatus(body.code)),
     route(loadRegisterTypes, async ({ locale }) => deps.getRegisterTypes(locale)),
     route(forgotPassword, ({ body }) => deps.forgotPassword.sendLink(body)),
     route(checkToken, async ({ body }) => ({ valid: await deps.resetPassword.isValid(body.token) }), {

@@ -11,8 +11,6 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { createAccessRoutes, createPasswordLimitCheck } from './access.routes.ts'
 import { createPerson, type NewPerson } from './create-person.service.ts'
-import { createDesk } from './desk/desk.ts'
-import { createDeskRoutes } from './desk/desk.routes.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import {
   createCallLimitCheck,
@@ -34,9 +32,28 @@ import { createRegisterService } from './requests/register.service.ts'
 import { createSessionsService } from './sessions.service.ts'
 
 export { createPerson, type NewPerson } from './create-person.service.ts'
-export { refuseLastAdmin } from './desk/desk-people.service.ts'
-export { createDesk, type Desk } from './desk/desk.ts'
-export { endSessionsByEmail } from './sessions.repository.ts'
+export { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf, refuseLastAdmin } from './operator.ts'
+export { createProvisional, mailProvisional } from './passwords/provisional-password.service.ts'
+export { spendResetsOf } from './passwords/reset-links.repository.ts'
+export {
+  deleteUnused,
+  findByEmail,
+  insertPerson,
+  lockAdmins,
+  lockPeople,
+  lockPerson,
+  type PersonAtLogin,
+  updatePerson,
+} from './people.repository.ts'
+export { authoriseRequest } from './requests/authorise-request.service.ts'
+export {
+  decisionCause,
+  lockRequest,
+  REQUEST_COLUMNS,
+  type RequestRow,
+  updateDecision,
+} from './requests/requests.repository.ts'
+export { endSessionsByEmail, endSessionsOf } from './sessions.repository.ts'
 
 export interface AccessDeps {
   readonly db: Db
@@ -96,7 +113,6 @@ export function createAccess(deps: AccessDeps): Access {
   const oneTimeCodes = createOneTimeCodes({ db, clock, key: deps.oneTimeCodesKey })
   const identity = createIdentityService({ db, passwords, limits: passwordLimits, oneTimeCodes })
   const routes = createAccessRoutes({
-    db,
     captcha,
     limits,
     loginLimits,
@@ -124,7 +140,7 @@ export function createAccess(deps: AccessDeps): Access {
     ownOneTimeCode: createOwnOneTimeCodeService({ identity, limits: passwordLimits, oneTimeCodes }),
   })
   return {
-    routes: [...routes, ...createDeskRoutes(createDesk({ db, clock, mails }))],
+    routes,
     authenticate: sessions.authenticate,
     actorOfFileHandle: sessions.actorOfFileHandle,
     actorsOfSessions: sessions.actorsOfSessions,

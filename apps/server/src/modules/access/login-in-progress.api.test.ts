@@ -1,5 +1,5 @@
 import { changePassword, resetPassword } from '@mixed-zone/contract/endpoints/access'
-import { renewPassword, suspendPerson } from '@mixed-zone/contract/endpoints/access-desk'
+import { renewPassword, suspendPerson } from '@mixed-zone/contract/endpoints/studio/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

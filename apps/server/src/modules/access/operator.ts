@@ -1,7 +1,8 @@
 import { type Permission, PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { Db } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import type { AuditActor } from '../audit/audit.ts'
-import { lockPerson } from './people.repository.ts'
+import { lockAdmins, lockPerson } from './people.repository.ts'
 import { permissionsOf } from './rules.ts'
 
 /** Who decides about access: a person with the permission, the admin command, or the rule of a trusted domain. */
@@ -28,4 +29,15 @@ export async function lockGrantable(tx: Db, operator: Operator): Promise<Readonl
 /** The only rule for grants, whatever the role: nobody grants a permission, or changes people with one, that they do not hold. */
 export function canGrant(grantable: ReadonlySet<Permission>, permissions: readonly Permission[]): boolean {
   return permissions.every((permission) => grantable.has(permission))
+}
+
+/** Rejects what would leave no admin who can grant all that this one can. Locks all admins until the transaction ends. */
+export async function refuseLastAdmin(tx: Db, personId: number): Promise<void> {
+  const admins = await lockAdmins(tx)
+  const leaving = admins.find(({ id }) => id === personId)
+  if (!leaving) return
+  const isReplaceable = admins.some(
+    (other) => other !== leaving && canGrant(new Set(permissionsOf(other)), permissionsOf(leaving)),
+  )
+  if (!isReplaceable) throw new ApiError('permission')
 }

@@ -1,5 +1,5 @@
 import { confirmOneTimeCode, login, register, startOneTimeCode } from '@mixed-zone/contract/endpoints/access'
-import { authoriseRequests } from '@mixed-zone/contract/endpoints/access-desk'
+import { authoriseRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { deleteAccount, getUserData } from '@mixed-zone/contract/endpoints/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq, sql } from 'drizzle-orm'

@@ -4,17 +4,13 @@ import { type Endpoint, errorsOf } from '@mixed-zone/contract/endpoint'
 import { ERROR_STATUS } from '@mixed-zone/contract/errors'
 import { ownSessionSchema, userDataSchema } from '@mixed-zone/contract/schemas/account'
 import { assetSchema, pictureSchema } from '@mixed-zone/contract/schemas/asset'
-import {
-  decidedSchema,
-  deskPersonSchema,
-  deskRequestSchema,
-  trustedDomainSchema,
-} from '@mixed-zone/contract/schemas/desk'
 import { basketItemSchema, basketSchema, downloadSchema } from '@mixed-zone/contract/schemas/downloads'
 import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import { homeSchema } from '@mixed-zone/contract/schemas/pages'
 import { userSchema } from '@mixed-zone/contract/schemas/person'
 import { cardSchema, postSchema } from '@mixed-zone/contract/schemas/post'
+import { deskPersonSchema } from '@mixed-zone/contract/schemas/studio/people'
+import { decidedSchema, deskRequestSchema, trustedDomainSchema } from '@mixed-zone/contract/schemas/studio/requests'
 import {
   fixtureSchema,
   matchdaySchema,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import type { register } from '@mixed-zone/contract/endpoints/access'
+import type { getRequestStatus, register } from '@mixed-zone/contract/endpoints/access'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Registration } from '@mixed-zone/contract/schemas/registration'
 import type { Mails } from '../../../mails/mail-types.ts'
@@ -10,12 +10,14 @@ import { limitedNetwork } from '../../../platform/http/limits/limit-subject.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { trustedDomains } from '../../../platform/database/schema/accounts.ts'
+import { eq } from 'drizzle-orm'
 import type { RegisterLimits } from '../limits.service.ts'
 import { createProvisional, type Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.service.ts'
-import { insertWaiting, type RequestRow } from './requests.repository.ts'
-import { isTrustedDomain } from './trusted-domains.service.ts'
+import { findByCode, insertWaiting, type RequestRow } from './requests.repository.ts'
 
 interface RegisterDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly captcha: Captcha
@@ -90,7 +92,26 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       await withMinDuration(MIN_RESPONSE_MS, () => saveRequest(body, { telephoneNumber, address }))
       return { status: 'requested' }
     },
+
+    async getStatus(code: string): Promise<AnswerOf<typeof getRequestStatus>> {
+      const request = await findByCode(db, code)
+      if (!request) throw new ApiError('not-found')
+      return {
+        state: request.state,
+        requestedAt: request.createdAt.toISOString(),
+        decidedAt: request.decidedAt?.toISOString() ?? null,
+        reason: request.reason,
+      }
+    },
   }
+}
+
+async function isTrustedDomain(db: Db, domain: string): Promise<boolean> {
+  const rows = await db
+    .select({ domain: trustedDomains.domain })
+    .from(trustedDomains)
+    .where(eq(trustedDomains.domain, domain))
+  return rows.length > 0
 }
 
 function domainOf(email: string): string {

@@ -1,15 +1,17 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import type { listTrustedDomains, trustDomain } from '@mixed-zone/contract/endpoints/access-desk'
+import type { listTrustedDomains, trustDomain } from '@mixed-zone/contract/endpoints/studio/requests'
 import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { trustedDomains } from '../../../platform/database/schema/accounts.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { asAuditActor, type Operator, personIdOf } from '../../access/access.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
 
-export function createTrustedDomainsService({ db, clock }: { db: Db; clock: Clock }) {
+export type DomainsService = ReturnType<typeof createDomainsService>
+
+export function createDomainsService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list(): Promise<AnswerOf<typeof listTrustedDomains>> {
       return { domains: (await listDomains(db)).map(presentDomain) }
@@ -49,14 +51,6 @@ function presentDomain({ domain, addedAt, firstName, surnames }: TrustedDomainRo
 }
 
 type TrustedDomainRow = Awaited<ReturnType<typeof listDomains>>[number]
-
-export async function isTrustedDomain(db: Db, domain: string): Promise<boolean> {
-  const rows = await db
-    .select({ domain: trustedDomains.domain })
-    .from(trustedDomains)
-    .where(eq(trustedDomains.domain, domain))
-  return rows.length > 0
-}
 
 async function listDomains(db: Db, domain?: string) {
   return db

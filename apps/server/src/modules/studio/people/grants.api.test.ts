@@ -1,4 +1,4 @@
-import { changeRole, listPeople, reinstatePerson, suspendPerson } from '@mixed-zone/contract/endpoints/access-desk'
+import { changeRole, listPeople, reinstatePerson, suspendPerson } from '@mixed-zone/contract/endpoints/studio/people'
 import { effectivePermissions, type Permission, PERMISSIONS, type Role, ROLES } from '@mixed-zone/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import type { ApiError } from '../../../platform/errors/api-error.ts'
-import { permissionsOf } from '../rules.ts'
-import { createDesk } from './desk.ts'
+import { permissionsOf } from '../../access/rules.ts'
+import { createDesk } from '../studio.ts'
 
 interface Grants {
   readonly role: Role
@@ -141,6 +141,6 @@ describe('the last admin', () => {
     const params = { id: String(admin.personId) }
     expect((await test.call(suspendPerson, { token: clerk.token, params })).failure().type).toBe('permission')
     const listed = await test.call(listPeople, { token: clerk.token, query: { text: admin.email } })
-    expect(listed.answer().people[0]?.state).toBe('active')
+    expect(listed.answer().items[0]?.state).toBe('active')
   })
 })

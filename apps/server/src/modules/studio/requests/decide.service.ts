@@ -1,23 +1,24 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import type { authoriseRequests } from '@mixed-zone/contract/endpoints/access-desk'
+import type { authoriseRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
-import { createProvisional } from '../passwords/provisional-password.service.ts'
-import { deleteUnused } from '../people.repository.ts'
-import { authoriseRequest } from './authorise-request.service.ts'
 import {
-  countKnown,
+  asAuditActor,
+  authoriseRequest,
+  createProvisional,
   decisionCause,
-  findWaitingId,
+  deleteUnused,
   lockRequest,
+  type Operator,
+  personIdOf,
   type RequestRow,
   updateDecision,
-} from './requests.repository.ts'
+} from '../../access/access.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { countKnown, findWaitingId } from './requests.repository.ts'
 
 type Decided = AnswerOf<typeof authoriseRequests>
 
@@ -27,6 +28,8 @@ const UNDO_SECONDS = 10
 interface DecideDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
+
+export type DecideService = ReturnType<typeof createDecideService>
 
 export function createDecideService({ db, clock, mails }: DecideDeps) {
   /** One transaction per request, so that a failure does not undo the others and locks are short. */

@@ -1,22 +1,12 @@
 import * as z from 'zod/mini'
-import { particularsFields } from './particulars.ts'
-import { roleSchema } from './permission.ts'
-import { idSchema } from './id.ts'
-import { permissionsSchema } from './person.ts'
+import { particularsFields } from '../particulars.ts'
+import { idSchema } from '../id.ts'
 
 export const REQUEST_STATES = ['waiting', 'authorised', 'rejected'] as const
 
 export const requestStateSchema = z.enum(REQUEST_STATES)
 
 export type RequestState = z.output<typeof requestStateSchema>
-
-/** For query strings, where every value is text. */
-export const pageFields = {
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 24),
-}
-
-export const pageAnswerFields = { total: z.number(), page: z.number(), pageSize: z.number() }
 
 /** Requests per call. */
 export const MAX_IDS = 200
@@ -47,29 +37,6 @@ export const deskRequestSchema = z.object({
 })
 
 export type DeskRequest = z.output<typeof deskRequestSchema>
-
-export const deskPersonSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  surnames: z.string(),
-  companyName: z.string(),
-  mediaType: z.string(),
-  country: z.string(),
-  role: roleSchema,
-  /** The effective permissions. */
-  permissions: permissionsSchema,
-  permissionsAdded: permissionsSchema,
-  permissionsTaken: permissionsSchema,
-  state: z.enum(['active', 'suspended']),
-  /** The expiry of a provisional password that was not replaced yet. */
-  provisionalUntil: z.nullable(z.iso.datetime()),
-  oneTimeCode: z.boolean(),
-  lastSeenAt: z.nullable(z.iso.datetime()),
-  createdAt: z.iso.datetime(),
-})
-
-export type DeskPerson = z.output<typeof deskPersonSchema>
 
 /** A host name with at least one dot, the part of a mail address after `@`. */
 export const domainSchema = z

@@ -1,14 +1,11 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type { getRequestStatus } from '@mixed-zone/contract/endpoints/access'
-import type { listRequests as listRequestsEndpoint } from '@mixed-zone/contract/endpoints/access-desk'
-import type { DeskRequest } from '@mixed-zone/contract/schemas/desk'
+import type { listRequests as listRequestsEndpoint } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { DeskRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { ApiError } from '../../../platform/errors/api-error.ts'
 import {
   type Colleague,
   countRequests,
-  findByCode,
   findWaitingId,
   listColleagues,
   type ListedRequest,
@@ -17,6 +14,8 @@ import {
 
 type ListQuery = QueryOf<typeof listRequestsEndpoint>
 
+export type RequestsService = ReturnType<typeof createRequestsService>
+
 export function createRequestsService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list({ state, page, pageSize }: ListQuery): Promise<AnswerOf<typeof listRequestsEndpoint>> {
@@ -24,10 +23,10 @@ export function createRequestsService({ db, clock }: { db: Db; clock: Clock }) {
       const colleagues = await listColleagues(db, [...new Set(rows.map(({ companyName }) => companyName))])
       const byCompany = Map.groupBy(colleagues, ({ companyName }) => companyName.toLowerCase())
       const now = clock.now()
-      const requests = rows.map((row) =>
+      const items = rows.map((row) =>
         presentRequest(row, { now, colleagues: byCompany.get(row.companyName.toLowerCase()) ?? [] }),
       )
-      return { requests, total: await countRequests(db, state), page, pageSize }
+      return { items, total: await countRequests(db, state), page, pageSize }
     },
 
     /** For the admin command, which accepts mail addresses instead of ids. */
@@ -35,17 +34,6 @@ export function createRequestsService({ db, clock }: { db: Db; clock: Clock }) {
       const id = await findWaitingId(db, email)
       return id === null ? null : String(id)
     },
-  }
-}
-
-export async function getStatusByCode(db: Db, code: string): Promise<AnswerOf<typeof getRequestStatus>> {
-  const request = await findByCode(db, code)
-  if (!request) throw new ApiError('not-found')
-  return {
-    state: request.state,
-    requestedAt: request.createdAt.toISOString(),
-    decidedAt: request.decidedAt?.toISOString() ?? null,
-    reason: request.reason,
   }
 }
 

@@ -8,7 +8,7 @@ import {
   rejectRequests,
   trustDomain,
   undoDecisions,
-} from '@mixed-zone/contract/endpoints/access-desk'
+} from '@mixed-zone/contract/endpoints/studio/requests'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
@@ -75,7 +75,7 @@ describe('GET studio/requests', () => {
     test.clock.advance(HOUR_MS)
     admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
     const second = await ask({ companyName: 'Nobody Else' })
-    const { requests } = (await test.call(listRequests, { token: admin.token })).answer()
+    const { items: requests } = (await test.call(listRequests, { token: admin.token })).answer()
     const seen = requests.filter(({ id }) => id === first.id || id === second.id)
     expect(seen.map(({ id, waitedSeconds }) => [id, waitedSeconds])).toEqual([
       [first.id, 3_600],
@@ -89,17 +89,17 @@ describe('GET studio/requests', () => {
   })
 
   it('paginates and returns the total', async () => {
-    for (let time = 0; time < 3; time += 1) await ask()
+    for (let time = 0; time < 12; time += 1) await ask()
     const page = async (number: number) =>
-      (await test.call(listRequests, { token: admin.token, query: { page: number, pageSize: 2 } })).answer()
+      (await test.call(listRequests, { token: admin.token, query: { page: number, pageSize: 10 } })).answer()
     const [one, two, far] = [await page(1), await page(2), await page(1_000)]
-    expect(one.total).toBeGreaterThanOrEqual(3)
-    expect(one.requests).toHaveLength(2)
-    expect(one.requests.map(({ id }) => id)).not.toContain(two.requests[0]?.id)
-    expect(far.requests).toEqual([])
+    expect(one.total).toBeGreaterThanOrEqual(12)
+    expect(one.items).toHaveLength(10)
+    expect(one.items.map(({ id }) => id)).not.toContain(two.items[0]?.id)
+    expect(far.items).toEqual([])
   })
 
-  it.each([{ page: 0 }, { page: 'x' }, { pageSize: 101 }, { page: 1.5 }, { state: 'any' }, { page: 1e99 }])(
+  it.each([{ page: 0 }, { page: 'x' }, { pageSize: 51 }, { page: 1.5 }, { state: 'any' }, { page: 1e99 }])(
     'rejects %j',
     async (query) => {
       expect((await test.call(listRequests, { token: admin.token, query })).failure().type).toBe('validation')
@@ -179,7 +179,9 @@ describe('POST studio/requests/reject', () => {
     const status = await test.call(getRequestStatus, { body: { code: request?.code ?? '' } })
     expect(status.answer()).toMatchObject({ state: 'rejected', reason: 'No accreditation' })
     expect(await auditOf(id)).toMatchObject([{ action: 'request.rejected' }])
-    const { requests } = (await test.call(listRequests, { token: admin.token, query: { state: 'rejected' } })).answer()
+    const { items: requests } = (
+      await test.call(listRequests, { token: admin.token, query: { state: 'rejected' } })
+    ).answer()
     expect(requests[0]).toMatchObject({ id, decidedBy: 'Alba Rey', canBeUndone: true, reason: 'No accreditation' })
   })
 

@@ -4,10 +4,18 @@ import type { Mails } from '../../../mails/mail-types.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
+import {
+  asAuditActor,
+  canGrant,
+  createProvisional,
+  findByEmail,
+  insertPerson,
+  lockGrantable,
+  mailProvisional,
+  type Operator,
+  personIdOf,
+} from '../../access/access.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf } from '../operator.ts'
-import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
-import { findByEmail, insertPerson } from '../people.repository.ts'
 
 export interface Invitation {
   readonly email: string

@@ -1,29 +1,35 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/access-desk'
+import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
 import type { Permission } from '@mixed-zone/contract/permissions'
-import type { DeskPerson } from '@mixed-zone/contract/schemas/desk'
+import type { DeskPerson } from '@mixed-zone/contract/schemas/studio/people'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type AuditAction, recordAudit } from '../../audit/audit.ts'
-import { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf } from '../operator.ts'
-import { createProvisional, mailProvisional } from '../passwords/provisional-password.service.ts'
-import { spendResetsOf } from '../passwords/reset-links.repository.ts'
 import {
+  asAuditActor,
+  canGrant,
+  createProvisional,
+  endSessionsOf,
   findByEmail,
   lockAdmins,
+  lockGrantable,
   lockPeople,
   lockPerson,
+  mailProvisional,
+  type Operator,
   type PersonAtLogin,
+  personIdOf,
+  refuseLastAdmin,
+  spendResetsOf,
   updatePerson,
-} from '../people.repository.ts'
-import { permissionsOf } from '../rules.ts'
-import { endSessionsOf } from '../sessions.repository.ts'
-import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './desk-people.repository.ts'
+} from '../../access/access.ts'
+import { permissionsOf } from '../../access/rules.ts'
+import { type AuditAction, recordAudit } from '../../audit/audit.ts'
+import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './people.repository.ts'
 
-interface DeskPeopleDeps extends Pick<Platform, 'db' | 'clock'> {
+interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
 
@@ -39,9 +45,9 @@ interface ChangeContext {
   readonly grantable: ReadonlySet<Permission>
 }
 
-export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>
+export type PeopleService = ReturnType<typeof createPeopleService>
 
-export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
+export function createPeopleService({ db, clock, mails }: PeopleDeps) {
   /** What all changes of a person share: permission checks, the audit entry and the response. */
   async function change({ operator, id, action, apply }: Change): Promise<DeskPerson> {
     const personId = rowId(id)
@@ -75,9 +81,16 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
   }
 
   return {
-    async list({ page, pageSize, ...filter }: QueryOf<typeof listPeople>): Promise<AnswerOf<typeof listPeople>> {
+    async list({
+      page,
+      pageSize,
+      text,
+      role,
+      state,
+    }: QueryOf<typeof listPeople>): Promise<AnswerOf<typeof listPeople>> {
+      const filter = { text, role, state }
       const rows = await listDeskPeople(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
-      return { people: rows.map(presentDeskPerson), total: await countDeskPeople(db, filter), page, pageSize }
+      return { items: rows.map(presentDeskPerson), total: await countDeskPeople(db, filter), page, pageSize }
     },
 
     /** For the admin command, which accepts mail addresses instead of ids. */
@@ -157,17 +170,6 @@ export function createDeskPeopleService({ db, clock, mails }: DeskPeopleDeps) {
       })
     },
   }
-}
-
-/** Rejects what would leave no admin who can grant all that this one can. Locks all admins until the transaction ends. */
-export async function refuseLastAdmin(tx: Db, personId: number): Promise<void> {
-  const admins = await lockAdmins(tx)
-  const leaving = admins.find(({ id }) => id === personId)
-  if (!leaving) return
-  const isReplaceable = admins.some(
-    (other) => other !== leaving && canGrant(new Set(permissionsOf(other)), permissionsOf(leaving)),
-  )
-  if (!isReplaceable) throw new ApiError('permission')
 }
 
 function presentDeskPerson(person: DeskPersonRow): DeskPerson {

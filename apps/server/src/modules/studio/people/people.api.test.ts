@@ -5,7 +5,7 @@ import {
   reinstatePerson,
   renewPassword,
   suspendPerson,
-} from '@mixed-zone/contract/endpoints/access-desk'
+} from '@mixed-zone/contract/endpoints/studio/people'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
@@ -61,7 +61,7 @@ describe('GET studio/people', () => {
   it('searches by name, address and medium, ignoring accents and case', async () => {
     const person = await test.signIn({ firstName: 'Zoë', surnames: 'Núñez %_', companyName: 'Ràdio Única' })
     const find = async (text: string) =>
-      (await test.call(listPeople, { token: admin.token, query: { text } })).answer().people.map(({ id }) => id)
+      (await test.call(listPeople, { token: admin.token, query: { text } })).answer().items.map(({ id }) => id)
     for (const text of ['zoe nunez', 'RADIO ÚNICA', person.email.toUpperCase(), '%_']) {
       expect(await find(text), text).toEqual([String(person.personId)])
     }
@@ -73,7 +73,7 @@ describe('GET studio/people', () => {
     const editor = await test.signIn({ companyName, role: 'editor', permissionsTaken: ['publish'] })
     await test.signIn({ companyName })
     const query = { text: companyName, role: 'editor', state: 'active' } as const
-    const { people: found, total } = (await test.call(listPeople, { token: admin.token, query })).answer()
+    const { items: found, total } = (await test.call(listPeople, { token: admin.token, query })).answer()
     expect([total, found[0]?.id, found[0]?.permissions]).toEqual([
       1,
       String(editor.personId),

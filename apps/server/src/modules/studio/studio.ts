@@ -1,0 +1,35 @@
+import type { Mails } from '../../mails/mail-types.ts'
+import type { Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createInviteService } from './people/invite.service.ts'
+import { createPeopleRoutes } from './people/people.routes.ts'
+import { createPeopleService } from './people/people.service.ts'
+import { createDecideService } from './requests/decide.service.ts'
+import { createDomainsService } from './requests/domains.service.ts'
+import { createRequestsRoutes } from './requests/requests.routes.ts'
+import { createRequestsService } from './requests/requests.service.ts'
+
+interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
+  readonly mails: Mails
+}
+
+export type Desk = ReturnType<typeof createDesk>
+
+/** The services of requests and people, for the studio and for the admin command. */
+export function createDesk(deps: DeskDeps) {
+  return {
+    requests: createRequestsService(deps),
+    decisions: createDecideService(deps),
+    people: createPeopleService(deps),
+    domains: createDomainsService(deps),
+    invitations: createInviteService(deps),
+  }
+}
+
+export type StudioDeps = DeskDeps
+
+/** The back office. */
+export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
+  const desk = createDesk(deps)
+  return { routes: [...createRequestsRoutes(desk), ...createPeopleRoutes(desk)] }
+}
