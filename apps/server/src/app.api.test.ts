@@ -1,5 +1,6 @@
 import type { Endpoint } from '@mixed-zone/contract/endpoint'
 import { ENDPOINTS } from '@mixed-zone/contract/endpoints'
+import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startTestApp } from '../test/start-test-app.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test.remove())
 
 /** `METHOD path` and who gets past the gate: a written list, so that a change of access is a change here. */
-const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
+const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET captcha': ['basic'],
   'POST login': ['basic'],
   'POST register': ['basic'],
@@ -76,18 +77,19 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET live': ['media', 'editor', 'admin'],
   'POST private/accept-embargo-terms': ['editor', 'admin'],
   'POST private/suggest': ['media', 'editor', 'admin'],
-  'GET studio/requests': ['admin'],
-  'POST studio/requests/authorise': ['admin'],
-  'POST studio/requests/reject': ['admin'],
-  'POST studio/requests/undo': ['admin'],
-  'GET studio/people': ['admin'],
-  'POST studio/people/:id/suspend': ['admin'],
-  'POST studio/people/:id/reinstate': ['admin'],
-  'POST studio/people/:id/role': ['admin'],
-  'POST studio/people/:id/renew-password': ['admin'],
-  'GET studio/trusted-domains': ['admin'],
-  'POST studio/trusted-domains': ['admin'],
-  'DELETE studio/trusted-domains/:domain': ['admin'],
+}
+
+const ROLES_OF_CALLERS = ['media', 'editor', 'admin'] as const
+
+/** Every call of the studio names a permission, which decides alone. */
+function studioMatrix(): Record<string, readonly Caller[]> {
+  return Object.fromEntries(
+    ENDPOINTS.filter(({ path }) => path.startsWith('studio/')).map((endpoint) => {
+      const permission = endpoint.access.kind === 'private' ? endpoint.access.permission : undefined
+      const allowed = ROLES_OF_CALLERS.filter((role) => permission && ROLE_PERMISSIONS[role].includes(permission))
+      return [nameOf(endpoint), allowed]
+    }),
+  )
 }
 
 const CALLERS: readonly Caller[] = [
@@ -102,6 +104,8 @@ const CALLERS: readonly Caller[] = [
 ]
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const MATRIX: Readonly<Record<string, readonly Caller[]>> = { ...PORTAL_MATRIX, ...studioMatrix() }
 
 /** The error types with which the gate refuses; anything else is what the call itself says. */
 const REFUSALS = ['client', 'token', 'permission', 'password-change']

@@ -1,4 +1,9 @@
-import { type Announcement, announcementSchema } from '@mixed-zone/contract/schemas/live'
+import {
+  type Announcement,
+  announcementSchema,
+  type StudioEvent,
+  studioEventSchema,
+} from '@mixed-zone/contract/schemas/live'
 
 /** Reads the event stream like a browser. */
 export interface LiveReader {
@@ -6,6 +11,8 @@ export interface LiveReader {
   readonly headers: Headers
   /** The announcements so far. */
   readonly announced: Announcement[]
+  /** The studio events so far. */
+  readonly studioEvents: StudioEvent[]
   /** The cursor of the last event. */
   cursor(): string
   /** Resolves when the server ends the stream. */
@@ -27,6 +34,7 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'accept-language': locale },
   })
   const announced: Announcement[] = []
+  const studioEvents: StudioEvent[] = []
   let cursor = ''
 
   function read(block: string): void {
@@ -37,7 +45,9 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
       }),
     )
     cursor = fields.get('id') ?? cursor
-    if (fields.get('event') === 'post') announced.push(announcementSchema.parse(JSON.parse(fields.get('data') ?? '')))
+    const data: unknown = JSON.parse(fields.get('data') ?? 'null')
+    if (fields.get('event') === 'post') announced.push(announcementSchema.parse(data))
+    if (fields.get('event') === 'studio') studioEvents.push(studioEventSchema.parse(data))
   }
 
   const firstBlock = Promise.withResolvers<void>()
@@ -60,6 +70,7 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
     status: answer.status,
     headers: answer.headers,
     announced,
+    studioEvents,
     cursor: () => cursor,
     ended,
     leave: () => leaving.abort(),

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type AnnouncementRow, listAnnouncements } from './announcements.repository.ts'
 import { OVERLAP_MS } from './cursor.ts'
 import type { LiveStream } from './live-stream.ts'
+import { createStudioFeed } from './studio-feed.service.ts'
 
 export interface LiveHubDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log'> {
   /** The valid ones of these sessions, with their current permissions. Does not count as use of a session. */
@@ -26,6 +27,7 @@ export type LiveHub = ReturnType<typeof createLiveHub>
 /** One poll of the database serves all open streams of this node. */
 export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: LiveHubDeps) {
   const streams = new Set<LiveStream>()
+  const studioFeed = createStudioFeed({ db, log, actorsOfSessions, streams })
   let polledAt = clock.now()
   let polling: Promise<void> | null = null
   let isPollDue = false
@@ -35,10 +37,10 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
   async function checkSessions(): Promise<void> {
     // Streams added while the query runs have just been authenticated and are not part of its result.
     const checked = [...streams]
-    const actors = await actorsOfSessions([...new Set(checked.map(({ sessionId }) => sessionId))])
+    const actors = await actorsOfSessions([...new Set(checked.map(({ actor }) => actor.sessionId))])
     for (const stream of checked) {
-      const actor = actors.get(stream.sessionId)
-      if (actor && !actor.mustChangePassword) stream.seesEmbargoed = actor.seesEmbargoed
+      const actor = actors.get(stream.actor.sessionId)
+      if (actor && !actor.mustChangePassword) stream.actor = actor
       else stream.end()
     }
   }
@@ -54,7 +56,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
     // After reading the announcements, so that nobody is sent a post that has become invisible to them.
     await checkSessions()
     polledAt = now
-    for (const stream of streams) stream.announce(rowsFor.get(stream.seesEmbargoed) ?? [], now)
+    for (const stream of streams) stream.announce(rowsFor.get(stream.actor.seesEmbargoed) ?? [], now)
   }
 
   async function pollUntilDone(): Promise<void> {
@@ -87,12 +89,14 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
     }
     timers = [setInterval(poll, POLL_INTERVAL_MS), setInterval(sendHeartbeats, HEARTBEAT_INTERVAL_MS)]
     for (const timer of timers) timer.unref()
+    studioFeed.start()
   }
 
   function remove(stream: LiveStream): void {
     streams.delete(stream)
     if (streams.size > 0) return
     for (const timer of timers.splice(0)) clearInterval(timer)
+    studioFeed.stop()
   }
 
   return {
@@ -104,7 +108,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
         startTimers()
       }
       polledAt = at < polledAt ? at : polledAt
-      const ofSession = [...streams].filter(({ sessionId }) => sessionId === stream.sessionId)
+      const ofSession = [...streams].filter(({ actor }) => actor.sessionId === stream.actor.sessionId)
       if (ofSession.length >= MAX_STREAMS_PER_SESSION) ofSession[0]?.end()
       streams.add(stream)
       stream.body.once('close', () => remove(stream))
@@ -116,6 +120,7 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
       unsubscribe()
       for (const stream of streams) stream.end()
       await polling
+      await studioFeed.finish()
     },
   }
 }

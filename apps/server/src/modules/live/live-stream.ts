@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { LIVE_EVENTS } from '@mixed-zone/contract/rules/live-events'
 import { slug } from '@mixed-zone/contract/rules/slug'
-import type { Announcement } from '@mixed-zone/contract/schemas/live'
+import type { Announcement, StudioEvent } from '@mixed-zone/contract/schemas/live'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { AnnouncementRow } from './announcements.repository.ts'
 import { formatCursor, OVERLAP_MS } from './cursor.ts'
@@ -16,20 +16,17 @@ const RETRY_MS = 3_000
 /** A comment line, which clients ignore. */
 const HEARTBEAT = ':\n\n'
 
+type StreamActor = Pick<Actor, 'sessionId' | 'seesEmbargoed' | 'permissions'>
+
 export class LiveStream {
   readonly body = new PassThrough()
-  readonly sessionId: number
   readonly locale: Locale
-  seesEmbargoed: boolean
+  /** As last checked. */
+  actor: StreamActor
   readonly #announced: Map<number, number>
 
-  constructor(
-    actor: Pick<Actor, 'sessionId' | 'seesEmbargoed'>,
-    locale: Locale,
-    announced: ReadonlyMap<number, number>,
-  ) {
-    this.sessionId = actor.sessionId
-    this.seesEmbargoed = actor.seesEmbargoed
+  constructor(actor: StreamActor, locale: Locale, announced: ReadonlyMap<number, number>) {
+    this.actor = actor
     this.locale = locale
     this.#announced = new Map(announced)
   }
@@ -51,6 +48,10 @@ export class LiveStream {
     for (const [id, seenAt] of this.#announced) {
       if (seenAt <= at.getTime() - OVERLAP_MS) this.#announced.delete(id)
     }
+  }
+
+  sendStudioEvents(events: readonly StudioEvent[]): void {
+    for (const event of events) this.#write(`event: ${LIVE_EVENTS.studio}\ndata: ${JSON.stringify(event)}\n\n`)
   }
 
   sendHeartbeat(): void {

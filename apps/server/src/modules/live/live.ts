@@ -3,6 +3,8 @@ import { createLiveHub, type LiveHubDeps } from './live-hub.service.ts'
 import { createLiveRoutes } from './live.routes.ts'
 import { createLiveService } from './live.service.ts'
 
+export { recordStudioEvent } from './studio-events.repository.ts'
+
 export type Live = ReturnType<typeof createLive>
 
 export function createLive(deps: LiveHubDeps) {

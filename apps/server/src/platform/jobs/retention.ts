@@ -7,6 +7,7 @@ import { receivedItems, runningExports, runningZips, zips } from '../database/sc
 import { posts } from '../database/schema/library.ts'
 import { accessRequests, limitCounters, sessions, usedCaptchas } from '../database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../database/schema/records.ts'
+import { studioEvents } from '../database/schema/studio.ts'
 import type { HousekeepingTask } from './housekeeping.ts'
 
 /** Rows whose time in `column` is older than `keep` are deleted. */
@@ -41,6 +42,8 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
     { column: usedCaptchas.expiresAt, keep: { ms: 0 } },
     // Longer than any window. The window of a blocked subject begins at the end of the block, so active blocks are kept.
     { column: limitCounters.windowStartedAt, keep: { ms: DAY_MS } },
+    // Streams read them within seconds.
+    { column: studioEvents.at, keep: { ms: HOUR_MS } },
   ]
   const nightly: RetentionRule[] = [
     { column: mails.createdAt, keep: { ms: mailsDays * DAY_MS }, where: sql`state not in ('waiting', 'sending')` },

@@ -10,8 +10,9 @@ import * as people from './people.ts'
 import * as records from './records.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
+import * as studio from './studio.ts'
 
-const tables = [people, accounts, library, files, downloads, records, search, social].flatMap((schema) =>
+const tables = [people, accounts, library, files, downloads, records, search, social, studio].flatMap((schema) =>
   Object.values(schema).filter((value) => is(value, PgTable)),
 )
 
