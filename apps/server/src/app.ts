@@ -17,7 +17,7 @@ import { createSearch, indexPosts } from './modules/search/search.ts'
 import { createStudio } from './modules/studio/studio.ts'
 import { createUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
-import { createCaptcha } from './platform/captcha/create-captcha.ts'
+import { captchaSettingsOf, createCaptcha } from './platform/captcha/create-captcha.ts'
 import { createCaches } from './platform/cache/cache.ts'
 import type { Changes } from './platform/changes/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -39,6 +39,7 @@ import type { Log } from './platform/log/log.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
+import { deriveFromSettings, type Settings } from './platform/settings/settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
 const WEB_BUILD = resolve(import.meta.dirname, '../../web/dist')
@@ -52,6 +53,7 @@ export interface AppParts {
   readonly storage: Storage
   readonly clock: Clock & Partial<Pick<DatabaseClock, 'skewMs'>>
   readonly changes: Changes
+  readonly settings: Settings
   readonly log: Log
   readonly lifecycle: Lifecycle
   readonly mails: Mails
@@ -66,10 +68,11 @@ export interface AppParts {
 
 /** Loads the post index too. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, secret, database, storage, clock, changes, log, lifecycle, jobs } = parts
+  const { config, secret, database, storage, clock, changes, settings, log, lifecycle, jobs } = parts
   const { db, backgroundDb } = database
   const captchaKey = deriveKey(secret, 'captcha')
-  const captcha = parts.captcha ?? createCaptcha(config.captcha, { db, clock, log, key: captchaKey })
+  const captchaSettings = () => captchaSettingsOf(settings.current.captcha.kind, config.captchaKeys)
+  const captcha = parts.captcha ?? createCaptcha(captchaSettings, { db, clock, log, key: captchaKey })
   const caches = createCaches({ clock, changes })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
   const { mails } = parts
@@ -86,12 +89,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mails,
     jobs,
     closedAccounts,
-    leagueName: config.leagueName,
+    getLeagueName: () => settings.current.brand.leagueName,
     ...keys,
   })
   const people = createPeople({ db, clock, mails, access })
   const studio = createStudio({ db, clock, mails })
-  const { timeZone, accelPrefix } = config
+  const { accelPrefix } = config
+  const getTimeZone = () => settings.current.timeZone.name
   const { actorOfFileHandle } = access
   const assets = createAssets({ db, storage, clock })
   const labels = parts.labels ?? NO_PICTURE_LABELS
@@ -104,20 +108,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     indexPosts: createPostIndexer({ jobs, log }),
     fileKeys,
-    timeZone,
+    getTimeZone,
     videoHost: config.videoHost ?? null,
     cacheMb: config.cacheMb,
   })
   const { nextVisibilityChange } = library.postIndex
   const visibility = { actorOfFileHandle, nextVisibilityChange }
-  const downloads = createDownloads({ db, jobs, clock, changes, caches, log, timeZone, ...visibility, ...files })
-  const usage = createUsage({ db, clock, log, timeZone: config.timeZone })
+  const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
+  const usage = createUsage({ db, clock, log, getTimeZone })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
   const pages = createPages({ db, clock, log, storage, fileKeys, library, downloads, assets, feeds, actorOfFileHandle })
 
-  const retention = createRetention({ db: backgroundDb, clock, periods: config.retention })
+  const retention = createRetention({ db: backgroundDb, clock, getPeriods: () => settings.current.retention })
   scheduleHousekeeping(jobs, {
     hourly: retention.hourly,
     nightly: [
@@ -132,7 +136,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createHttpServer({
     log,
     trustProxy: config.trustProxy,
-    securityHeaders: buildSecurityHeaders(config),
+    getSecurityHeaders: deriveFromSettings(settings, ({ analytics }) =>
+      buildSecurityHeaders({ ...config, analyticsId: analytics.id, captcha: captchaSettings() }),
+    ),
     isStopping: lifecycle.isStopping,
   })
   await registerOpenApi(app, { version: packageJson.version })
@@ -170,7 +176,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   pages.register(app)
   await registerWebApp(app, {
     directory: parts.webDirectory ?? WEB_BUILD,
-    bootConfig: bootConfigOf(config, packageJson.version),
+    getBootConfig: deriveFromSettings(settings, (values) =>
+      bootConfigOf({ config, settings: values, captcha: captchaSettings(), version: packageJson.version }),
+    ),
   })
   await library.postIndex.ready()
   await app.ready()

@@ -28,10 +28,10 @@ describe('readConfig', () => {
       clientCredential: 'portal:portal',
       demo: undefined,
       allowDemoAccounts: true,
-      captcha: { kind: 'altcha' },
+      captchaKeys: null,
       analyticsDebug: true,
       productKey: 'league',
-      timeZone: 'Europe/Madrid',
+      settings: { values: { captcha: { kind: 'altcha' }, timeZone: { name: 'Europe/Madrid' } } },
       metrics: 'off',
       logLevel: 'info',
     })
@@ -58,9 +58,10 @@ describe('readConfig', () => {
   })
 
   it("takes a league's colour with or without its sign, and nothing else for one", () => {
-    expect(readConfig({}).leagueColour).toBeUndefined()
-    expect(readConfig({ LEAGUE_COLOUR: 'E4002B' }).leagueColour).toBe('#e4002b')
-    expect(readConfig({ LEAGUE_COLOUR: '#1d4ed8' }).leagueColour).toBe('#1d4ed8')
+    const accentOf = (environment: Record<string, string>) => readConfig(environment).settings.values.brand.accent
+    expect(accentOf({})).toBeNull()
+    expect(accentOf({ LEAGUE_COLOUR: 'E4002B' })).toBe('#e4002b')
+    expect(accentOf({ LEAGUE_COLOUR: '#1d4ed8' })).toBe('#1d4ed8')
     const wrong = ['red', '#fff', '#12345g', '##12345', '#e4002b;}body{display:none']
     expect(wrong.flatMap((text) => problemsOf({ LEAGUE_COLOUR: text }))).toHaveLength(wrong.length)
   })
@@ -169,15 +170,19 @@ describe('readConfig', () => {
   })
 
   it.each([
-    [{}, { name: 'Liga Meridiana', address: 'prensa@ligameridiana.test' }],
-    [
-      { LEAGUE_NAME: 'Liga Ñ', HELP_EMAIL: 'help@n.example' },
-      { name: 'Liga Ñ', address: 'help@n.example' },
-    ],
-    [{ MAIL_FROM: 'press@n.example' }, { name: 'Liga Meridiana', address: 'press@n.example' }],
+    [{}, { name: null, address: null }],
+    [{ MAIL_FROM: 'press@n.example' }, { name: null, address: 'press@n.example' }],
     [{ MAIL_FROM: '"Sala de prensa, Ñ" <press@n.example>' }, { name: 'Sala de prensa, Ñ', address: 'press@n.example' }],
   ])('with %j, mails come from %j', (environment, mailbox) => {
     expect(readConfig(environment).mailFrom).toEqual(mailbox)
+  })
+
+  it('names the variables that set a setting, and only those', () => {
+    const { values, variables } = readConfig({ HELP_EMAIL: 'help@n.example', CAPTCHA: 'altcha' }).settings
+    expect(values.help).toEqual({ email: 'help@n.example', telephone: null })
+    expect(variables.help).toEqual({ email: 'HELP_EMAIL' })
+    expect(variables.captcha).toEqual({ kind: 'CAPTCHA' })
+    expect(variables.retention).toEqual({})
   })
 
   it.each([

@@ -162,17 +162,15 @@ function missingCaptchaKeys({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY, CAPTCHA_SECR
     .map(([name]) => `${name} takes the key that the captcha service gave: CAPTCHA=${CAPTCHA} needs it`)
 }
 
-function captchaOf({ CAPTCHA = 'altcha', CAPTCHA_SITE_KEY = '', CAPTCHA_SECRET = '' }: Variables) {
-  if (CAPTCHA === 'altcha') return { kind: CAPTCHA }
-  return { kind: CAPTCHA, siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET }
+function captchaKeysOf({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: Variables) {
+  if (CAPTCHA_SITE_KEY === undefined || CAPTCHA_SECRET === undefined) return null
+  return { siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET }
 }
 
 function withDefaults(variables: Variables) {
   const port = variables.PORT ?? 3000
   const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${port}`
   const environment = variables.NODE_ENV ?? null
-  const leagueName = variables.LEAGUE_NAME ?? 'Liga Meridiana'
-  const helpEmail = variables.HELP_EMAIL ?? 'prensa@ligameridiana.test'
   return {
     port,
     host: variables.HOST ?? '127.0.0.1',
@@ -190,35 +188,57 @@ function withDefaults(variables: Variables) {
     demo: variables.DEMO,
     /** Accounts with publicly known passwords exist only on a loopback address. */
     allowDemoAccounts: isLoopback(publicUrl) && environment !== 'production',
-    captcha: captchaOf(variables),
+    /** Given by a hosted captcha service; without them the captcha is our own. */
+    captchaKeys: captchaKeysOf(variables),
     videoHost: variables.VIDEO_HOST,
-    analyticsId: variables.ANALYTICS_ID,
     analyticsDebug: variables.ANALYTICS_DEBUG ?? true,
     productKey: variables.PRODUCT_KEY ?? 'league',
-    timeZone: variables.TIME_ZONE ?? 'Europe/Madrid',
     trustProxy: variables.TRUST_PROXY,
     /** Hosts whose feeds may have private addresses. */
     feedAllow: variables.FEED_ALLOW ?? [],
-    /** Retention of usage events, audit entries and mails. */
-    retention: {
-      usageMonths: variables.RETENTION_USAGE_MONTHS ?? 24,
-      auditYears: variables.RETENTION_AUDIT_YEARS ?? 5,
-      // Long enough to answer "did you write to me?".
-      mailsDays: variables.RETENTION_MAILS_DAYS ?? 90,
-    },
     /** Where the reverse proxy serves the stored files from. */
     accelPrefix: variables.ACCEL_PREFIX,
     metrics: variables.METRICS ?? ('off' as const),
     /** A mail server; without one, mails are files in the data folder. */
     smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,
-    /** By default, answers to a mail reach the help address. */
-    mailFrom: { name: variables.MAIL_FROM?.name || leagueName, address: variables.MAIL_FROM?.address ?? helpEmail },
+    /** Null: the league's name, and the help address. */
+    mailFrom: { name: variables.MAIL_FROM?.name || null, address: variables.MAIL_FROM?.address ?? null },
     logLevel: variables.LOG_LEVEL ?? ('info' as const),
     environment,
-    leagueName,
-    leagueColour: variables.LEAGUE_COLOUR,
-    helpEmail,
-    helpTelephone: variables.HELP_TELEPHONE,
+    settings: environmentSettings(variables),
+  }
+}
+
+/** The settings of the studio that the environment can set: their values or defaults, and the variables that are set. */
+function environmentSettings(variables: Variables) {
+  const set = (fields: Readonly<Record<string, keyof Variables>>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, name]) => variables[name] !== undefined))
+  return {
+    values: {
+      brand: { leagueName: variables.LEAGUE_NAME ?? 'Liga Meridiana', accent: variables.LEAGUE_COLOUR ?? null },
+      help: { email: variables.HELP_EMAIL ?? 'prensa@ligameridiana.test', telephone: variables.HELP_TELEPHONE ?? null },
+      timeZone: { name: variables.TIME_ZONE ?? 'Europe/Madrid' },
+      analytics: { id: variables.ANALYTICS_ID ?? null },
+      captcha: { kind: variables.CAPTCHA ?? ('altcha' as const) },
+      retention: {
+        usageMonths: variables.RETENTION_USAGE_MONTHS ?? 24,
+        auditYears: variables.RETENTION_AUDIT_YEARS ?? 5,
+        // Long enough to answer "did you write to me?".
+        mailsDays: variables.RETENTION_MAILS_DAYS ?? 90,
+      },
+    },
+    variables: {
+      brand: set({ leagueName: 'LEAGUE_NAME', accent: 'LEAGUE_COLOUR' }),
+      help: set({ email: 'HELP_EMAIL', telephone: 'HELP_TELEPHONE' }),
+      timeZone: set({ name: 'TIME_ZONE' }),
+      analytics: set({ id: 'ANALYTICS_ID' }),
+      captcha: set({ kind: 'CAPTCHA' }),
+      retention: set({
+        usageMonths: 'RETENTION_USAGE_MONTHS',
+        auditYears: 'RETENTION_AUDIT_YEARS',
+        mailsDays: 'RETENTION_MAILS_DAYS',
+      }),
+    },
   }
 }
 

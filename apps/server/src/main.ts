@@ -4,7 +4,7 @@ import { announcement, createProgressReporter } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Demo, type DemoDeps, fillDemo } from './demo/demo.ts'
-import { createMails, registerMailDelivery } from './mails/create-mails.ts'
+import { createMails, mailSiteOf, registerMailDelivery } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
 import { createPrepareQueue } from './modules/downloads/downloads.ts'
 import { seedSections } from './modules/library/library.ts'
@@ -24,6 +24,7 @@ import { createLog, type Log } from './platform/log/log.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
 import { checkInstallation } from './platform/storage/installation.ts'
+import { deriveFromSettings, openSettings } from './platform/settings/settings.ts'
 import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private-folder.ts'
 
 /**
@@ -53,7 +54,8 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const clock = createDatabaseClock()
   const changes = createChanges({ database, clock, log })
   undo.push(() => changes.stop())
-  await changes.refresh()
+  const settings = await openSettings({ db: database.db, changes, log, environment: config.settings })
+  undo.push(async () => settings.stop())
   await checkInstallation(database.db, { secret, storage, now: clock.now() })
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
@@ -62,10 +64,10 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   undo.push(() => rebuild.stop())
   const jobs = createJobs({ database, log })
   const { mailFrom, smtpUrl, dataDir } = config
-  const mails = createMails({ clock, jobs, secret, fromAddress: mailFrom.address })
+  const mails = createMails({ clock, jobs, secret, fromAddress: mailFrom.address ?? settings.current.help.email })
   const labels = await findPictureLabels(log)
   undo.push(() => labels.stop())
-  const appParts = { config, secret, database, storage, clock, changes, log, lifecycle, mails, jobs, labels }
+  const appParts = { config, secret, database, storage, clock, changes, settings, log, lifecycle, mails, jobs, labels }
   const app = await buildApp(appParts)
   undo.push(async () => {
     lifecycle.markStopping()
@@ -77,13 +79,20 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const { enqueueChanged } = createPrepareQueue({ jobs, log })
   const onPostsInserted: DemoDeps['onPostsInserted'] = (tx, postIds) =>
     enqueueChanged(tx, postIds, { delaySeconds: PREPARE_DEMO_AFTER_SECONDS })
-  const demo = await fillDemoIfWanted(config, { database, storage, clock, productKey, onPostsInserted })
+  const demo = await fillDemoIfWanted(config, {
+    database,
+    timeZone: settings.current.timeZone.name,
+    storage,
+    clock,
+    productKey,
+    onPostsInserted,
+  })
   lifecycle.markPrepared()
   const address = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`
-  const site = { ...config, publicUrl: address, helpTelephone: config.helpTelephone ?? null }
+  const getSite = deriveFromSettings(settings, (values) => mailSiteOf(values, address))
   // Links in mails need the address, which is known once the app listens.
   const mailDeps = { db: database.db, jobs, clock, log, secret, desk: mails, renderHtml: loadMailHtml() }
-  registerMailDelivery({ ...mailDeps, smtpUrl, dataDir, from: mailFrom, site })
+  registerMailDelivery({ ...mailDeps, smtpUrl, dataDir, mailFrom, getSite })
   say(announcement({ address, demo, allowDemoAccounts: config.allowDemoAccounts }))
   await jobs.start()
 }
@@ -103,13 +112,12 @@ function closeDataFolder(dataDir: string): void {
 }
 
 async function fillDemoIfWanted(
-  { demo, timeZone, allowDemoAccounts, videoHost }: Config,
-  parts: Pick<DemoDeps, 'database' | 'storage' | 'clock' | 'productKey' | 'onPostsInserted'>,
+  { demo, allowDemoAccounts, videoHost }: Config,
+  parts: Pick<DemoDeps, 'database' | 'timeZone' | 'storage' | 'clock' | 'productKey' | 'onPostsInserted'>,
 ): Promise<Demo | null> {
   if (!(demo ?? parts.database.engine === 'embedded')) return null
   return fillDemo({
     ...parts,
-    timeZone,
     hasVideoHost: videoHost !== undefined,
     allowAccounts: allowDemoAccounts,
     onProgress: createProgressReporter(say),

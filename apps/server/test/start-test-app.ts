@@ -19,6 +19,7 @@ import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { PictureLabels } from '../src/platform/images/picture-labels.ts'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 import { createFileKeys } from '../src/platform/signing/file-keys.ts'
+import { openSettings, type Settings } from '../src/platform/settings/settings.ts'
 import { openDiskStorage } from '../src/platform/storage/disk-storage.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
 import { createCaller, type TestCaller } from './test-caller.ts'
@@ -63,6 +64,7 @@ export interface TestApp extends TestCaller {
   readonly db: TestDatabase['db']
   readonly clock: TestClock
   readonly changes: Changes
+  readonly settings: Settings
   /** Jobs are sent, but not run unless the test says so. */
   readonly jobs: Jobs
   /** Writes and publishes posts as editors do. */
@@ -98,8 +100,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lifecycle = createLifecycle()
   const changes = createChanges({ database, clock: databaseClock })
   if (options.usesCaches) await vi.waitUntil(() => changes.isConnected(), { timeout: 20_000 })
+  const settings = await openSettings({ db, changes, log: log.log, environment: config.settings })
   const jobs = createJobs({ database, log: log.log, sendOnly: !options.runsJobs, pollSeconds: JOB_POLL_SECONDS })
-  const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
+  const mails = createMails({
+    clock,
+    jobs,
+    secret: TEST_SECRET,
+    fromAddress: config.mailFrom.address ?? settings.current.help.email,
+  })
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
     config,
@@ -108,6 +116,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     storage,
     clock,
     changes: options.usesCaches ? changes : { ...changes, versionOf: () => null },
+    settings,
     log: log.log,
     lifecycle,
     mails,
@@ -128,7 +137,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     mails,
     jobs,
-    leagueName: config.leagueName,
+    getLeagueName: () => settings.current.brand.leagueName,
     ...accessKeys(TEST_SECRET),
   })
 
@@ -140,6 +149,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     db,
     clock: testClock,
     changes,
+    settings,
     jobs,
     publishing: createPublishing({ changes, clock, indexPosts: createPostIndexer({ jobs, log: log.log }) }),
     storage,
@@ -152,10 +162,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {
       lifecycle.markStopping()
+      settings.stop()
       await stopServing(app)
       await Promise.all([changes.stop(), jobs.stop()])
     },
     async remove() {
+      settings.stop()
       await stopServing(app)
       await Promise.all([changes.stop(), jobs.stop()])
       await database.remove()

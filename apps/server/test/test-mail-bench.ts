@@ -65,7 +65,7 @@ export async function createMailBench(database: TestDatabase): Promise<MailBench
         log: log.log,
         key,
         transport: createSmtpTransport({ url: server.url }),
-        from: { name: 'Liga', address: 'press@league.test' },
+        getSender: () => ({ from: { name: 'Liga', address: 'press@league.test' } }),
         render: async ({ details }) => ({ subject: 'Hola', text: JSON.stringify(details), html: '<p>Hola</p>' }),
         bulkTemplates,
         ...given,

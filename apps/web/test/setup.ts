@@ -8,6 +8,7 @@ import { afterEach } from 'vitest'
 const bootConfig: BootConfig = {
   clientCredential: 'portal:portal',
   leagueName: 'Liga Meridiana',
+  portalName: 'Mixed Zone',
   leagueColour: null,
   help: { email: 'help@league.test', telephone: null },
   timeZone: 'Europe/Madrid',

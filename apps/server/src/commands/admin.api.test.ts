@@ -37,7 +37,7 @@ async function admin(...args: readonly string[]): Promise<Ended> {
   const command = parseAdminCommand(args)
   if (command.name === 'help') throw new Error('help runs nothing')
   const { clock, jobs, config } = test
-  const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.mailFrom.address })
+  const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.settings.values.help.email })
   const isDone = await runAdminCommand(command, {
     desk: createDesk({ db: test.db, clock: test.clock, mails }),
     print: (text) => void printed.push(text),

@@ -21,7 +21,12 @@ export async function withDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
   try {
     await migrate(database)
     const secret = config.secret ?? (await loadSecret(dataDir))
-    const mails = createMails({ clock, jobs, secret, fromAddress: mailFrom.address })
+    const mails = createMails({
+      clock,
+      jobs,
+      secret,
+      fromAddress: mailFrom.address ?? config.settings.values.help.email,
+    })
     await jobs.open()
     return await work(createDesk({ db: database.db, clock, mails }))
   } finally {

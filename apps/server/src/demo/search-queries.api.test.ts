@@ -47,7 +47,7 @@ async function createArt(league: DemoLeague): Promise<StoredArt> {
 beforeAll(async () => {
   test = await startTestApp()
   token = (await test.signIn()).token
-  const [now, timeZone, productKey] = [test.clock.now(), test.config.timeZone, test.config.productKey]
+  const [now, timeZone, productKey] = [test.clock.now(), test.settings.current.timeZone.name, test.config.productKey]
   const league = loadDemoLeague({ now, timeZone })
   const art = await createArt(league)
   const stored = await insertLeague(test.db, league, art)

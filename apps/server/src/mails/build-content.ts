@@ -25,6 +25,7 @@ export interface BuildContext {
   readonly words: MailTexts
   readonly links: MailLinks
   readonly league: string
+  readonly portal: string
   /** Formats an ISO date for the reader's language, in the league's time zone. */
   readonly formatMoment: (iso: string) => string
 }
@@ -62,7 +63,7 @@ const provisionalPassword: Build<'authorised'> = (details, { words, links, leagu
   }
 }
 
-const deskRequests: Build<'desk-requests'> = ({ waiting: { count, oldest } }, { words, links }) => {
+const deskRequests: Build<'desk-requests'> = ({ waiting: { count, oldest } }, { words, links, portal }) => {
   const { subject, preview, text, more, waited, button, afterwards } = words.deskRequests
   const longest = waited({ minutes: oldest[0]?.minutes ?? 0 })
   const hidden = count - oldest.length
@@ -75,7 +76,7 @@ const deskRequests: Build<'desk-requests'> = ({ waiting: { count, oldest } }, { 
     preview: preview({ waited: longest }),
     paragraphs: text({ count, waited: longest }),
     list: hidden > 0 ? [...list, { title: more({ count: hidden }), detail: '' }] : list,
-    button: { label: button, url: links.home() },
+    button: { label: button({ portal }), url: links.home() },
     afterwards,
   }
 }

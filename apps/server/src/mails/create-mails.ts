@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createEmlTransport } from '../platform/mail/mail-transport.ts'
@@ -46,20 +47,39 @@ export function createMails({ clock, jobs, secret, fromAddress }: MailsDeps): Ma
   }
 }
 
+/** The installation as its mails name it, with the address at which it is reached. */
+export function mailSiteOf({ brand, help, timeZone }: SettingValues, publicUrl: string): MailSite {
+  return {
+    publicUrl,
+    portalName: brand.portalName,
+    leagueName: brand.leagueName,
+    helpEmail: help.email,
+    helpTelephone: help.telephone,
+    timeZone: timeZone.name,
+  }
+}
+
 interface MailDeliveryDeps extends Pick<Platform, 'db' | 'jobs' | 'clock' | 'log'> {
   readonly secret: string
   /** The mail server; without one, mails become files in `dataDir`. */
   readonly smtpUrl?: string | undefined
   readonly dataDir: string
-  readonly from: Mailbox
-  readonly site: MailSite
+  /** From the configuration; null for the league's name and the help address. */
+  readonly mailFrom: { readonly name: string | null; readonly address: string | null }
+  readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
   readonly desk: Pick<DeskNotice, 'listWaiting'>
 }
 
-export function registerMailDelivery({ secret, smtpUrl, dataDir, site, ...deps }: MailDeliveryDeps): void {
-  const { db, jobs, clock, log, from, renderHtml, desk } = deps
-  const isSentByHelp = from.address.toLowerCase() === site.helpEmail.toLowerCase()
+export function registerMailDelivery({ secret, smtpUrl, dataDir, getSite, ...deps }: MailDeliveryDeps): void {
+  const { db, jobs, clock, log, mailFrom, renderHtml, desk } = deps
+  const getSender = (): { from: Mailbox; replyTo?: Mailbox } => {
+    const { leagueName, helpEmail } = getSite()
+    const from = { name: mailFrom.name ?? leagueName, address: mailFrom.address ?? helpEmail }
+    // Answers reach the help address.
+    const isSentByHelp = from.address.toLowerCase() === helpEmail.toLowerCase()
+    return { from, ...(isSentByHelp ? {} : { replyTo: { name: leagueName, address: helpEmail } }) }
+  }
   registerMailSender({
     db,
     jobs,
@@ -67,9 +87,8 @@ export function registerMailDelivery({ secret, smtpUrl, dataDir, site, ...deps }
     log,
     key: mailKey(secret),
     transport: smtpUrl ? createSmtpTransport({ url: smtpUrl }) : createEmlTransport(join(dataDir, 'outbox')),
-    from,
-    replyTo: isSentByHelp ? undefined : { name: site.leagueName, address: site.helpEmail },
-    render: createMailRenderer({ site, renderHtml, listWaiting: () => desk.listWaiting(db) }),
+    getSender,
+    render: createMailRenderer({ getSite, renderHtml, listWaiting: () => desk.listWaiting(db) }),
     bulkTemplates: BULK_TEMPLATES,
   })
 }

@@ -22,6 +22,7 @@ const page: MailPage = {
   frame: {
     locale: 'es',
     league: 'Liga Meridiana',
+    portal: 'Mixed Zone',
     buttonDoesNotWork: 'Si no funciona:',
     help: { question: '¿Ayuda?', email: 'prensa@ligameridiana.test', telephone: null },
     automatic: 'Automático.',

@@ -25,6 +25,7 @@ export interface MailContent {
 export interface MailFrame {
   readonly locale: Locale
   readonly league: string
+  readonly portal: string
   readonly buttonDoesNotWork: string
   readonly help: { readonly question: string; readonly email: string; readonly telephone: string | null }
   readonly automatic: string

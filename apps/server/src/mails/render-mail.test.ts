@@ -8,6 +8,7 @@ import { createMailRenderer } from './render-mail.ts'
 
 const SITE = {
   publicUrl: 'https://media.example.com',
+  portalName: 'Mixed Zone',
   leagueName: 'Liga Meridiana',
   helpEmail: 'prensa@ligameridiana.test',
   helpTelephone: '+34 910 000 000',
@@ -51,7 +52,11 @@ async function render<Template extends MailTemplate>(
     waiting = WAITING,
   }: { details?: AnyMailDetails[Template]; waiting?: WaitingRequests } = {},
 ) {
-  const renderer = createMailRenderer({ site: SITE, renderHtml: renderMailHtml, listWaiting: async () => waiting })
+  const renderer = createMailRenderer({
+    getSite: () => SITE,
+    renderHtml: renderMailHtml,
+    listWaiting: async () => waiting,
+  })
   const mail = await renderer({ template, locale, details })
   if (mail === null) throw new Error('nothing to say')
   return mail
@@ -163,7 +168,7 @@ describe('desk-requests mail', () => {
 
   it('gets no mail when nobody waits any more', async () => {
     const renderer = createMailRenderer({
-      site: SITE,
+      getSite: () => SITE,
       renderHtml: renderMailHtml,
       listWaiting: async () => ({ count: 0, oldest: [] }),
     })
@@ -199,7 +204,11 @@ describe('text typed by strangers', () => {
 })
 
 it('refuses a template that does not exist', async () => {
-  const renderer = createMailRenderer({ site: SITE, renderHtml: renderMailHtml, listWaiting: async () => WAITING })
+  const renderer = createMailRenderer({
+    getSite: () => SITE,
+    renderHtml: renderMailHtml,
+    listWaiting: async () => WAITING,
+  })
   await expect(renderer({ template: 'toString', locale: 'es', details: {} })).rejects.toThrow(
     'unknown mail template: toString',
   )

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<Locale, MailTexts>> = { es, en, pt }
 /** The installation, as its mails name it. */
 export interface MailSite {
   readonly publicUrl: string
+  readonly portalName: string
   readonly leagueName: string
   readonly helpEmail: string
   readonly helpTelephone: string | null
@@ -28,31 +29,34 @@ export interface MailSite {
 }
 
 export interface MailRendererDeps {
-  readonly site: MailSite
+  readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
   readonly listWaiting: () => Promise<WaitingRequests>
 }
 
 /** Null if there is no longer anything to say. */
-export function createMailRenderer({ site, renderHtml, listWaiting }: MailRendererDeps) {
+export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRendererDeps) {
   return async ({ template, locale, details }: MailToRender): Promise<RenderedMail | null> => {
     if (!isMailTemplate(template)) throw new Error(`unknown mail template: ${template}`)
     // `Mails` accepts only these details for this template.
     const complete = await completeDetails(template, details as AnyMailDetails[typeof template])
     if (complete === null) return null
     const words = WORDS[locale]
+    const site = getSite()
     const content = buildContent(template, complete, {
       words,
       links: createMailLinks(site.publicUrl, locale),
       league: site.leagueName,
+      portal: site.portalName,
       formatMoment: (iso) => formatMoment(iso, locale, site.timeZone),
     })
     const frame = {
       locale,
       league: site.leagueName,
+      portal: site.portalName,
       buttonDoesNotWork: words.buttonDoesNotWork,
       help: { question: words.help, email: site.helpEmail, telephone: site.helpTelephone },
-      automatic: words.automatic({ league: site.leagueName }),
+      automatic: words.automatic({ league: site.leagueName, portal: site.portalName }),
     }
     const page = { content, frame }
     return {

@@ -4,6 +4,7 @@ import type { Clock } from './clock/clock.ts'
 import type { Db } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
+import type { Settings } from './settings/settings.ts'
 import type { FileKeys } from './signing/file-keys.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -20,5 +21,7 @@ export interface Platform {
   /** Signs file URLs for a session. */
   readonly fileKeys: FileKeys
   /** The league's time zone, in which its calendar days begin and rights end. */
-  readonly timeZone: string
+  readonly getTimeZone: () => string
+  /** What the studio has set. */
+  readonly settings: Settings
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const bootConfigSchema = z.object({
   /** The fixed basic credential, `name:password`. */
   clientCredential: z.string(),
+  portalName: z.string(),
   leagueName: z.string(),
   /** The accent colour as `#rrggbb`; null for the default. */
   leagueColour: z.nullable(z.string()),

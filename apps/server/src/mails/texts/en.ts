@@ -8,7 +8,7 @@ export const en: MailTexts = {
   greetingWithoutName: 'Hello,',
   buttonDoesNotWork: 'If the button does not work, copy this address into your browser:',
   help: 'Need help?',
-  automatic: ({ league }) => `Automatic message from ${league}, Mixed Zone.`,
+  automatic: ({ league, portal }) => `Automatic message from ${league}, ${portal}.`,
   unsubscribe: 'Stop newsletters and alerts',
 
   requestReceived: {
@@ -114,7 +114,7 @@ export const en: MailTexts = {
       minutes < 60
         ? plural(Math.max(1, minutes), { one: '1 minute', other: `${minutes} minutes` })
         : plural(Math.floor(minutes / 60), { one: '1 hour', other: `${Math.floor(minutes / 60)} hours` }),
-    button: 'Open Mixed Zone',
+    button: ({ portal }) => `Open ${portal}`,
     afterwards: ['You get this message because you decide on requests. Those that arrive close together share one.'],
   },
 }

@@ -8,7 +8,8 @@ export const es = {
   greetingWithoutName: 'Hola:',
   buttonDoesNotWork: 'Si el botón no funciona, copia esta dirección en el navegador:',
   help: '¿Necesitas ayuda?',
-  automatic: ({ league }: { league: string }) => `Mensaje automático ${ofLeague(league)}, Mixed Zone.`,
+  automatic: ({ league, portal }: { league: string; portal: string }) =>
+    `Mensaje automático ${ofLeague(league)}, ${portal}.`,
   unsubscribe: 'Dejar de recibir boletines y avisos',
 
   requestReceived: {
@@ -114,7 +115,7 @@ export const es = {
       minutes < 60
         ? plural(Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
         : plural(Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
-    button: 'Abrir Mixed Zone',
+    button: ({ portal }: { portal: string }) => `Abrir ${portal}`,
     afterwards: [
       'Recibes este mensaje porque decides sobre las solicitudes. Las que lleguen seguidas van juntas en uno.',
     ],

@@ -8,7 +8,7 @@ export const pt: MailTexts = {
   greetingWithoutName: 'Olá,',
   buttonDoesNotWork: 'Se o botão não funcionar, copie este endereço para o navegador:',
   help: 'Precisa de ajuda?',
-  automatic: ({ league }) => `Mensagem automática ${ofLeague(league)}, Mixed Zone.`,
+  automatic: ({ league, portal }) => `Mensagem automática ${ofLeague(league)}, ${portal}.`,
   unsubscribe: 'Deixar de receber boletins e avisos',
 
   requestReceived: {
@@ -114,7 +114,7 @@ export const pt: MailTexts = {
       minutes < 60
         ? plural(Math.max(1, minutes), { one: '1 minuto', other: `${minutes} minutos` })
         : plural(Math.floor(minutes / 60), { one: '1 hora', other: `${Math.floor(minutes / 60)} horas` }),
-    button: 'Abrir Mixed Zone',
+    button: ({ portal }) => `Abrir ${portal}`,
     afterwards: ['Recebe esta mensagem porque decide sobre os pedidos. Os que chegam seguidos vão juntos numa só.'],
   },
 }

@@ -64,7 +64,7 @@ export interface AccessDeps {
   readonly mails: Mails
   readonly jobs: Pick<Jobs, 'queue'>
   /** Not allowed in passwords. */
-  readonly leagueName: string
+  readonly getLeagueName: () => string
   /** Mail addresses of accounts that cannot log in here. */
   readonly closedAccounts?: readonly string[]
   /** Digests the subjects of rate limits. */
@@ -103,7 +103,7 @@ export interface Access {
 }
 
 export function createAccess(deps: AccessDeps): Access {
-  const { db, clock, changes, captcha, fileKeys, mails, jobs, leagueName, closedAccounts = [] } = deps
+  const { db, clock, changes, captcha, fileKeys, mails, jobs, getLeagueName, closedAccounts = [] } = deps
   const sessions = createSessionsService({ db, clock, changes })
   const limits = createLimits({ db, clock, key: deps.limitsKey })
   const loginLimits = createLoginLimits(limits)
@@ -135,8 +135,8 @@ export function createAccess(deps: AccessDeps): Access {
     register: createRegisterService({ db, clock, captcha, mails, limits: registerLimits }),
     getRegisterTypes: createGetRegisterTypes(),
     forgotPassword: createForgotPasswordService({ db, clock, captcha, limits, mails, jobs, key: deps.resetLinksKey }),
-    resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits, leagueName }),
-    changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits, leagueName }),
+    resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits, getLeagueName }),
+    changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits, getLeagueName }),
     ownOneTimeCode: createOwnOneTimeCodeService({ identity, limits: passwordLimits, oneTimeCodes }),
   })
   return {

@@ -21,7 +21,7 @@ import { createOpenZip } from './zip/open-zip.service.ts'
 export { createPrepareQueue } from './prepare/prepare-downloads.service.ts'
 
 export interface DownloadsDeps
-  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'storage' | 'fileKeys' | 'timeZone'> {
+  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'storage' | 'fileKeys' | 'getTimeZone'> {
   readonly jobs: Pick<Jobs, 'queue'>
   /** The prefix under which a reverse proxy serves the stored files. */
   readonly accelPrefix?: string | undefined

@@ -19,7 +19,7 @@ import type { GetLabelledFiles } from './generated/labelled-files.service.ts'
 import { firstLocale } from './pack/load-pack.ts'
 import { recalled, rightsEnded } from './rights.ts'
 
-export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'timeZone'> {
+export interface FindFileDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'getTimeZone'> {
   readonly assets: Assets
   readonly getLabelledFiles: GetLabelledFiles
   /** When the next post appears or disappears by the clock. */
@@ -67,7 +67,7 @@ export type FindFile = ReturnType<typeof createFindFile>
 
 /** Finds files that the person may have now; rejects with `not-found` or `gone` otherwise. */
 export function createFindFile(deps: FindFileDeps) {
-  const { db, clock, caches, timeZone, assets, getLabelledFiles, nextVisibilityChange } = deps
+  const { db, clock, caches, getTimeZone, assets, getLabelledFiles, nextVisibilityChange } = deps
   const displayedFiles: Cache<DisplayedFile> = caches.create({
     name: 'displayed-files',
     dependsOn: ['posts'],
@@ -93,7 +93,7 @@ export function createFindFile(deps: FindFileDeps) {
   ): void {
     if (recalledAt) throw recalled(recallReasons, locale)
     // The thumbnail stays visible: it shows which file is no longer available.
-    const isExpired = rendition !== 'thumb' && haveRightsEnded(rightsUntil, leagueDay(clock.now(), timeZone))
+    const isExpired = rendition !== 'thumb' && haveRightsEnded(rightsUntil, leagueDay(clock.now(), getTimeZone()))
     if (isExpired && rightsUntil) throw rightsEnded(rightsUntil, locale)
   }
 

@@ -66,7 +66,11 @@ describe('POST private/get-zip', () => {
     // Captions and manifest.
     expect(await listStored(test.storage)).toHaveLength(before.length + 2)
     test.clock.moveTo(new Date(Date.now() + 9 * DAY_MS))
-    const retention = createRetention({ db: test.db, clock: test.clock, periods: test.config.retention })
+    const retention = createRetention({
+      db: test.db,
+      clock: test.clock,
+      getPeriods: () => test.settings.current.retention,
+    })
     for (const task of retention.nightly) await task.run()
     expect(await test.db.select().from(zips)).toEqual([])
     const collector = createFileCollector({ db: test.db, storage: test.storage, clock: test.clock, log: test.log.log })

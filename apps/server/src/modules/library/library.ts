@@ -24,7 +24,7 @@ export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post
 export { seedSections } from './sections/sections.service.ts'
 
 export interface LibraryDeps
-  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'fileKeys' | 'timeZone'> {
+  extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'fileKeys' | 'getTimeZone'> {
   readonly indexPosts: IndexPosts
   /** The address of an external video host, or null if this server is the host. */
   readonly videoHost: string | null
@@ -35,15 +35,15 @@ export interface LibraryDeps
 export type Library = ReturnType<typeof createLibrary>
 
 export function createLibrary(deps: LibraryDeps) {
-  const { db, clock, changes, caches, log, indexPosts, fileKeys, timeZone, videoHost, cacheMb } = deps
+  const { db, clock, changes, caches, log, indexPosts, fileKeys, getTimeZone, videoHost, cacheMb } = deps
   const createReadContext = (actor: Actor, locale: Locale): ReadContext => {
     const now = clock.now()
     const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
-    return { viewer: actor, locale, now, today: leagueDay(now, timeZone), addresses }
+    return { viewer: actor, locale, now, today: leagueDay(now, getTimeZone()), addresses }
   }
   const postIndex = createPostIndex({ db, clock, changes, log })
   const loadCards = createLoadCards({ db, caches, postIndex })
-  const responseCache = createResponseCache({ clock, caches, fileKeys, timeZone, postIndex, cacheMb })
+  const responseCache = createResponseCache({ clock, caches, fileKeys, getTimeZone, postIndex, cacheMb })
 
   return {
     routes: createLibraryRoutes({ db, postIndex, loadCards, responseCache, createReadContext }),

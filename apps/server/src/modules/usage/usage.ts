@@ -8,7 +8,7 @@ import { createUsageRoutes } from './usage.routes.ts'
 
 export { recordPackDownload, recordUsage, type UsageEvent } from './usage.repository.ts'
 
-export type UsageDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'timeZone'>
+export type UsageDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'getTimeZone'>
 
 export type Usage = ReturnType<typeof createUsage>
 

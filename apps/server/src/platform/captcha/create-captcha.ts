@@ -12,7 +12,24 @@ interface CaptchaParts {
   readonly key: Buffer
 }
 
-export function createCaptcha(settings: CaptchaSettings, { db, clock, log, key }: CaptchaParts): Captcha {
-  if (settings.kind === 'altcha') return createAltcha({ db, clock, key })
-  return createHostedCaptcha({ db, clock, log, kind: settings.kind, secret: settings.secret })
+/** The captcha as it is set at the moment of each call. */
+export function createCaptcha(getSettings: () => CaptchaSettings, { db, clock, log, key }: CaptchaParts): Captcha {
+  const altcha = createAltcha({ db, clock, key })
+  const current = (): Captcha => {
+    const settings = getSettings()
+    if (settings.kind === 'altcha') return altcha
+    return createHostedCaptcha({ db, clock, log, kind: settings.kind, secret: settings.secret })
+  }
+  return {
+    createChallenge: () => current().createChallenge(),
+    spend: (solution) => current().spend(solution),
+  }
+}
+
+/** A hosted captcha without its keys would lock everybody out. */
+export function captchaSettingsOf(
+  kind: CaptchaSettings['kind'],
+  keys: { readonly siteKey: string; readonly secret: string } | null,
+): CaptchaSettings {
+  return kind === 'altcha' || keys === null ? { kind: 'altcha' } : { kind, ...keys }
 }

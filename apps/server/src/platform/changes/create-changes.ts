@@ -4,7 +4,13 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import { startChangeListener } from './change-listener.ts'
 import type { Changes } from './changes.ts'
-import { type ChangeArea, type ChangeCounters, incrementCounters, readDatabaseState } from './database-state.ts'
+import {
+  CHANGE_AREAS,
+  type ChangeArea,
+  type ChangeCounters,
+  incrementCounters,
+  readDatabaseState,
+} from './database-state.ts'
 
 interface ChangesDeps {
   readonly database: Database
@@ -25,12 +31,15 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
   }
 
   function learn(read: ChangeCounters | null, knownWhenSent: ChangeCounters | null): void {
-    const hasGoneBack =
-      read && knownWhenSent && (read.posts < knownWhenSent.posts || read.taxonomy < knownWhenSent.taxonomy)
+    const hasGoneBack = read && knownWhenSent && CHANGE_AREAS.some((area) => read[area] < knownWhenSent[area])
     // Otherwise a lower value belongs to a statement that was overtaken by another.
     if (known === null || read === null || hasGoneBack) known = read
     else {
-      known = { posts: Math.max(known.posts, read.posts), taxonomy: Math.max(known.taxonomy, read.taxonomy) }
+      known = {
+        posts: Math.max(known.posts, read.posts),
+        taxonomy: Math.max(known.taxonomy, read.taxonomy),
+        settings: Math.max(known.settings, read.settings),
+      }
     }
   }
 

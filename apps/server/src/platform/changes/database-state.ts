@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { changeCounters } from '../database/schema/records.ts'
 
-/** What a change affects: what readers see of posts, or the names of teams, tags, sections and matchdays. */
-export type ChangeArea = 'posts' | 'taxonomy'
+/** What a change affects: what readers see of posts, the names of teams, tags, sections and matchdays, or the settings. */
+export const CHANGE_AREAS = ['posts', 'taxonomy', 'settings'] as const
+
+export type ChangeArea = (typeof CHANGE_AREAS)[number]
 
 export type ChangeCounters = Readonly<Record<ChangeArea, number>>
 
@@ -14,7 +16,7 @@ export interface DatabaseState {
   readonly databaseMs: number
 }
 
-const COUNTERS = `(select json_build_object('posts', posts, 'taxonomy', taxonomy) from change_counters)`
+const COUNTERS = `(select json_build_object('posts', posts, 'taxonomy', taxonomy, 'settings', settings) from change_counters)`
 const TIME = '(extract(epoch from clock_timestamp()) * 1000)::double precision'
 
 /** Columns for statements that nodes learn from. */
@@ -35,9 +37,7 @@ const incremented = (counter: (typeof changeCounters)[ChangeArea]) =>
   sql`greatest(${counter} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint)`
 
 export async function incrementCounters(tx: Db, areas: ReadonlySet<ChangeArea>): Promise<void> {
-  const { posts, taxonomy } = changeCounters
-  await tx.update(changeCounters).set({
-    ...(areas.has('posts') && { posts: incremented(posts) }),
-    ...(areas.has('taxonomy') && { taxonomy: incremented(taxonomy) }),
-  })
+  await tx
+    .update(changeCounters)
+    .set(Object.fromEntries([...areas].map((area) => [area, incremented(changeCounters[area])])))
 }

@@ -68,6 +68,7 @@ export function createTestServer({
   callTimeoutMs,
 }: ServerOptions = {}) {
   const lines: string[] = []
+  const securityHeaders = buildSecurityHeaders({ publicUrl: 'http://localhost:3000' })
   const destination = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk))
@@ -77,7 +78,7 @@ export function createTestServer({
   const app = createHttpServer({
     log: createLog({ level: 'trace', destination }),
     trustProxy,
-    securityHeaders: buildSecurityHeaders({ publicUrl: 'http://localhost:3000' }),
+    getSecurityHeaders: () => securityHeaders,
     isStopping,
     requestLimits,
   })

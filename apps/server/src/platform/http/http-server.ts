@@ -51,8 +51,8 @@ interface RequestLimits {
 export interface HttpServerOptions {
   readonly log: Log
   readonly trustProxy?: readonly string[] | undefined
-  /** Of every response. */
-  readonly securityHeaders: Readonly<Record<string, number | string | string[] | undefined>>
+  /** Of every response. They depend on settings that can change. */
+  readonly getSecurityHeaders: () => Readonly<Record<string, number | string | string[] | undefined>>
   /** New work is refused while stopping. */
   readonly isStopping: () => boolean
   /** Tests wait less. */
@@ -63,7 +63,7 @@ export interface HttpServerOptions {
 export function createHttpServer({
   log,
   trustProxy,
-  securityHeaders,
+  getSecurityHeaders,
   isStopping,
   requestLimits: { headersMs, requestMs, checkIntervalMs, maxPendingPerAddress } = REQUEST_LIMITS,
 }: HttpServerOptions): FastifyInstance {
@@ -89,7 +89,7 @@ export function createHttpServer({
     frameworkErrors(error, request, reply) {
       // Hooks have not run yet: set what they would have set.
       request.locale = negotiateLocale(request.headers['accept-language'])
-      reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+      reply.headers({ ...getSecurityHeaders(), 'x-request-id': request.id })
       answerError(error, request, reply)
       logAnswer(request, reply)
     },
@@ -106,7 +106,7 @@ export function createHttpServer({
 
   app.addHook('onRequest', async (request, reply) => {
     request.locale = negotiateLocale(request.headers['accept-language'])
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    reply.headers({ ...getSecurityHeaders(), 'x-request-id': request.id })
     if (isStopping()) {
       reply.header('connection', 'close')
       throw new ApiError('unavailable', { retryAfterSeconds: 5 })

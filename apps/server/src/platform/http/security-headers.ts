@@ -16,7 +16,7 @@ const CAPTCHA_SOURCES: Readonly<Record<CaptchaSettings['kind'], { scripts: strin
 export interface SecurityOptions {
   readonly publicUrl: string
   readonly videoHost?: string | undefined
-  readonly analyticsId?: string | undefined
+  readonly analyticsId?: string | null | undefined
   readonly captcha?: Pick<CaptchaSettings, 'kind'>
 }
 

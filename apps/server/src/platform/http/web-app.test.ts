@@ -6,17 +6,25 @@ import { BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
 import { bootConfigSchema } from '@mixed-zone/contract/schemas/boot-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
 import { bootConfigOf, registerWebApp } from './web-app.ts'
 import { createTestServer } from './http-server.fixture.ts'
 
 let folder = ''
 let app: ReturnType<typeof createTestServer>['app']
 
-const bootConfig = bootConfigOf(readConfig({ LEAGUE_NAME: '</script><b>$& & Liga' }), '1.2.3')
+function bootConfigFor(environment: Readonly<Record<string, string>>) {
+  const config = readConfig(environment)
+  const settings = defaultSettings(config.settings.values)
+  return bootConfigOf({ config, settings, captcha: { kind: 'altcha' }, version: '1.2.3' })
+}
+
+const bootConfig = bootConfigFor({ LEAGUE_NAME: '</script><b>$& & Liga' })
 
 async function serve(directory: string, development = false) {
   const server = createTestServer()
-  await registerWebApp(server.app, { directory, bootConfig: { ...bootConfig, development } })
+  const served = { ...bootConfig, development }
+  await registerWebApp(server.app, { directory, getBootConfig: () => served })
   return server.app
 }
 
@@ -85,12 +93,12 @@ describe('GET a screen', () => {
   })
 
   it('contains no secret of the configuration', async () => {
-    const config = readConfig({
+    const bootConfig = bootConfigFor({
       SECRET: 'x'.repeat(40),
       DATABASE_URL: 'postgres://me:hunter2@db/x',
       METRICS: 'm'.repeat(20),
     })
-    const told = JSON.stringify(bootConfigOf(config, '1'))
+    const told = JSON.stringify(bootConfig)
     for (const secret of ['x'.repeat(40), 'hunter2', 'm'.repeat(20)]) expect(told).not.toContain(secret)
   })
 

@@ -3,17 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/boot-config'
-import { isLocale, type Locale, LOCALES } from '@mixed-zone/contract/locales'
+import { isLocale, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { matchScreen } from '@mixed-zone/contract/screens'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
+import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
 import type { CaptchaSettings } from '../captcha/captcha.ts'
 import { ApiError } from '../errors/api-error.ts'
 
 interface WebAppOptions {
   readonly directory: string
-  readonly bootConfig: BootConfig
+  /** Returns the same object until a setting changes. */
+  readonly getBootConfig: () => BootConfig
 }
 
 interface Page {
@@ -22,19 +24,20 @@ interface Page {
 }
 
 /** Serves the built web app: its files, and its page for every other path, with status 404 where no screen has that path. */
-export async function registerWebApp(app: FastifyInstance, { directory, bootConfig }: WebAppOptions): Promise<void> {
-  const pages = await loadPages(directory, bootConfig)
-  if (pages === null) app.log.warn({ directory }, 'the web app has not been built')
+export async function registerWebApp(app: FastifyInstance, { directory, getBootConfig }: WebAppOptions): Promise<void> {
+  const template = await loadTemplate(directory)
+  if (template === null) app.log.warn({ directory }, 'the web app has not been built')
   else await registerFiles(app, directory)
 
+  const getPages = createPages(template ?? '', getBootConfig)
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // A browser that requests a missing script must not be sent a page.
-    if (pages === null || path.startsWith('/assets/')) throw new ApiError('not-found')
+    if (template === null || path.startsWith('/assets/')) throw new ApiError('not-found')
 
-    const isScreen = path === '/' || matchScreen(path, { development: bootConfig.development }) !== null
+    const isScreen = path === '/' || matchScreen(path, { development: getBootConfig().development }) !== null
     const locale = languageOf(path) ?? request.locale
-    const { html, etag } = pages[locale]
+    const { html, etag } = getPages()[locale]
     reply.headers({
       etag,
       'content-language': locale,
@@ -68,11 +71,27 @@ async function registerFiles(app: FastifyInstance, directory: string): Promise<v
 }
 
 /** Null if the web app was not built. */
-async function loadPages(directory: string, bootConfig: BootConfig): Promise<Record<Locale, Page> | null> {
-  const template = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null)
-  if (template === null) return null
-  const [es, en, pt] = LOCALES.map((locale) => buildPage(template, locale, bootConfig))
-  return es && en && pt ? { es, en, pt } : null
+async function loadTemplate(directory: string): Promise<string | null> {
+  return readFile(join(directory, 'index.html'), 'utf8').catch(() => null)
+}
+
+/** Builds the pages once for each boot config. */
+function createPages(template: string, getBootConfig: () => BootConfig): () => Localised<Page> {
+  const build = (bootConfig: BootConfig): Localised<Page> => ({
+    es: buildPage(template, 'es', bootConfig),
+    en: buildPage(template, 'en', bootConfig),
+    pt: buildPage(template, 'pt', bootConfig),
+  })
+  let builtFor = getBootConfig()
+  let pages = build(builtFor)
+  return () => {
+    const bootConfig = getBootConfig()
+    if (bootConfig !== builtFor) {
+      builtFor = bootConfig
+      pages = build(bootConfig)
+    }
+    return pages
+  }
 }
 
 function buildPage(template: string, locale: Locale, bootConfig: BootConfig): Page {
@@ -98,32 +117,32 @@ function languageOf(path: string): Locale | null {
   return isLocale(first) ? first : null
 }
 
-interface WebSettings {
-  readonly clientCredential: string
-  readonly leagueName: string
-  readonly leagueColour?: string | undefined
-  readonly helpEmail: string
-  readonly helpTelephone?: string | undefined
-  readonly timeZone: string
+interface BootConfigSources {
+  readonly config: {
+    readonly clientCredential: string
+    readonly analyticsDebug: boolean
+    readonly videoHost?: string | undefined
+    readonly environment: string | null
+  }
+  readonly settings: Pick<SettingValues, 'brand' | 'help' | 'timeZone' | 'analytics'>
   readonly captcha: CaptchaSettings
-  readonly analyticsId?: string | undefined
-  readonly analyticsDebug: boolean
-  readonly videoHost?: string | undefined
-  readonly environment: string | null
+  readonly version: string
 }
 
 /** Lists each value, so that no other configuration reaches the page. */
-export function bootConfigOf(settings: WebSettings, version: string): BootConfig {
+export function bootConfigOf({ config, settings, captcha, version }: BootConfigSources): BootConfig {
+  const { brand, help, timeZone, analytics } = settings
   return {
-    clientCredential: settings.clientCredential,
-    leagueName: settings.leagueName,
-    leagueColour: settings.leagueColour ?? null,
-    help: { email: settings.helpEmail, telephone: settings.helpTelephone ?? null },
-    timeZone: settings.timeZone,
+    clientCredential: config.clientCredential,
+    portalName: brand.portalName,
+    leagueName: brand.leagueName,
+    leagueColour: brand.accent,
+    help: { email: help.email, telephone: help.telephone },
+    timeZone: timeZone.name,
     version,
-    captcha: { kind: settings.captcha.kind, siteKey: 'siteKey' in settings.captcha ? settings.captcha.siteKey : null },
-    analytics: { id: settings.analyticsId ?? null, debug: settings.analyticsDebug },
-    videoHost: settings.videoHost ?? null,
-    development: settings.environment === 'development',
+    captcha: { kind: captcha.kind, siteKey: 'siteKey' in captcha ? captcha.siteKey : null },
+    analytics: { id: analytics.id, debug: config.analyticsDebug },
+    videoHost: config.videoHost ?? null,
+    development: config.environment === 'development',
   }
 }

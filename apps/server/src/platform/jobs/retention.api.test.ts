@@ -27,7 +27,7 @@ afterAll(() => test.remove())
 const PERIODS = { usageMonths: 24, auditYears: 5, mailsDays: 90 }
 
 async function deleteExpired(): Promise<void> {
-  const { hourly, nightly } = createRetention({ db: test.db, clock: test.clock, periods: PERIODS })
+  const { hourly, nightly } = createRetention({ db: test.db, clock: test.clock, getPeriods: () => PERIODS })
   for (const task of [...hourly, ...nightly]) await task.run()
 }
 
@@ -55,6 +55,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   search_misses: 'at most 2,000',
   search_words: 'the vocabulary of all posts',
   sections: 'fixed',
+  setting_drafts: 'one for each setting',
+  setting_versions: 'what admins change by hand; kept so that every version can be restored',
   settings: 'one for each setting',
   social_accounts: 'what editors publish',
   social_items: 'the newest 20 of each account',

@@ -65,16 +65,19 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
 interface RetentionDeps {
   readonly db: Db
   readonly clock: Clock
-  readonly periods: RetentionPeriods
+  readonly getPeriods: () => RetentionPeriods
 }
 
-export function createRetention({ db, clock, periods }: RetentionDeps) {
-  const toTask = (rule: RetentionRule): HousekeepingTask => ({
-    name: `retention of ${getTableName(rule.column.table)} by ${rule.column.name}`,
-    run: () => deleteExpired(db, rule, clock.now()),
-  })
-  const { hourly, nightly } = retentionRules(periods)
-  return { hourly: hourly.map(toTask), nightly: nightly.map(toTask) }
+export function createRetention({ db, clock, getPeriods }: RetentionDeps) {
+  /** The rule as of the moment of the run. */
+  const toTask =
+    (name: 'hourly' | 'nightly') =>
+    (rule: RetentionRule, index: number): HousekeepingTask => ({
+      name: `retention of ${getTableName(rule.column.table)} by ${rule.column.name}`,
+      run: () => deleteExpired(db, retentionRules(getPeriods())[name][index] ?? rule, clock.now()),
+    })
+  const { hourly, nightly } = retentionRules(getPeriods())
+  return { hourly: hourly.map(toTask('hourly')), nightly: nightly.map(toTask('nightly')) }
 }
 
 async function deleteExpired(db: Db, rule: RetentionRule, now: Date): Promise<void> {

@@ -24,8 +24,8 @@ export interface MailSenderDeps {
   readonly log: Log
   readonly key: Buffer
   readonly transport: MailTransport
-  readonly from: Mailbox
-  readonly replyTo?: Mailbox | undefined
+  /** As of the moment of sending. */
+  readonly getSender: () => { readonly from: Mailbox; readonly replyTo?: Mailbox | undefined }
   /** Returns null if there is no longer anything to say: the mail is dropped. */
   readonly render: (mail: MailToRender) => Promise<RenderedMail | null>
   /** Templates of mails that must not arrive twice. All others are sent again after a crash. */
@@ -64,14 +64,15 @@ export function registerMailSender(deps: MailSenderDeps): void {
     const { details, toName = '' } = unseal(key, mail.cause, mail.details) as SealedContent
     const rendered = await render({ template: mail.template, locale: mail.locale, details })
     if (rendered === null) return null
+    const { from, replyTo } = deps.getSender()
     const bytes = await composeMessage(rendered, {
       messageId: mail.messageId,
       date: mail.createdAt,
-      from: deps.from,
-      replyTo: deps.replyTo,
+      from,
+      replyTo,
       to: { name: toName, address: mail.recipient },
     })
-    return { mailId: mail.id, from: deps.from.address, to: mail.recipient, bytes }
+    return { mailId: mail.id, from: from.address, to: mail.recipient, bytes }
   }
 
   /** Rejects if the mail has to be tried again. */

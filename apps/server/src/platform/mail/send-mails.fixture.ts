@@ -26,7 +26,7 @@ registerMailSender({
   log,
   key,
   transport: createSmtpTransport({ url }),
-  from: { name: 'Liga', address: 'press@league.test' },
+  getSender: () => ({ from: { name: 'Liga', address: 'press@league.test' } }),
   render: async ({ details }) => ({ subject: 'Hola', text: JSON.stringify(details), html: '<p>Hola</p>' }),
   bulkTemplates: ['newsletter'],
 })

@@ -8,10 +8,10 @@ import { Footer } from '../../ui/patterns/footer.tsx'
 export function FrameFooter() {
   const locale = useLocale()
   const { shell: texts, cookies: cookieTexts } = useBaseTexts()
-  const { help, leagueName, version } = bootConfig
+  const { help, leagueName, portalName, version } = bootConfig
   return (
     <Footer
-      product={texts.product}
+      product={portalName}
       league={leagueName}
       help={
         <p>

@@ -92,7 +92,7 @@ function HeaderFrame({ nav, first, actions, isDay = false, children }: HeaderFra
   const path = useLocation({ select: (location) => location.publicHref })
   return (
     <Header
-      product={texts.product}
+      product={bootConfig.portalName}
       league={bootConfig.leagueName}
       homeHref={paths.index({ locale })}
       navLabel={texts.mainNavigation}

@@ -15,7 +15,7 @@ import { replacePassword } from './replace-password.service.ts'
 interface ChangePasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly passwords: PasswordCheck
-  readonly leagueName: string
+  readonly getLeagueName: () => string
   readonly limits: PasswordLimits
 }
 
@@ -26,7 +26,14 @@ interface ChangePasswordRequest {
 
 export type ChangePasswordService = ReturnType<typeof createChangePasswordService>
 
-export function createChangePasswordService({ db, clock, mails, passwords, limits, leagueName }: ChangePasswordDeps) {
+export function createChangePasswordService({
+  db,
+  clock,
+  mails,
+  passwords,
+  limits,
+  getLeagueName,
+}: ChangePasswordDeps) {
   return {
     async change(actor: Actor, { body, locale }: ChangePasswordRequest): Promise<void> {
       const person = await findById(db, actor.personId)
@@ -35,7 +42,9 @@ export function createChangePasswordService({ db, clock, mails, passwords, limit
       const isRight = await passwords.isRight(body.password, person.passwordHash, person.id)
       if (isRight) await limits.clear(actor)
       const isSame = body.password.normalize('NFC') === body.newPassword.normalize('NFC')
-      const problem = isSame ? 'same-password' : findPasswordProblem(body.newPassword, { ...person, leagueName })
+      const problem = isSame
+        ? 'same-password'
+        : findPasswordProblem(body.newPassword, { ...person, leagueName: getLeagueName() })
       if (!isRight || problem) {
         throw wrongFields(locale, {
           password: isRight ? undefined : 'wrong-password',

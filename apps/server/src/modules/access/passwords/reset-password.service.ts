@@ -16,13 +16,13 @@ import { findReset, type ResetRow, spendReset } from './reset-links.repository.t
 interface ResetPasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly passwords: PasswordCheck
-  readonly leagueName: string
+  readonly getLeagueName: () => string
   readonly limits: LoginLimits
 }
 
 export type ResetPasswordService = ReturnType<typeof createResetPasswordService>
 
-export function createResetPasswordService({ db, clock, mails, passwords, limits, leagueName }: ResetPasswordDeps) {
+export function createResetPasswordService({ db, clock, mails, passwords, limits, getLeagueName }: ResetPasswordDeps) {
   async function findValid(token: string): Promise<ResetRow | null> {
     if (token.length > MAX_TOKEN_CHARACTERS) return null
     const reset = await findReset(db, digestOf(token))
@@ -43,7 +43,7 @@ export function createResetPasswordService({ db, clock, mails, passwords, limits
       const reset = await findValid(body.token)
       const person = await findOwner(reset, body.email)
       if (reset === null || person === null) throw new ApiError('link')
-      const problem = findPasswordProblem(body.password, { ...person, leagueName })
+      const problem = findPasswordProblem(body.password, { ...person, leagueName: getLeagueName() })
       if (problem) throw wrongFields(locale, { password: problem })
       if (await passwords.isRight(body.password, person.passwordHash, person.id)) {
         throw wrongFields(locale, { password: 'same-password' })

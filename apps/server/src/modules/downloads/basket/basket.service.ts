@@ -25,16 +25,16 @@ import {
 /** More than anybody collects by hand, and still one screen. */
 const MAX_ITEMS = 2_000
 
-interface BasketDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone' | 'fileKeys'> {
+interface BasketDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {
   readonly findLabelledFiles: GetLabelledFiles
 }
 
 export type BasketService = ReturnType<typeof createBasketService>
 
-export function createBasketService({ db, clock, timeZone, fileKeys, findLabelledFiles }: BasketDeps) {
+export function createBasketService({ db, clock, getTimeZone, fileKeys, findLabelledFiles }: BasketDeps) {
   async function list(actor: Actor, locale: Locale): Promise<Basket> {
     const now = clock.now()
-    const today = leagueDay(now, timeZone)
+    const today = leagueDay(now, getTimeZone())
     const context = {
       viewer: actor,
       locale,

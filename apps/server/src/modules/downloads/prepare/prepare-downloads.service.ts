@@ -60,7 +60,7 @@ export function createPrepareQueue({ jobs, log }: { jobs: Pick<Jobs, 'queue'>; l
   }
 }
 
-export interface PrepareDownloadsDeps extends PackDeps, Pick<Platform, 'clock' | 'timeZone' | 'log'> {
+export interface PrepareDownloadsDeps extends PackDeps, Pick<Platform, 'clock' | 'getTimeZone' | 'log'> {
   readonly jobs: Pick<Jobs, 'queue'>
 }
 
@@ -101,7 +101,7 @@ async function preparePost(deps: PrepareDownloadsDeps, postId: number): Promise<
       return made
     },
   }
-  const today = leagueDay(deps.clock.now(), deps.timeZone)
+  const today = leagueDay(deps.clock.now(), deps.getTimeZone())
   const packing = { viewer: { seesEmbargoed: true }, now: ANY_TIME, today }
   // Labelled pictures are the same in every language, and texts for every size of pictures.
   for (const rendition of PREPARED_RENDITIONS) {

@@ -46,7 +46,8 @@ const WAIT = { timeout: 30_000 }
 /** Starts a node that runs the jobs. */
 async function startNode(onDocument: () => void = () => undefined): Promise<void> {
   node = createJobs({ database: test.database, log: test.log.log, pollSeconds: 0.5 })
-  const deps = { ...test, ...test.config, labels, assets: createAssets(test) }
+  const getTimeZone = () => test.settings.current.timeZone.name
+  const deps = { ...test, ...test.config, getTimeZone, labels, assets: createAssets(test) }
   const { getLabelledFiles } = createLabelledFiles(deps)
   const { getDocuments } = createDocuments(deps)
   registerPrepareDownloads({

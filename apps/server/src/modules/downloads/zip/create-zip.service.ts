@@ -20,7 +20,7 @@ import { recalled, rightsEnded } from '../rights.ts'
 import { layOutZip } from './zip-layout.ts'
 import { upsertZip } from './zips.repository.ts'
 
-export interface CreateZipDeps extends PackDeps, Pick<Platform, 'db' | 'clock' | 'timeZone'> {
+export interface CreateZipDeps extends PackDeps, Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   readonly assets: Assets
 }
 
@@ -48,7 +48,7 @@ const MAX_NAME_CHARACTERS = 80
 
 /** Stores a selection of files as a zip whose bytes never change. */
 export function createCreateZip(deps: CreateZipDeps): CreateZip {
-  const { db, clock, timeZone, assets } = deps
+  const { db, clock, getTimeZone, assets } = deps
 
   async function select(actor: Actor, request: ZipRequest, { now, today }: PackOptions): Promise<NamedSelection> {
     const { postId, assetIds, fixtureId, matchday } = request
@@ -90,7 +90,7 @@ export function createCreateZip(deps: CreateZipDeps): CreateZip {
   return async (actor, request) => {
     const now = clock.now()
     const { locale, rendition } = request
-    const options = { viewer: actor, now, today: leagueDay(now, timeZone), locale, rendition }
+    const options = { viewer: actor, now, today: leagueDay(now, getTimeZone()), locale, rendition }
     const selection = await select(actor, request, options)
     const pack = await loadPack(deps, selection, options)
     if (selection.kind === 'assets') rejectIncomplete(pack, selection.assetIds.length, locale)

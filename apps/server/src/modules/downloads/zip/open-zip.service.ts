@@ -13,7 +13,7 @@ import { findZip, listZipEntries, updateZipUsed, type ZipRow } from './zips.repo
 /** A few megabytes of layouts. */
 const MAX_CACHED_ENTRIES = 150_000
 
-export interface OpenZipDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone' | 'storage' | 'changes'> {
+export interface OpenZipDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'storage' | 'changes'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
@@ -26,7 +26,7 @@ export interface OpenedZip {
 
 export type OpenZip = ReturnType<typeof createOpenZip>
 
-export function createOpenZip({ db, clock, timeZone, storage, changes, actorOfFileHandle }: OpenZipDeps) {
+export function createOpenZip({ db, clock, getTimeZone, storage, changes, actorOfFileHandle }: OpenZipDeps) {
   // Layouts never change, so the connections of one download share one.
   const layouts = new LRUCache<number, ZipLayout<StoredEntry>>({
     maxSize: MAX_CACHED_ENTRIES,
@@ -43,7 +43,7 @@ export function createOpenZip({ db, clock, timeZone, storage, changes, actorOfFi
     const layout = await layouts.forceFetch(id)
     await updateZipUsed(db, { id, now: clock.now() })
     const getActor = () => actorOfFileHandle(actor.fileHandle)
-    const guard = createZipGuard({ db, clock, timeZone, getActor, locale })
+    const guard = createZipGuard({ db, clock, getTimeZone, getActor, locale })
     return {
       row,
       layout,

@@ -13,7 +13,7 @@ export interface GuardedEntry {
   readonly assetVersion: number | null
 }
 
-interface ZipGuardDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
+interface ZipGuardDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   /** The person as the session says now; null once it has ended. */
   readonly getActor: () => Promise<Actor | null>
   readonly locale: Locale
@@ -24,10 +24,10 @@ const BATCH_SIZE = 2_000
 /** Rejects unless all entries may be sent now: `not-found` if not visible, `gone` if recalled, expired or replaced. */
 export type ZipGuard = (entries: readonly GuardedEntry[]) => Promise<void>
 
-export function createZipGuard({ db, clock, timeZone, getActor, locale }: ZipGuardDeps): ZipGuard {
+export function createZipGuard({ db, clock, getTimeZone, getActor, locale }: ZipGuardDeps): ZipGuard {
   async function check(actor: Actor, entries: readonly GuardedEntry[]): Promise<void> {
     const now = clock.now()
-    const today = leagueDay(now, timeZone)
+    const today = leagueDay(now, getTimeZone())
     const visible = visibleTo(actor, now)
     const assetIds = unique(entries.map(({ assetId }) => assetId))
     const textPostIds = unique(entries.map(({ postId, assetId }) => (assetId === null ? postId : null)))

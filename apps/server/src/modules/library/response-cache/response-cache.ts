@@ -10,7 +10,7 @@ import { createTextSigner, type SignableText } from '../../../platform/signing/s
 import type { PostIndex } from '../post-index/post-index.ts'
 import type { ReadContext } from '../rules.ts'
 
-interface ResponseCacheDeps extends Pick<Platform, 'clock' | 'caches' | 'fileKeys' | 'timeZone'> {
+interface ResponseCacheDeps extends Pick<Platform, 'clock' | 'caches' | 'fileKeys' | 'getTimeZone'> {
   readonly postIndex: PostIndex
   /** Least recently used responses go first, so that reading through the archive does not evict the home page. */
   readonly cacheMb: number
@@ -40,7 +40,7 @@ export function createResponseCache({
   clock,
   caches,
   fileKeys,
-  timeZone,
+  getTimeZone,
   postIndex,
   cacheMb,
 }: ResponseCacheDeps): ResponseCache {
@@ -56,10 +56,10 @@ export function createResponseCache({
     async getOrLoad(endpoint, { actor, locale, key = '', shouldCache = () => true }, load) {
       const { seesEmbargoed, fileHandle } = actor
       // Rights end and matchdays begin with the league's day.
-      const day = leagueDay(clock.now(), timeZone)
+      const day = leagueDay(clock.now(), getTimeZone())
       const text = await cache.get(`${endpoint.path} ${seesEmbargoed} ${locale} ${day} ${key}`, async (now) => {
         const template = signer.createTemplate()
-        const today = leagueDay(now, timeZone)
+        const today = leagueDay(now, getTimeZone())
         const context = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
         const [answer, next] = await Promise.all([load(context), postIndex.nextVisibilityChange(now)])
         const until = shouldCache(answer) ? next : now

@@ -16,7 +16,7 @@ const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-interface ExportReportDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
+interface ExportReportDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   readonly exportSlots: ExportSlots
   readonly openReport: OpenReport
 }
@@ -34,7 +34,7 @@ export interface ExportedReport {
 export type ExportReport = ReturnType<typeof createExportReport>
 
 /** Streams while reading from the database. Destroying the stream releases everything. */
-export function createExportReport({ db, clock, timeZone, exportSlots, openReport }: ExportReportDeps) {
+export function createExportReport({ db, clock, getTimeZone, exportSlots, openReport }: ExportReportDeps) {
   /** Before any header is sent, so that a database failure still gets an error response. */
   async function loadFirstRows(report: Report, slot: ExportSlot) {
     try {
@@ -64,7 +64,7 @@ export function createExportReport({ db, clock, timeZone, exportSlots, openRepor
     const bytes = format === 'csv' ? writeCsv(table) : writeXlsx(table)
     // Also if nobody ever reads the stream.
     bytes.once('close', () => slot.release())
-    const day = leagueDay(clock.now(), timeZone)
+    const day = leagueDay(clock.now(), getTimeZone())
     return { bytes, name: `${exportType}-${day}.${format}`, mediaType: MEDIA_TYPES[format] }
   }
 }

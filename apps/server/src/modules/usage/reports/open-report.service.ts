@@ -38,18 +38,18 @@ export interface Report {
   readonly findTranslation: FindTranslation
 }
 
-type OpenReportDeps = Pick<Platform, 'db' | 'clock' | 'timeZone'>
+type OpenReportDeps = Pick<Platform, 'db' | 'clock' | 'getTimeZone'>
 
 export type OpenReport = ReturnType<typeof createOpenReport>
 
-export function createOpenReport({ db, clock, timeZone }: OpenReportDeps) {
+export function createOpenReport({ db, clock, getTimeZone }: OpenReportDeps) {
   return async (actor: Actor, request: ReportRequest, locale: Locale): Promise<Report> => {
     const { exportType } = request
     const filter = parseReportFilter(request, locale)
     const visible = visibleTo(actor, clock.now())
     return {
       filter,
-      source: SOURCES[exportType]({ filter, visible, locale, timeZone }),
+      source: SOURCES[exportType]({ filter, visible, locale, timeZone: getTimeZone() }),
       title: REPORT_TITLES[exportType][locale],
       columns: REPORT_COLUMNS[exportType],
       findTranslation: createTranslations(locale, await listSectionNames(db)),

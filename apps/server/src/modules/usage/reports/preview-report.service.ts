@@ -18,7 +18,7 @@ const FLAGS: Readonly<Record<Locale, readonly [no: string, yes: string]>> = {
   pt: ['Não', 'Sim'],
 }
 
-interface PreviewReportDeps extends Pick<Platform, 'db' | 'clock' | 'timeZone'> {
+interface PreviewReportDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   readonly openReport: OpenReport
 }
 
@@ -29,7 +29,7 @@ const MAX_WAITING_PER_PERSON = 4
 
 const RETRY_AFTER_SECONDS = 5
 
-export function createPreviewReport({ db, clock, timeZone, openReport }: PreviewReportDeps) {
+export function createPreviewReport({ db, clock, getTimeZone, openReport }: PreviewReportDeps) {
   const runInTurn = createTurns()
 
   return (actor: Actor, request: ReportRequest, locale: Locale): Promise<ReportPreview> =>
@@ -44,7 +44,7 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Preview
     const totals = await countTotals(db, source)
     const byMedium = await countByMedium(db, source, MAX_MEDIA)
     const byCountry = await countByCountry(db, source)
-    const byDay = await countByDay(db, source, timeZone)
+    const byDay = await countByDay(db, source, getTimeZone())
     return {
       rows,
       totals,
@@ -53,7 +53,7 @@ export function createPreviewReport({ db, clock, timeZone, openReport }: Preview
       byCountry: byCountry.map(({ country, count }) => ({ country, name: countryName?.(country) ?? country, count })),
       byMedium: [...byMedium],
       byDay: [...byDay],
-      periods: await getCurrentPeriods(db, leagueDay(clock.now(), timeZone)),
+      periods: await getCurrentPeriods(db, leagueDay(clock.now(), getTimeZone())),
     }
   }
 }

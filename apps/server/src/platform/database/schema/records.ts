@@ -76,9 +76,32 @@ export const settings = pgTable('settings', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+export const settingVersions = pgTable(
+  'setting_versions',
+  {
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    value: json('value').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    changedBy: reference('changed_by'),
+    restoredFrom: integer('restored_from'),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.version] })],
+)
+
+export const settingDrafts = pgTable('setting_drafts', {
+  key: text('key').primaryKey(),
+  value: json('value').notNull(),
+  revision: integer('revision').notNull(),
+  baseVersion: integer('base_version').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: reference('changed_by'),
+})
+
 /** One row. */
 export const changeCounters = pgTable('change_counters', {
   id: boolean('id').primaryKey().default(true),
   posts: bigint('posts', { mode: 'number' }).notNull(),
   taxonomy: bigint('taxonomy', { mode: 'number' }).notNull(),
+  settings: bigint('settings', { mode: 'number' }).notNull().default(0),
 })

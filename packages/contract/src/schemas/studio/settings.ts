@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+
+/** At most this many reject templates: each has a key from 1 to 6. */
+export const MAX_REJECT_TEMPLATES = 6
+
+/** As long as the reason that a request is rejected with. */
+export const MAX_REJECT_TEXT_CHARACTERS = 1_000
+
+export const MAX_LEGAL_TEXT_CHARACTERS = 50_000
+export const MAX_EMBARGO_TERMS_CHARACTERS = 10_000
+
+/** One line: names appear in mail headers and page titles. */
+const line = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine((text) => !/\p{Cc}/u.test(text)),
+  )
+
+const paragraphs = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+const inEveryLanguage = <Text extends z.ZodMiniType>(text: Text) => z.object({ es: text, en: text, pt: text })
+
+/** Spanish is the original; a language without a text of its own shows the Spanish one. */
+const inSpanishAtLeast = (max: number) =>
+  z.object({
+    es: z.string().check(z.trim(), z.minLength(1), z.maxLength(max)),
+    en: paragraphs(max),
+    pt: paragraphs(max),
+  })
+
+const wholeNumber = (min: number, max: number) => z.number().check(z.int(), z.minimum(min), z.maximum(max))
+
+const colourSchema = z.string().check(
+  z.trim(),
+  z.regex(/^#?[\da-f]{6}$/i),
+  z.overwrite((text) => `#${text.replace('#', '').toLowerCase()}`),
+)
+
+const timeZoneSchema = z
+  .string()
+  .check(z.refine((name) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)))
+
+/** Null for the text that the product brings along. */
+const legalTextSchema = z.object({ text: z.nullable(inSpanishAtLeast(MAX_LEGAL_TEXT_CHARACTERS)) })
+
+/** Every setting that the studio edits, by its key. Each is stored, versioned and changed as a whole. */
+export const SETTING_SCHEMAS = {
+  brand: z.object({
+    portalName: line(40),
+    leagueName: line(80),
+    /** Null for the product's own colour. */
+    accent: z.nullable(colourSchema),
+  }),
+  help: z.object({
+    email: z.email().check(z.maxLength(254)),
+    telephone: z.nullable(z.string().check(z.trim(), z.regex(/^\+?[\d ()-]{6,30}$/))),
+  }),
+  rejectTemplates: z.object({
+    templates: z
+      .array(
+        z.object({
+          name: inEveryLanguage(line(60)),
+          text: inEveryLanguage(paragraphs(MAX_REJECT_TEXT_CHARACTERS).check(z.minLength(1))),
+        }),
+      )
+      .check(z.maxLength(MAX_REJECT_TEMPLATES)),
+  }),
+  /** One term in each line. Null for the terms that the product brings along. */
+  embargoTerms: z.object({ text: z.nullable(inSpanishAtLeast(MAX_EMBARGO_TERMS_CHARACTERS)) }),
+  timeZone: z.object({ name: timeZoneSchema }),
+  analytics: z.object({ id: z.nullable(z.string().check(z.trim(), z.regex(/^[A-Z]{1,4}-[A-Z\d]{4,20}$/))) }),
+  captcha: z.object({ kind: z.enum(['altcha', 'turnstile', 'recaptcha']) }),
+  retention: z.object({
+    usageMonths: wholeNumber(1, 240),
+    auditYears: wholeNumber(1, 30),
+    mailsDays: wholeNumber(7, 3650),
+  }),
+  staffSecurity: z.object({ requiresOneTimeCodes: z.boolean() }),
+  legalNotice: legalTextSchema,
+  privacyPolicy: legalTextSchema,
+  cookiePolicy: legalTextSchema,
+  accessibility: legalTextSchema,
+} as const
+
+export type SettingKey = keyof typeof SETTING_SCHEMAS
+
+export type SettingValues = { readonly [Key in SettingKey]: Readonly<z.output<(typeof SETTING_SCHEMAS)[Key]>> }
+
+export const SETTING_KEYS = Object.keys(SETTING_SCHEMAS) as SettingKey[]
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTING_SCHEMAS, key)
+}
+
+/** Edited as a draft, which takes effect when it is published. All others take effect when they are saved. */
+export const DRAFT_SETTING_KEYS = ['brand', 'legalNotice', 'privacyPolicy', 'cookiePolicy', 'accessibility'] as const
+
+export type DraftSettingKey = (typeof DRAFT_SETTING_KEYS)[number]
+
+export function isDraftSettingKey(key: SettingKey): key is DraftSettingKey {
+  return DRAFT_SETTING_KEYS.some((draftKey) => draftKey === key)
+}
+
+/** The environment variable that sets a field of a setting. It wins over what is stored. */
+export type SettingVariables = { readonly [Key in SettingKey]?: Readonly<Partial<Record<string, string>>> }
