@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { SCREENS, ScreenName } from '@mixed-zone/contract/screens'
 import type { Page } from '@playwright/test'
-import { type Account, callPrivate, EDITOR, READER } from '../harness/api-client.ts'
+import { type Account, ADMIN, callPrivate, EDITOR, READER } from '../harness/api-client.ts'
 import type { Demo } from '../harness/fixtures.ts'
 import { DOWNLOAD_TEXTS, downloadsOf } from './downloads.ts'
 import { exportPage } from './export-page.ts'
@@ -31,6 +31,7 @@ export interface ScreenState {
 const asVisitor = (open: OpenState): ScreenState => ({ account: null, open })
 const asReader = (open: OpenState): ScreenState => ({ account: READER, open })
 const asEditor = (open: OpenState): ScreenState => ({ account: EDITOR, open })
+const asAdmin = (open: OpenState): ScreenState => ({ account: ADMIN, open })
 
 /** Screens that show something of their own. */
 type VisibleScreen = {
@@ -211,6 +212,14 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
     }),
   },
   export: { default: asEditor(({ page, locale }) => exportPage(page, locale).open()) },
+  studio: { default: asAdmin(openPath('studio')) },
+  studioRequests: { default: asAdmin(openPath('studio/requests')) },
+  studioDomains: { default: asAdmin(openPath('studio/domains')) },
+  studioPeople: { default: asAdmin(openPath('studio/people')) },
+  studioPerson: { default: asAdmin(openPath('studio/people/no-such-person')) },
+  studioMail: { default: asAdmin(openPath('studio/mail')) },
+  studioAudit: { default: asAdmin(openPath('studio/audit')) },
+  studioSettings: { default: asAdmin(openPath('studio/settings')) },
   notFound: { default: asVisitor(openNotFound), inside: asReader(openNotFound) },
 }
 

@@ -100,6 +100,9 @@ describe('findBoundaryViolation', () => {
     ['apps/web/src/studio/features/posts/posts-screen.tsx', 'apps/web/src/studio/app/studio-routes.ts'],
     ['apps/web/src/studio/features/posts/posts-screen.tsx', 'apps/web/src/features/post/post-screen.tsx'],
     ['apps/web/src/studio/app/studio-frame.tsx', 'apps/web/src/app/layout/frame.tsx'],
+    ['apps/web/src/studio/shared/page.tsx', 'apps/web/src/studio/app/studio-frame.tsx'],
+    ['apps/web/src/studio/shared/page.tsx', 'apps/web/src/studio/features/posts/posts-screen.tsx'],
+    ['apps/server/src/modules/pages/a.ts', 'packages/contract/src/endpoints/studio/mail.ts'],
     ['apps/web/src/ui/patterns/header.tsx', 'apps/web/src/studio/app/studio-frame.tsx'],
     ['apps/server/src/platform/http/a.test.ts', 'apps/server/src/modules/access/sessions.repository.ts'],
     ['apps/web/src/app/a.test.ts', 'apps/server/src/app.ts'],
@@ -135,6 +138,8 @@ describe('findBoundaryViolation', () => {
     ['apps/web/src/studio/app/studio-routes.ts', 'apps/web/src/studio/features/posts/posts-route.ts'],
     ['apps/web/src/studio/features/posts/posts-screen.tsx', 'apps/web/src/studio/features/posts/post-table.tsx'],
     ['apps/web/src/studio/features/posts/posts-screen.tsx', 'apps/web/src/ui/components/tabs.tsx'],
+    ['apps/web/src/studio/features/posts/posts-screen.tsx', 'apps/web/src/studio/shared/table/table.tsx'],
+    ['apps/server/src/modules/studio/mail/mail.routes.ts', 'packages/contract/src/endpoints/studio/mail.ts'],
     ['e2e/journeys/login.ts', 'packages/contract/src/screens.ts'],
   ])('allows %j to import %j', (from, to) => {
     expect(findBoundaryViolation({ from, to })).toBeNull()

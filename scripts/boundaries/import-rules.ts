@@ -23,6 +23,8 @@ const LEAGUE_UI = /^apps\/web\/src\/league-ui\//
 const CONTRACT_RULES = /^packages\/contract\/src\/(?:locales\.ts|field-messages\.ts|rules\/)/
 /** The router of the studio, which loads its screens lazily. */
 const STUDIO_ROUTES = /^apps\/web\/src\/studio\/app\/studio-routes\.ts$/
+/** What the screens of the studio have in common: table, page, panel. */
+const STUDIO_SHARED = /^apps\/web\/src\/studio\/shared\//
 const WEB_GROUND = /^apps\/web\/src\/(?:ui|league-ui|forms|i18n|session|api|analytics|routing|load-states)\//
 
 /** The first rule that covers a file applies. A file that no rule covers may import anything. */
@@ -103,8 +105,13 @@ const BOUNDARIES: readonly Boundary[] = [
     reason: 'a feature imports no other feature, except the public file of downloads, and not the app',
   },
   {
+    files: STUDIO_SHARED,
+    mayImport: [STUDIO_SHARED, WEB_GROUND, CONTRACT],
+    reason: 'features of the studio import it, never the other way round',
+  },
+  {
     files: /^apps\/web\/src\/studio\/features\//,
-    mayImport: [WEB_GROUND, CONTRACT],
+    mayImport: [STUDIO_SHARED, WEB_GROUND, CONTRACT],
     reason: "a feature of the studio imports no other feature, neither the portal's nor the studio's, and no app",
   },
   {

@@ -11,7 +11,7 @@ export function endpointsPlugin(): Plugin {
     name: 'mixed-zone:endpoints',
     apply: 'build',
     load: {
-      filter: { id: /packages[\\/]contract[\\/]src[\\/]endpoints[\\/][\w-]+\.ts$/ },
+      filter: { id: /packages[\\/]contract[\\/]src[\\/]endpoints[\\/](?:studio[\\/])?[\w-]+\.ts$/ },
       async handler(id) {
         const endpoints: Record<string, Endpoint> = await import(pathToFileURL(id).href)
         return Object.entries(endpoints)

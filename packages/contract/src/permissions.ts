@@ -35,3 +35,8 @@ export function effectivePermissions({ role, added, taken }: PermissionGrants): 
   const granted = new Set<Permission>([...ROLE_PERMISSIONS[role], ...added])
   return PERMISSIONS.filter((permission) => granted.has(permission) && !taken.includes(permission))
 }
+
+/** Whether somebody works in the studio: with any permission, but `embargo` alone is one of a reader. */
+export function isStaff(permissions: readonly Permission[]): boolean {
+  return permissions.some((permission) => permission !== 'embargo')
+}

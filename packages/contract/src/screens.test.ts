@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locales.ts'
-import { matchScreen, paths, SCREENS } from './screens.ts'
+import { isStaff, ROLE_PERMISSIONS } from './permissions.ts'
+import { hasStudioScreens, matchScreen, paths, SCREENS } from './screens.ts'
 
 describe('matchScreen', () => {
   it.each([
@@ -37,6 +38,15 @@ describe('matchScreen', () => {
     ['/es/export', 'export', {}],
     ['/es/matchdays/matchday-12-2026-27', 'matchday', { textId: 'matchday-12-2026-27' }],
     ['/es/fixtures/7', 'fixture', { id: '7' }],
+    ['/es/studio', 'studio', {}],
+    ['/es/studio/requests', 'studioRequests', {}],
+    ['/es/studio/domains', 'studioDomains', {}],
+    ['/es/studio/people', 'studioPeople', {}],
+    ['/es/studio/people/7', 'studioPerson', { id: '7' }],
+    ['/es/studio/mail', 'studioMail', {}],
+    ['/es/studio/audit', 'studioAudit', {}],
+    ['/es/studio/settings', 'studioSettings', {}],
+    ['/es/studio/settings/brand', 'studioSettings', { section: 'brand' }],
     ['/es/post/%E0%A4%A', 'post', { id: '%E0%A4%A' }],
   ])('finds %j', (path, screen, params) => {
     expect(matchScreen(path)).toEqual({ locale: path.slice(1, 3), screen, params })
@@ -90,7 +100,35 @@ describe('SCREENS', () => {
       'export',
       'matchday',
       'fixture',
+      'studio',
+      'studioRequests',
+      'studioDomains',
+      'studioPeople',
+      'studioPerson',
+      'studioMail',
+      'studioAudit',
+      'studioSettings',
     ])
+  })
+
+  it('requires a permission on every screen of the studio but its index', () => {
+    const open = Object.entries(SCREENS).filter(([, screen]) => 'isStudio' in screen && !('permission' in screen))
+    expect(open.map(([name]) => name)).toEqual(['studio'])
+  })
+})
+
+describe('hasStudioScreens', () => {
+  it('is true for an admin and false for a reader with the permission of embargoes', () => {
+    expect(hasStudioScreens(ROLE_PERMISSIONS.admin)).toBe(true)
+    expect(hasStudioScreens(['embargo'])).toBe(false)
+  })
+})
+
+describe('isStaff', () => {
+  it('is true with any permission but embargo alone', () => {
+    expect(isStaff([])).toBe(false)
+    expect(isStaff(['embargo'])).toBe(false)
+    expect(isStaff(['embargo', 'figures'])).toBe(true)
   })
 })
 
@@ -107,6 +145,7 @@ describe('paths', () => {
     tag: value,
     contentLocale: value,
     text: value,
+    section: value,
   }
 
   it.each(LOCALES)('match the screens of their names in %s', (locale) => {

@@ -7,8 +7,10 @@ interface Screen {
   readonly path: string
   /** `private` needs a login; `redirect` shows nothing of its own and leads to home or login. */
   readonly access: 'public' | 'private' | 'redirect'
-  /** Without it the screen is page not found. */
+  /** Without it the screen is page not found; in the studio a page says who can grant it. */
   readonly permission?: Permission
+  /** Part of the studio, which is page not found for everybody but staff. */
+  readonly isStudio?: true
   readonly developmentOnly?: true
 }
 
@@ -38,10 +40,37 @@ export const SCREENS = {
   export: { path: '/export', access: 'private', permission: 'export' },
   matchday: { path: '/matchdays/$textId', access: 'private' },
   fixture: { path: '/fixtures/$id', access: 'private' },
+  /** Leads to the first screen of the studio that the person may open. */
+  studio: { path: '/studio', access: 'private', isStudio: true },
+  studioRequests: { path: '/studio/requests', access: 'private', isStudio: true, permission: 'users' },
+  studioDomains: { path: '/studio/domains', access: 'private', isStudio: true, permission: 'users' },
+  studioPeople: { path: '/studio/people', access: 'private', isStudio: true, permission: 'users' },
+  studioPerson: { path: '/studio/people/$id', access: 'private', isStudio: true, permission: 'users' },
+  studioMail: { path: '/studio/mail', access: 'private', isStudio: true, permission: 'users' },
+  studioAudit: { path: '/studio/audit', access: 'private', isStudio: true, permission: 'audit' },
+  studioSettings: { path: '/studio/settings/{-$section}', access: 'private', isStudio: true, permission: 'settings' },
   design: { path: '/design', access: 'public', developmentOnly: true },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof SCREENS
+
+interface ScreenAccess {
+  readonly access: Screen['access']
+  readonly permission: Permission | undefined
+  readonly isStudio: boolean
+}
+
+export function accessOf(name: ScreenName): ScreenAccess {
+  const { access, permission, isStudio }: Screen = SCREENS[name]
+  return { access, permission, isStudio: isStudio ?? false }
+}
+
+/** Whether at least one screen of the studio is open to somebody with these permissions. */
+export function hasStudioScreens(permissions: readonly Permission[]): boolean {
+  return Object.values<Screen>(SCREENS).some(
+    ({ isStudio, permission }) => isStudio && permission !== undefined && permissions.includes(permission),
+  )
+}
 
 type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? ParamsOf<Head> & ParamsOf<Rest>

@@ -6,7 +6,7 @@ const WEB = fileURLToPath(new URL('..', import.meta.url))
 
 /** Endpoints that a file imports as values. */
 function importedEndpoints(code: string): string[] {
-  const imports = code.matchAll(/import \{([^}]*)\} from '@mixed-zone\/contract\/endpoints\/[\w-]+'/g)
+  const imports = code.matchAll(/import \{([^}]*)\} from '@mixed-zone\/contract\/endpoints\/[\w/-]+'/g)
   return [...imports].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter(Boolean)
 }
 

@@ -2,6 +2,7 @@ import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { Link, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../i18n/page-title.ts'
+import { parseSearch } from '../routing/search-params.ts'
 import { type LinkProps, LinkProvider } from '../ui/primitives/link.tsx'
 import { router } from './router.tsx'
 
@@ -16,11 +17,12 @@ export function App() {
 
 /** Follows the paths of our screens, which all begin with a language, in the app; any other is a plain link. */
 function RouterLink({ href, ...rest }: LinkProps) {
-  const [path = '', hash] = href.split('#')
+  const [address = '', hash] = href.split('#')
+  const [path = '', query = ''] = address.split('?')
   const isOurs = !('download' in rest) && localeOfPath(path) !== null
   if (!isOurs) return <a href={href} {...rest} />
   // The router would mark every link to the current page with `aria-current`, not only those of a navigation.
-  return <Link {...rest} to={path} hash={hash} activeProps={NO_ACTIVE_PROPS} />
+  return <Link {...rest} to={path} search={parseSearch(query)} hash={hash} activeProps={NO_ACTIVE_PROPS} />
 }
 
 const NO_ACTIVE_PROPS = { className: undefined, 'aria-current': undefined }

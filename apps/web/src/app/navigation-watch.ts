@@ -1,10 +1,10 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { currentLocale } from '../i18n/language-store.ts'
+import { CONTENT_ID } from '../routing/content-id.ts'
 import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
 import { forgetSessionEnd, setPasswordDue, useSessionStatus } from '../session/session-status.ts'
 import { followOtherTabs, onSessionEnd, rememberAttemptedPath, useSession } from '../session/session-store.ts'
 import type { Session } from '../session/session.ts'
-import { CONTENT_ID } from './layout/content-id.ts'
 import { router } from './router.tsx'
 
 /** Moves the focus to the content after each change of screen, as if the browser had loaded a page. */

@@ -15,6 +15,8 @@ import { currentLocale } from '../i18n/language-store.ts'
 import { useDocumentTitle } from '../i18n/page-title.ts'
 import { loadTexts } from '../i18n/texts.ts'
 import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute } from '../routing/screen-route.ts'
+import { parseSearch, stringifySearch } from '../routing/search-params.ts'
+import { studioRoute, studioScreens } from '../studio/app/studio-routes.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { bareScreens, framedScreens } from './screen-routes.ts'
@@ -51,13 +53,19 @@ const unknownRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   unknownRoute,
-  languageRoute.addChildren([bareRoute.addChildren(bareScreens), framedRoute.addChildren(framedScreens)]),
+  languageRoute.addChildren([
+    bareRoute.addChildren(bareScreens),
+    framedRoute.addChildren(framedScreens),
+    studioRoute.addChildren(studioScreens),
+  ]),
 ])
 
 export const router = createRouter({
   routeTree,
   // As on the server.
   caseSensitive: true,
+  parseSearch,
+  stringifySearch,
   notFoundMode: 'root',
   defaultErrorComponent: ErrorScreen,
   defaultPreload: 'intent',

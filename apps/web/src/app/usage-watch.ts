@@ -1,5 +1,5 @@
 import { buildFilterValue, NO_FILTER, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
-import type { ScreenName, ScreenParams } from '@mixed-zone/contract/screens'
+import { accessOf, type ScreenName, type ScreenParams } from '@mixed-zone/contract/screens'
 import { useConsent } from '../analytics/consent.ts'
 import { isMeasured } from '../analytics/data-layer.ts'
 import { track } from '../analytics/track.ts'
@@ -33,6 +33,8 @@ export function watchUsage(): void {
 
 function trackScreen(screen: CurrentScreen | null, last: LastTracked): void {
   if (!isMeasured()) return
+  // What staff do is not use of the portal, and the paths of the studio name people.
+  if (screen !== null && accessOf(screen.name).isStudio) return
   const key = screenKey(screen)
   if (key !== last.screen) {
     last.screen = key

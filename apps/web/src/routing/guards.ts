@@ -1,5 +1,6 @@
+import { isStaff } from '@mixed-zone/contract/permissions'
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
-import { paths, ROOT_PATH, SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
+import { accessOf, paths, ROOT_PATH, type ScreenName } from '@mixed-zone/contract/screens'
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import { inLanguage } from '../i18n/language-links.ts'
 import { currentLocale } from '../i18n/language-store.ts'
@@ -25,7 +26,7 @@ export function guardScreen(screen: ScreenName, { location, preload }: Navigatio
   if (preload) return
   const locale = localeOfPath(location.pathname) ?? currentLocale()
   const { isUserLoggedIn, permissions } = useSession.getState()
-  const { access, permission } = accessTo(screen)
+  const { access, permission, isStudio } = accessOf(screen)
   // A provisional password is replaced before anything else. The attempted path waits until then.
   const mustChangePassword = isUserLoggedIn && useSessionStatus.getState().isPasswordDue
   if (mustChangePassword && screen !== 'account' && (screen === 'login' || access !== 'public')) {
@@ -42,12 +43,9 @@ export function guardScreen(screen: ScreenName, { location, preload }: Navigatio
     rememberAttemptedPath(location.publicHref)
     throw redirectTo(paths.login({ locale }))
   }
-  if (permission !== undefined && !permissions.includes(permission)) throw notFound({ routeId: rootRouteId })
-}
-
-function accessTo(screen: ScreenName) {
-  const rule = SCREENS[screen]
-  return { access: rule.access, permission: 'permission' in rule ? rule.permission : undefined }
+  // The frame of the studio says who can grant a missing permission.
+  const isHidden = isStudio ? !isStaff(permissions) : permission !== undefined && !permissions.includes(permission)
+  if (isHidden) throw notFound({ routeId: rootRouteId })
 }
 
 function redirectTo(path: string) {

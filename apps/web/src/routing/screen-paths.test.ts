@@ -36,6 +36,7 @@ describe('the router and matchScreen', () => {
     tag: awkward,
     contentLocale: 'all',
     text: awkward,
+    section: awkward,
   } as const
 
   it.each(Object.entries(paths))('find the same screen and values in the path of %s', (screen, pathTo) => {

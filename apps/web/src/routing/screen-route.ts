@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
-import { type ScreenName, type ScreenParams, SCREENS } from '@mixed-zone/contract/screens'
+import { accessOf, type ScreenName, type ScreenParams, SCREENS } from '@mixed-zone/contract/screens'
 import {
   type AnyRouteMatch,
   createRootRoute,
@@ -91,18 +91,24 @@ interface ScreenData<Name extends ScreenName> {
  * The loader of a screen's route. Its requests run in parallel with the loading of its code, and nothing waits for them:
  * the screen shows a skeleton until the data arrives.
  */
-export function screenLoader<Name extends ScreenName>(_name: Name, { texts = [], requests }: ScreenData<Name>) {
+export function screenLoader<Name extends ScreenName>(name: Name, { texts = [], requests }: ScreenData<Name>) {
   return ({ params }: { readonly params: ScreenParams<Name> & { readonly language: Locale } }): Promise<void> => {
     const { language: locale } = params
     requests?.().then(
       (start) => {
         // Calls are made in the current language. A link to the same screen in another one cannot be loaded ahead.
-        if (useSession.getState().isUserLoggedIn && locale === currentLocale()) start({ locale, params })
+        if (mayRequest(name) && locale === currentLocale()) start({ locale, params })
       },
       (error: unknown) => console.warn('Could not load a screen ahead', error),
     )
     return loadPart(() => loadTexts(locale, texts))
   }
+}
+
+function mayRequest(name: ScreenName): boolean {
+  const { isUserLoggedIn, permissions } = useSession.getState()
+  const { permission } = accessOf(name)
+  return isUserLoggedIn && (permission === undefined || permissions.includes(permission))
 }
 
 export type CurrentScreen = {

@@ -1,6 +1,6 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
-import { paths } from '@mixed-zone/contract/screens'
-import { Check, FileSpreadsheet, LogOut, UserRound } from 'lucide-react'
+import { hasStudioScreens, paths } from '@mixed-zone/contract/screens'
+import { Check, FileSpreadsheet, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
@@ -13,12 +13,13 @@ import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
-/** Account menu: account, reports (with permission), theme, sign out. */
+/** Account menu: account, studio and reports (with permission), theme, sign out. */
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
   const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
   const mayExport = useSession((session) => session.permissions.includes('export')) && !isPasswordDue
+  const hasStudio = useSession((session) => hasStudioScreens(session.permissions)) && !isPasswordDue
   const [theme, setTheme] = useTheme()
   const themeNames = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark }
   return (
@@ -26,6 +27,11 @@ export function OwnMenu({ firstName }: { readonly firstName: string }) {
       <Link href={paths.account({ locale })} className={disclosureItemStyle()}>
         <Icon icon={UserRound} /> {texts.account}
       </Link>
+      {hasStudio && (
+        <Link href={paths.studio({ locale })} className={disclosureItemStyle()}>
+          <Icon icon={LayoutDashboard} /> {texts.studio}
+        </Link>
+      )}
       {mayExport && (
         <Link href={paths.export({ locale })} className={disclosureItemStyle()}>
           <Icon icon={FileSpreadsheet} /> {texts.exportReports}

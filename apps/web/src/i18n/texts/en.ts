@@ -43,6 +43,7 @@ export const texts: BaseTexts = {
     socialMedia: 'Social media',
     socialMediaShort: 'Social',
     matchday: ({ number }) => `Matchday ${number}`,
+    studio: 'Studio',
     exportReports: 'Reports',
     account: 'Account',
     accountMenu: ({ name }) => `${name}’s account`,

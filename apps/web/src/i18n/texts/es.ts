@@ -44,6 +44,7 @@ export const texts = {
     socialMedia: 'Redes sociales',
     socialMediaShort: 'Redes',
     matchday: ({ number }: { number: number }) => `Jornada ${number}`,
+    studio: 'Studio',
     exportReports: 'Informes',
     account: 'Cuenta',
     accountMenu: ({ name }: { name: string }) => `Cuenta de ${name}`,

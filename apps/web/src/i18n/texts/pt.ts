@@ -43,6 +43,7 @@ export const texts: BaseTexts = {
     socialMedia: 'Redes sociais',
     socialMediaShort: 'Redes',
     matchday: ({ number }) => `Jornada ${number}`,
+    studio: 'Studio',
     exportReports: 'Relatórios',
     account: 'Conta',
     accountMenu: ({ name }) => `Conta de ${name}`,

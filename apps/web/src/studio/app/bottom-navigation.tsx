@@ -1,0 +1,91 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { CircleUserRound, ExternalLink, Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Sheet } from '../../ui/components/overlays/dialog.tsx'
+import { classNames } from '../../ui/primitives/class-names.ts'
+import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
+import { useIsCurrent } from './side-bar.tsx'
+import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
+import { studioTexts } from './studio-texts.ts'
+
+/** Beside them there is room for "More". */
+const MAX_TABS = 4
+
+const TAB =
+  'relative flex h-16 w-full flex-col items-center justify-center gap-1 text-12 font-medium text-ink2 outline-offset-[-4px]'
+
+/** The navigation on phones: the first screens, and a sheet with the others. */
+export function BottomNavigation() {
+  const locale = useLocale()
+  const texts = useTexts(studioTexts)
+  const { account } = useBaseTexts().shell
+  const [isOpen, setIsOpen] = useState(false)
+  const entries = useSideBarGroups().flat()
+  const close = () => setIsOpen(false)
+  return (
+    <nav
+      aria-label={texts.navigation}
+      data-phone-nav
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="flex">
+        {entries.slice(0, MAX_TABS).map((entry) => (
+          <li key={entry.screen} className="min-w-0 flex-1">
+            <TabLink entry={entry} />
+          </li>
+        ))}
+        <li className="min-w-0 flex-1">
+          <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={TAB}>
+            <Icon icon={Menu} size={22} />
+            {texts.more}
+          </button>
+        </li>
+      </ul>
+      <Sheet isOpen={isOpen} onClose={close} title={texts.more}>
+        <div>
+          {entries.slice(MAX_TABS).map((entry) => (
+            <Link
+              key={entry.screen}
+              href={paths[entry.screen]({ locale })}
+              onClick={close}
+              className={disclosureItemStyle()}
+            >
+              <Icon icon={entry.icon} /> {texts.screens[entry.screen]}
+            </Link>
+          ))}
+          <Link href={paths.home({ locale })} onClick={close} className={disclosureItemStyle()}>
+            <Icon icon={ExternalLink} /> {texts.seePortal}
+          </Link>
+          <Link href={paths.account({ locale })} onClick={close} className={disclosureItemStyle()}>
+            <Icon icon={CircleUserRound} /> {account}
+          </Link>
+        </div>
+      </Sheet>
+    </nav>
+  )
+}
+
+function TabLink({ entry }: { readonly entry: SideBarEntry }) {
+  const locale = useLocale()
+  const label = useTexts(studioTexts).screens[entry.screen]
+  const isCurrent = useIsCurrent(entry)
+  return (
+    <Link
+      href={paths[entry.screen]({ locale })}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        TAB,
+        isCurrent &&
+          'font-semibold text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp',
+      )}
+    >
+      <Icon icon={entry.icon} size={22} />
+      <span className="max-w-full truncate leading-3.5">{label}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { accessOf, type ScreenName } from '@mixed-zone/contract/screens'
+import { useRouter } from '@tanstack/react-router'
+import { Inbox, type LucideIcon, Mails, ScrollText, Settings, UsersRound } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSession } from '../../session/session-store.ts'
+import type { StudioTexts } from './texts/es.ts'
+
+export type SideBarScreen = keyof StudioTexts['screens'] & ScreenName
+
+export interface SideBarEntry {
+  readonly screen: SideBarScreen
+  readonly icon: LucideIcon
+  /** Screens below this one, which keep it marked as current. */
+  readonly children?: readonly ScreenName[]
+}
+
+/** The entries in the order of the side bar, by group. An entry is shown once its screen has a route in `studio-routes.ts`. */
+const GROUPS: readonly (readonly SideBarEntry[])[] = [
+  [{ screen: 'studioRequests', icon: Inbox, children: ['studioDomains'] }],
+  [{ screen: 'studioPeople', icon: UsersRound, children: ['studioPerson'] }],
+  [
+    { screen: 'studioMail', icon: Mails },
+    { screen: 'studioAudit', icon: ScrollText },
+    { screen: 'studioSettings', icon: Settings },
+  ],
+]
+
+/** The groups of entries whose screen exists and is open to this person. */
+export function useSideBarGroups(): readonly (readonly SideBarEntry[])[] {
+  const { routesById } = useRouter()
+  const permissions = useSession((session) => session.permissions)
+  return useMemo(() => {
+    const routed = new Set(Object.values(routesById).map((route) => route.options.staticData?.screen))
+    const isOpen = ({ screen }: SideBarEntry) => {
+      const { permission } = accessOf(screen)
+      return routed.has(screen) && (permission === undefined || permissions.includes(permission))
+    }
+    return GROUPS.map((group) => group.filter(isOpen)).filter((group) => group.length > 0)
+  }, [routesById, permissions])
+}

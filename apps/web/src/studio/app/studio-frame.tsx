@@ -1,0 +1,102 @@
+import { accessOf, paths } from '@mixed-zone/contract/screens'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Outlet } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { bootConfig } from '../../api/boot-config.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { NotFoundContent } from '../../load-states/not-found.tsx'
+import { CONTENT_ID } from '../../routing/content-id.ts'
+import { useCurrentScreen } from '../../routing/screen-route.ts'
+import { useSession } from '../../session/session-store.ts'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
+import { SkipLink } from '../../ui/patterns/skip-link.tsx'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { StudioPage } from '../shared/studio-page.tsx'
+import { useIsPhone } from '../shared/use-media-query.ts'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { SideBar } from './side-bar.tsx'
+import { useSideBarGroups } from './side-bar-entries.ts'
+import { studioTexts } from './studio-texts.ts'
+
+/** Side bar and content; on phones a bar at the bottom instead. */
+export function StudioFrame() {
+  const texts = useBaseTexts().shell
+  const isPhone = useIsPhone()
+
+  useEffect(clearCacheAtSessionEnd, [])
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
+      <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-16 sm:h-dvh">
+        {!isPhone && <SideBar />}
+        <main id={CONTENT_ID} tabIndex={-1} className="flex min-w-0 flex-1 flex-col sm:min-h-0">
+          <NotFoundContent value={StudioNotFound}>
+            <PermittedScreen>
+              <Outlet />
+            </PermittedScreen>
+          </NotFoundContent>
+        </main>
+        {isPhone && <BottomNavigation />}
+      </div>
+      <ToastRegion />
+    </QueryClientProvider>
+  )
+}
+
+function clearCacheAtSessionEnd(): () => void {
+  return useSession.subscribe((now, before) => {
+    if (before.token !== null && now.token !== before.token) queryClient.clear()
+  })
+}
+
+/** The screen, or who can grant the permission that it needs. */
+function PermittedScreen({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts(studioTexts)
+  const screen = useCurrentScreen()
+  const permissions = useSession((session) => session.permissions)
+  const permission = screen === null ? undefined : accessOf(screen.name).permission
+  if (permission === undefined || permissions.includes(permission)) return children
+  const { email } = bootConfig.help
+  return (
+    <Message title={texts.notAllowedTitle}>
+      <p>{texts.notAllowedText({ permission: texts.permissions[permission] })}</p>
+      <p className="mt-2">
+        {texts.askFor} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </Message>
+  )
+}
+
+/** `/studio`: leads to the first screen that the person may open. */
+export function StudioIndex() {
+  const locale = useLocale()
+  const texts = useTexts(studioTexts)
+  const first = useSideBarGroups()[0]?.[0]
+  if (first !== undefined) return <Navigate to={paths[first.screen]({ locale })} replace />
+  return <Message title={texts.noScreensTitle}>{texts.noScreensText}</Message>
+}
+
+function StudioNotFound() {
+  const texts = useBaseTexts().states
+  return <Message title={texts.notFoundTitle}>{texts.notFoundText}</Message>
+}
+
+function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const locale = useLocale()
+  const texts = useTexts(studioTexts)
+  return (
+    <StudioPage title={title}>
+      <div className="p-6">
+        <EmptyState title={title} action={<ButtonLink href={paths.home({ locale })}>{texts.seePortal}</ButtonLink>}>
+          {children}
+        </EmptyState>
+      </div>
+    </StudioPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { createRoute } from '@tanstack/react-router'
+import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
+import { sharedTexts } from '../shared/shared-texts.ts'
+import { studioTexts } from './studio-texts.ts'
+
+const loadFrame = () => import('./studio-frame.tsx')
+
+/** Parent of the studio's screens: side bar and top bar. */
+export const studioRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  id: 'studio-frame',
+  loader: screenLoader('studio', { texts: [studioTexts, sharedTexts] }),
+  component: lazyScreen(loadFrame, 'StudioFrame'),
+})
+
+/**
+ * The screens of the studio. To add one, add its route here, with a lazy component whose root is `StudioPage` and with its own texts. The
+ * side bar, the bottom bar, the palette and the redirect of `/studio` derive what exists from these routes; labels and icons are in
+ * `side-bar-entries.ts`.
+ */
+export const studioScreens = [
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studio'),
+    component: lazyScreen(loadFrame, 'StudioIndex'),
+  }),
+]

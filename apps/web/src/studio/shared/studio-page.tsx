@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, use } from 'react'
+import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { BrandMark } from '../../ui/primitives/brand-mark.tsx'
+import { classNames } from '../../ui/primitives/class-names.ts'
+import { useIsPhone } from './use-media-query.ts'
+
+/** What the frame puts into the top bar of every screen: the palette's button and who else is here. */
+export const TopBarTools = createContext<ReactNode>(null)
+
+interface StudioPageProps {
+  readonly title: string
+  /** Beside the title, such as a count or the state of saving. */
+  readonly status?: ReactNode
+  /** Buttons at the right end of the top bar; at most one is primary. */
+  readonly actions?: ReactNode
+  /** Below the content, such as `Pagination`. */
+  readonly foot?: ReactNode
+  /** A `DetailPanel`. */
+  readonly panel?: ReactNode
+  /** Scrolls between top bar and foot. */
+  readonly children: ReactNode
+}
+
+/** A screen of the studio: top bar, content, foot, and a panel beside them. */
+export function StudioPage({ title, status, actions, foot, panel, children }: StudioPageProps) {
+  const isPhone = useIsPhone()
+  const tools = use(TopBarTools)
+  useDocumentTitle(title)
+  return (
+    <>
+      <header
+        className={classNames(
+          'z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 max-sm:sticky max-sm:top-0 sm:px-6',
+          isPhone && 'night',
+        )}
+      >
+        {isPhone && <BrandMark size={22} />}
+        <h1 className="headline-22 min-w-0 truncate max-sm:text-18!">{title}</h1>
+        {status}
+        <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
+          {tools}
+          {!isPhone && actions}
+        </div>
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="min-h-0 flex-1 sm:overflow-y-auto">
+            {isPhone && actions !== undefined && <div className="px-4 pt-4">{actions}</div>}
+            {children}
+          </div>
+          {foot !== undefined && (
+            <div className="flex min-h-14 shrink-0 flex-col justify-center border-t border-line px-4 py-2 sm:px-6">
+              {foot}
+            </div>
+          )}
+        </div>
+        {panel}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+export const texts = {
+  closePanel: 'Cerrar el detalle',
+  back: 'Volver',
+}
+
+export type SharedTexts = typeof texts
