@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { type Account, callPrivate, callPublic, callStudio, logIn, type Session, solveCaptcha } from './api-client.ts'
+import {
+  type Account,
+  ADMIN,
+  callPrivate,
+  callPublic,
+  callStudio,
+  logIn,
+  type Session,
+  solveCaptcha,
+} from './api-client.ts'
 import { linkIn, type ReadMail, waitForMail } from './outbox.ts'
 
 const PASSWORD = 'Tribuna-Norte-26'
@@ -98,8 +107,9 @@ async function changeRole({
 }) {
   const { token } = admin
   const response = await callStudio({ origin, token, path: `people?text=${encodeURIComponent(email)}` })
-  const { people }: { people: { id: string }[] } = await response.json()
-  const changed = await callStudio({ origin, token, path: `people/${people[0]?.id}/role`, body: { role } })
+  const { items }: { items: { id: string }[] } = await response.json()
+  await callPrivate({ origin, token, path: 'confirm', body: { password: ADMIN.password } })
+  const changed = await callStudio({ origin, token, path: `people/${items[0]?.id}/role`, body: { role } })
   if (changed.status !== 200) throw new Error(`role responded ${changed.status}: ${await changed.text()}`)
 }
 
@@ -113,8 +123,8 @@ interface Decision {
 /** Decides a request over the API. Its mail is delayed for as long as the decision can be undone. */
 export async function decideRequest(origin: string, { email, admin, reason }: Decision): Promise<void> {
   const { token } = admin
-  const { requests } = await (await callStudio({ origin, token, path: 'requests' })).json()
-  const { id } = requests.find((request: { email: string }) => request.email === email)
+  const { items } = await (await callStudio({ origin, token, path: 'requests' })).json()
+  const { id } = items.find((request: { email: string }) => request.email === email)
   const body = { ids: [id], ...(reason !== undefined && { reason }) }
   const path = `requests/${reason === undefined ? 'authorise' : 'reject'}`
   const { status } = await callStudio({ origin, token, path, body })

@@ -48,6 +48,7 @@ const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST private/change-password': ['media', 'editor', 'admin', 'provisional'],
   'POST private/user-data': ['media', 'editor', 'admin', 'provisional'],
   'POST private/update-user-data': ['media', 'editor', 'admin'],
+  'POST private/confirm': ['media', 'editor', 'admin'],
   'GET private/sessions': ['media', 'editor', 'admin'],
   'DELETE private/sessions/:id': ['media', 'editor', 'admin'],
   'GET private/my-data': ['media', 'editor', 'admin'],

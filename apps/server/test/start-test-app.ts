@@ -156,7 +156,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     lifecycle,
     log,
     access,
-    signIn: createSignIn({ caller, access, db }),
+    signIn: createSignIn({ caller, access, db, clock }),
     mailer: mails,
     mails: createMailReader(db, TEST_SECRET),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

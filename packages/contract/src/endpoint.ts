@@ -16,6 +16,8 @@ export type Access =
       readonly permission?: Permission
       /** Allowed before a provisional password is replaced. */
       readonly whileProvisional?: true
+      /** Needs the password or a code, confirmed in this session in the last 10 minutes (`POST private/confirm`). */
+      readonly confirmed?: true
     }
 
 /** One endpoint of the API. Server routes, the web client, the API page and the tests derive from it. */
@@ -83,10 +85,11 @@ export function errorsOf(endpoint: Endpoint): ErrorType[] {
     public: ['client'],
     private: ['token', 'password-change'],
   }
-  const ofPermission: ErrorType[] =
-    endpoint.access.kind === 'private' && endpoint.access.permission ? ['permission'] : []
+  const { access } = endpoint
+  const ofPermission: ErrorType[] = access.kind === 'private' && access.permission ? ['permission'] : []
+  const ofConfirmation: ErrorType[] = access.kind === 'private' && access.confirmed ? ['reauthentication'] : []
   const ofBody: ErrorType[] = endpoint.body ? ['validation', 'media-type', 'too-large'] : []
   const ofQuery: ErrorType[] = endpoint.query ? ['validation'] : []
-  const all = [...ofAccess[endpoint.access.kind], ...ofPermission, ...ofBody, ...ofQuery, ...endpoint.errors]
+  const all = [...ofAccess[access.kind], ...ofPermission, ...ofConfirmation, ...ofBody, ...ofQuery, ...endpoint.errors]
   return [...new Set<ErrorType>([...all, 'generic', 'unavailable'])]
 }

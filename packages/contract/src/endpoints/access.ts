@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   changePasswordSchema,
+  confirmIdentitySchema,
   confirmOneTimeCodeSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
@@ -127,6 +128,16 @@ export const changePassword = defineEndpoint({
   access: { kind: 'private', whileProvisional: true },
   body: changePasswordSchema,
   errors: ['conflict', 'rate-limit'],
+})
+
+export const confirmIdentity = defineEndpoint({
+  method: 'POST',
+  path: 'private/confirm',
+  summary: 'Confirms the caller by password or one-time code. Allows critical changes in this session for 10 minutes.',
+  access: { kind: 'private' },
+  body: confirmIdentitySchema,
+  answer: z.object({ confirmedUntil: z.iso.datetime() }),
+  errors: ['rate-limit'],
 })
 
 export const startOneTimeCode = defineEndpoint({

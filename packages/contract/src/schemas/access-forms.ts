@@ -24,4 +24,9 @@ export const startOneTimeCodeSchema = z.object({ password: triedPasswordSchema }
 
 export const confirmOneTimeCodeSchema = z.object({ code: oneTimeCodeSchema })
 
+/** Exactly one of the two. */
+export const confirmIdentitySchema = z
+  .object({ password: z.optional(triedPasswordSchema), code: z.optional(oneTimeCodeSchema) })
+  .check(z.refine(({ password, code }) => (password === undefined) !== (code === undefined), { path: ['password'] }))
+
 export const stopOneTimeCodeSchema = z.object({ password: triedPasswordSchema, code: oneTimeCodeSchema })

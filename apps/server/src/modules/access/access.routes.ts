@@ -1,6 +1,7 @@
 import {
   changePassword,
   checkToken,
+  confirmIdentity,
   confirmOneTimeCode,
   forgotPassword,
   getCaptcha,
@@ -17,6 +18,7 @@ import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/a
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Limits } from '../../platform/http/limits/limits.ts'
 import { type CheckLimit, type Route, route, type UncheckedCall } from '../../platform/http/route.ts'
+import type { IdentityService } from './identity.service.ts'
 import {
   CAPTCHA_LIMIT,
   CHECK_TOKEN_LIMIT,
@@ -43,6 +45,7 @@ interface AccessRoutesDeps {
   readonly passwordLimits: PasswordLimits
   readonly login: LoginService
   readonly sessions: SessionsService
+  readonly identity: IdentityService
   readonly ownSessions: OwnSessionsService
   readonly register: RegisterService
   readonly getRegisterTypes: GetRegisterTypes
@@ -76,6 +79,7 @@ export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
     }),
     route(resetPassword, ({ body, locale }) => deps.resetPassword.reset(body, locale)),
     route(changePassword, (call) => deps.changePassword.change(call.actor, call), withPasswordLimit),
+    route(confirmIdentity, (call) => deps.identity.confirmSession(call.actor, call), withPasswordLimit),
     route(listOwnSessions, ({ actor }) => deps.ownSessions.list(actor)),
     route(endOwnSession, ({ actor, params }) => deps.ownSessions.end(actor, params.id)),
     route(startOneTimeCode, (call) => ownOneTimeCode.start(call.actor, call), withPasswordLimit),

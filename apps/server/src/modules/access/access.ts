@@ -111,7 +111,7 @@ export function createAccess(deps: AccessDeps): Access {
   const passwordLimits = createPasswordLimits(limits)
   const passwords = createPasswordCheck()
   const oneTimeCodes = createOneTimeCodes({ db, clock, key: deps.oneTimeCodesKey })
-  const identity = createIdentityService({ db, passwords, limits: passwordLimits, oneTimeCodes })
+  const identity = createIdentityService({ db, clock, passwords, limits: passwordLimits, oneTimeCodes })
   const routes = createAccessRoutes({
     captcha,
     limits,
@@ -131,6 +131,7 @@ export function createAccess(deps: AccessDeps): Access {
       passwords,
     }),
     sessions,
+    identity,
     ownSessions: createOwnSessionsService({ db, clock }),
     register: createRegisterService({ db, clock, captcha, mails, limits: registerLimits }),
     getRegisterTypes: createGetRegisterTypes(),

@@ -11,6 +11,7 @@ const COLUMNS = {
   createdAt: sessions.createdAt,
   usedAt: sessions.usedAt,
   endsAt: sessions.endsAt,
+  confirmedUntil: sessions.confirmedUntil,
   personId: people.id,
   firstName: people.firstName,
   role: people.role,
@@ -49,6 +50,10 @@ export async function insertSession(db: Db, session: NewSessionRow): Promise<num
 
 export async function markUsed(db: Db, sessionId: number, at: Date): Promise<void> {
   await db.update(sessions).set({ usedAt: at }).where(eq(sessions.id, sessionId))
+}
+
+export async function markConfirmed(db: Db, sessionId: number, confirmedUntil: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedUntil }).where(eq(sessions.id, sessionId))
 }
 
 export async function endSession(db: Db, sessionId: number, at: Date): Promise<void> {

@@ -62,6 +62,7 @@ export function createSessionsService({ db, clock, changes }: SessionsDeps) {
       permissions: new Set(permissions),
       seesEmbargoed: canSeeEmbargoed({ ...session, permissions }),
       mustChangePassword: session.provisionalUntil !== null,
+      isConfirmed: session.confirmedUntil !== null && session.confirmedUntil > now,
     }
   }
 

@@ -13,6 +13,8 @@ export interface Actor {
   /** Has `embargo`; a media person must have accepted its terms as well. */
   readonly seesEmbargoed: boolean
   readonly mustChangePassword: boolean
+  /** Entered the password or a code again within the last minutes. */
+  readonly isConfirmed: boolean
 }
 
 declare module 'fastify' {

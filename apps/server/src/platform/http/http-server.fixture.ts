@@ -45,6 +45,7 @@ export const actor: Actor = {
   permissions: new Set(),
   seesEmbargoed: false,
   mustChangePassword: false,
+  isConfirmed: false,
 }
 
 interface ServerOptions {

@@ -90,13 +90,18 @@ export async function registerOpenApi(app: FastifyInstance, { version }: { versi
 /** The Fastify schema of an endpoint: checked on requests and responses, and shown in the document. */
 export function schemaOf(endpoint: Endpoint) {
   const { access, params, query, body } = endpoint
-  const permission = access.kind === 'private' ? access.permission : undefined
+  const { permission, confirmed } = access.kind === 'private' ? access : {}
+  const needs = [
+    ...(permission ? [`Requires the permission \`${permission}\`.`] : []),
+    ...(confirmed ? ['Requires `POST private/confirm` within the last 10 minutes.'] : []),
+  ]
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.path.startsWith('studio/') ? 'studio' : access.kind],
     security: SECURITY[access.kind],
-    ...(permission && { description: `Requires the permission \`${permission}\`.`, 'x-permission': permission }),
+    ...(needs.length > 0 && { description: needs.join(' ') }),
+    ...(permission && { 'x-permission': permission }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

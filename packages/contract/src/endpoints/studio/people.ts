@@ -49,7 +49,7 @@ export const changeRole = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/role',
   summary: 'Sets the role of a person, and the permissions added to it and taken from it. Nobody can change their own.',
-  access,
+  access: { ...access, confirmed: true },
   params,
   body: z.object({
     role: roleSchema,

@@ -71,6 +71,7 @@ export const sessions = pgTable('sessions', {
   usedAt: instant('used_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   endedAt: instant('ended_at'),
+  confirmedUntil: instant('confirmed_until'),
 })
 
 export const limitCounters = pgTable(
