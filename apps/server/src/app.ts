@@ -93,7 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...keys,
   })
   const people = createPeople({ db, clock, mails, access })
-  const studio = createStudio({ db, clock, mails })
+  const hasCaptchaKeys = config.captchaKeys !== null
+  const studio = createStudio({ db, clock, mails, changes, settings, hasCaptchaKeys })
   const { accelPrefix } = config
   const getTimeZone = () => settings.current.timeZone.name
   const { actorOfFileHandle } = access

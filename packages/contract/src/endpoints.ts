@@ -9,6 +9,7 @@ import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
+import * as studioSettings from './endpoints/studio/settings.ts'
 import * as usage from './endpoints/usage.ts'
 
 const GROUPS = {
@@ -23,6 +24,7 @@ const GROUPS = {
   live,
   studioRequests,
   studioPeople,
+  studioSettings,
 }
 
 /** Every endpoint of the API. Each has a handler in the server module that its file is named after. */

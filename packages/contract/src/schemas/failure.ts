@@ -10,6 +10,10 @@ export const failureSchema = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
     /** Why a file is gone, or what to wait for. */
     reason: z.optional(z.string()),
+    /** What somebody else has changed meanwhile, in the words of the endpoint. */
+    current: z.optional(z.unknown()),
+    /** The version of `current`. */
+    version: z.optional(z.number()),
     requestId: z.string(),
   }),
 })

@@ -34,6 +34,9 @@ export type AuditAction =
   | 'post.corrected'
   | 'asset.recalled'
   | 'report.exported'
+  | 'setting.changed'
+  | 'setting.restored'
+  | 'setting.published'
 
 /** A person, or something with only a label, such as the admin command. */
 export type AuditActor = { readonly personId: number } | { readonly label: string }
@@ -43,7 +46,7 @@ export interface AuditEntry {
   readonly actor: AuditActor
   readonly action: AuditAction
   readonly subject: {
-    readonly kind: 'request' | 'person' | 'session' | 'domain' | 'post' | 'report'
+    readonly kind: 'request' | 'person' | 'session' | 'domain' | 'post' | 'report' | 'setting'
     readonly id: string | number
   }
   readonly details?: Readonly<Record<string, unknown>>

@@ -8,6 +8,8 @@ import { createDecideService } from './requests/decide.service.ts'
 import { createDomainsService } from './requests/domains.service.ts'
 import { createRequestsRoutes } from './requests/requests.routes.ts'
 import { createRequestsService } from './requests/requests.service.ts'
+import { createSettingsRoutes } from './settings/settings.routes.ts'
+import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
 
 interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -26,10 +28,11 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-export type StudioDeps = DeskDeps
+export interface StudioDeps extends DeskDeps, SettingsServiceDeps {}
 
 /** The back office. */
 export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
   const desk = createDesk(deps)
-  return { routes: [...createRequestsRoutes(desk), ...createPeopleRoutes(desk)] }
+  const settings = createSettingsService(deps)
+  return { routes: [...createRequestsRoutes(desk), ...createPeopleRoutes(desk), ...createSettingsRoutes(settings)] }
 }

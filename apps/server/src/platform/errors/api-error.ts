@@ -6,6 +6,10 @@ interface ApiErrorDetails {
   readonly retryAfterSeconds?: number
   /** Why a file is gone, or what the caller has to wait for, in the caller's language. */
   readonly reason?: string
+  /** Of a conflict: what is stored now. */
+  readonly current?: unknown
+  /** Of a conflict: the version that is stored now. */
+  readonly version?: number
   readonly cause?: unknown
 }
 

@@ -40,7 +40,7 @@ export function createErrorHandler() {
 }
 
 function sendFailure(failure: ApiError, request: FastifyRequest, reply: FastifyReply): void {
-  const { fields, reason } = failure.details
+  const { fields, reason, current, version } = failure.details
   const retryAfterSeconds =
     failure.details.retryAfterSeconds ?? (failure.type === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)))
@@ -51,7 +51,16 @@ function sendFailure(failure: ApiError, request: FastifyRequest, reply: FastifyR
     .header('cache-control', 'no-store')
     // Serialized here: a failure does not match the route's response schema.
     .send(
-      JSON.stringify(presentFailure(failure.type, { locale: request.locale, requestId: request.id, fields, reason })),
+      JSON.stringify(
+        presentFailure(failure.type, {
+          locale: request.locale,
+          requestId: request.id,
+          fields,
+          reason,
+          current,
+          version,
+        }),
+      ),
     )
 }
 
@@ -80,15 +89,20 @@ interface FailureOptions {
   readonly requestId: string
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly reason?: string | undefined
+  readonly current?: unknown
+  readonly version?: number | undefined
 }
 
-export function presentFailure(type: ErrorType, { locale, requestId, fields, reason }: FailureOptions): Failure {
+export function presentFailure(type: ErrorType, options: FailureOptions): Failure {
+  const { locale, requestId, fields, reason, current, version } = options
   return {
     error: {
       type,
       message: errorMessage(type, locale),
       ...(fields ? { fields: { ...fields } } : {}),
       ...(reason === undefined ? {} : { reason }),
+      ...(current === undefined ? {} : { current }),
+      ...(version === undefined ? {} : { version }),
       requestId,
     },
   }

@@ -18,6 +18,8 @@ import { defaultSettings, type EnvironmentSettings } from './default-settings.ts
 export interface Settings {
   /** The values in effect. The object stays the same until one of them changes, so that derived values can be cached by it. */
   readonly current: SettingValues
+  /** The version in effect of each setting that was ever changed. */
+  readonly versions: { readonly [Key in SettingKey]?: { readonly version: number; readonly changedAt: Date } }
   /** The environment variables that set fields. They win over stored values. */
   readonly variables: SettingVariables
   /** What is in effect if `value` is stored: fields that the environment sets keep its values. */
@@ -43,8 +45,9 @@ export async function openSettings({ db, changes, log, environment }: SettingsDe
   const { variables } = environment
   const once = createSingleFlight<void>()
   let current = defaults
+  let versions: Settings['versions'] = {}
   let loadedText = ''
-  let loadedVersion: string | null = null
+  let loadedCounter: string | null = null
 
   function withEnvironment<Key extends SettingKey>(key: Key, value: SettingValues[Key]): SettingValues[Key] {
     const fields = Object.keys(variables[key] ?? {})
@@ -66,20 +69,21 @@ export async function openSettings({ db, changes, log, environment }: SettingsDe
   async function load(): Promise<void> {
     await changes.refresh()
     // Read before the values: they may be newer, never older.
-    const version = changes.versionOf('settings')
+    const counter = changes.versionOf('settings')
     const rows = await listCurrentValues(db)
     const text = JSON.stringify(rows)
     if (text !== loadedText) {
       const stored = rows.flatMap(({ key, value }) => (isSettingKey(key) ? [[key, effectiveValue(key, value)]] : []))
       current = { ...defaults, ...Object.fromEntries(stored) }
+      versions = Object.fromEntries(rows.map(({ key, version, changedAt }) => [key, { version, changedAt }]))
       loadedText = text
     }
-    loadedVersion = version
+    loadedCounter = counter
   }
 
   async function check(): Promise<void> {
     if (!changes.isConnected()) await changes.refresh()
-    if (changes.versionOf('settings') !== loadedVersion) await load()
+    if (changes.versionOf('settings') !== loadedCounter) await load()
   }
 
   await load()
@@ -90,6 +94,9 @@ export async function openSettings({ db, changes, log, environment }: SettingsDe
   return {
     get current() {
       return current
+    },
+    get versions() {
+      return versions
     },
     variables,
     withEnvironment,
@@ -116,7 +123,12 @@ export function deriveFromSettings<T>(
 
 async function listCurrentValues(db: Db) {
   return db
-    .selectDistinctOn([settingVersions.key], { key: settingVersions.key, value: settingVersions.value })
+    .selectDistinctOn([settingVersions.key], {
+      key: settingVersions.key,
+      version: settingVersions.version,
+      value: settingVersions.value,
+      changedAt: settingVersions.changedAt,
+    })
     .from(settingVersions)
     .orderBy(settingVersions.key, sql`${settingVersions.version} desc`)
 }

@@ -105,3 +105,98 @@ export function isDraftSettingKey(key: SettingKey): key is DraftSettingKey {
 
 /** The environment variable that sets a field of a setting. It wins over what is stored. */
 export type SettingVariables = { readonly [Key in SettingKey]?: Readonly<Partial<Record<string, string>>> }
+
+/** Settings about who gets in. Changing them needs the password or a code again. */
+export const ACCESS_SETTING_KEYS = ['staffSecurity', 'captcha'] as const
+
+export function isAccessSettingKey(key: SettingKey): boolean {
+  return ACCESS_SETTING_KEYS.some((accessKey) => accessKey === key)
+}
+
+/** Null if the person was deleted, or the change was not made by a person. */
+const changedBySchema = z.nullable(z.object({ id: z.string(), name: z.string() }))
+
+function stateSchema<Value extends z.ZodMiniType>(value: Value) {
+  return z.object({
+    /** In effect now. */
+    value,
+    /** The environment variable of each field that the environment sets. */
+    variables: z.record(z.string(), z.string()),
+    /** 0 for a setting that was never changed. */
+    version: z.number(),
+    changedAt: z.nullable(z.iso.datetime()),
+    changedBy: changedBySchema,
+  })
+}
+
+function draftStateSchema<Value extends z.ZodMiniType>(value: Value) {
+  return z.extend(stateSchema(value), {
+    draft: z.nullable(
+      z.object({
+        value,
+        /** Counts the saves. */
+        revision: z.number(),
+        changedAt: z.iso.datetime(),
+        changedBy: changedBySchema,
+      }),
+    ),
+  })
+}
+
+export const settingsAnswerSchema = z.object({
+  settings: z.object({
+    brand: draftStateSchema(SETTING_SCHEMAS.brand),
+    help: stateSchema(SETTING_SCHEMAS.help),
+    rejectTemplates: stateSchema(SETTING_SCHEMAS.rejectTemplates),
+    embargoTerms: stateSchema(SETTING_SCHEMAS.embargoTerms),
+    timeZone: stateSchema(SETTING_SCHEMAS.timeZone),
+    analytics: stateSchema(SETTING_SCHEMAS.analytics),
+    captcha: stateSchema(SETTING_SCHEMAS.captcha),
+    retention: stateSchema(SETTING_SCHEMAS.retention),
+    staffSecurity: stateSchema(SETTING_SCHEMAS.staffSecurity),
+    legalNotice: draftStateSchema(SETTING_SCHEMAS.legalNotice),
+    privacyPolicy: draftStateSchema(SETTING_SCHEMAS.privacyPolicy),
+    cookiePolicy: draftStateSchema(SETTING_SCHEMAS.cookiePolicy),
+    accessibility: draftStateSchema(SETTING_SCHEMAS.accessibility),
+  }),
+  /** Whether the environment has the keys of a hosted captcha. */
+  hasCaptchaKeys: z.boolean(),
+})
+
+export type SettingsAnswer = z.output<typeof settingsAnswerSchema>
+
+export const settingVersionSchema = z.object({
+  version: z.number(),
+  /** As the setting's schema has it. */
+  value: z.unknown(),
+  changedAt: z.iso.datetime(),
+  changedBy: changedBySchema,
+  /** The version whose value was put back. */
+  restoredFrom: z.nullable(z.number()),
+})
+
+export type SettingVersion = z.output<typeof settingVersionSchema>
+
+const countSchema = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000))
+
+/** A new value, or the number of the version to restore: exactly one of them. */
+const changeFields = { value: z.optional(z.unknown()), restore: z.optional(countSchema) }
+
+const hasOneChange = ({ value, restore }: { value?: unknown; restore?: number | undefined }) =>
+  (value === undefined) !== (restore === undefined)
+
+/** `version` is the one that the person saw; if it has changed, the error is `conflict`. */
+export const settingChangeSchema = z
+  .object({ version: countSchema, ...changeFields })
+  .check(z.refine(hasOneChange, { path: ['value'] }))
+
+/** `revision` is the one that the person saw, 0 without a draft; if it has changed, the error is `conflict`. */
+export const draftChangeSchema = z
+  .object({ revision: countSchema, ...changeFields })
+  .check(z.refine(hasOneChange, { path: ['value'] }))
+
+export const draftRevisionSchema = z.object({ revision: countSchema })
+
+export const savedSettingSchema = z.object({ version: z.number(), changedAt: z.iso.datetime() })
+
+export const savedDraftSchema = z.object({ revision: z.number(), changedAt: z.iso.datetime() })

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../endpoint.ts'
+import { idSchema } from '../../schemas/id.ts'
+import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import {
+  draftChangeSchema,
+  draftRevisionSchema,
+  SETTING_SCHEMAS,
+  savedDraftSchema,
+  savedSettingSchema,
+  settingChangeSchema,
+  settingsAnswerSchema,
+  settingVersionSchema,
+} from '../../schemas/studio/settings.ts'
+
+const access = { kind: 'private', permission: 'settings' } as const
+
+const params = z.object({ key: idSchema })
+
+export const listSettings = defineEndpoint({
+  method: 'GET',
+  path: 'studio/settings',
+  summary: 'Lists all settings with their versions, their drafts, and the environment variables that set them.',
+  access,
+  answer: settingsAnswerSchema,
+  errors: [],
+})
+
+export const updateSetting = defineEndpoint({
+  method: 'PUT',
+  path: 'studio/settings/:key',
+  summary: 'Changes a setting, or restores one of its versions. It takes effect on every node within two seconds.',
+  access,
+  params,
+  body: settingChangeSchema,
+  answer: savedSettingSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const updateAccessSetting = defineEndpoint({
+  method: 'PUT',
+  path: 'studio/access-settings/:key',
+  summary: 'Changes a setting about who gets in: the captcha, and the security of staff.',
+  access,
+  params,
+  body: settingChangeSchema,
+  answer: savedSettingSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const listSettingVersions = defineEndpoint({
+  method: 'GET',
+  path: 'studio/settings/:key/versions',
+  summary: 'Lists the versions of a setting, latest first.',
+  access,
+  params,
+  query: listQuerySchema(['version'], {}),
+  answer: listAnswerSchema(settingVersionSchema),
+  errors: ['not-found'],
+})
+
+export const saveSettingDraft = defineEndpoint({
+  method: 'PUT',
+  path: 'studio/settings/:key/draft',
+  summary: 'Saves the draft of the brand or of a legal text. Nothing takes effect before it is published.',
+  access,
+  params,
+  body: draftChangeSchema,
+  answer: savedDraftSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const discardSettingDraft = defineEndpoint({
+  method: 'DELETE',
+  path: 'studio/settings/:key/draft',
+  summary: 'Discards a draft. Idempotent.',
+  access,
+  params,
+  errors: ['not-found'],
+})
+
+export const publishSettingDraft = defineEndpoint({
+  method: 'POST',
+  path: 'studio/settings/:key/publish',
+  summary: 'Publishes a draft as the next version.',
+  access,
+  params,
+  body: draftRevisionSchema,
+  answer: savedSettingSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const getRejectTemplates = defineEndpoint({
+  method: 'GET',
+  path: 'studio/reject-templates',
+  summary: 'Lists the texts that a request can be rejected with, in all languages.',
+  access: { kind: 'private', permission: 'users' },
+  answer: SETTING_SCHEMAS.rejectTemplates,
+  errors: [],
+})
