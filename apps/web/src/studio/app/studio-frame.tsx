@@ -16,6 +16,7 @@ import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { startShortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../shared/studio-page.tsx'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -29,6 +30,7 @@ export function StudioFrame() {
   const isPhone = useIsPhone()
 
   useEffect(clearCacheAtSessionEnd, [])
+  useEffect(startShortcuts, [])
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,6 +13,8 @@ interface StudioPageProps {
   readonly status?: ReactNode
   /** Buttons at the right end of the top bar; at most one is primary. */
   readonly actions?: ReactNode
+  /** Between top bar and content, such as tabs and filters. It does not scroll. */
+  readonly head?: ReactNode
   /** Below the content, such as `Pagination`. */
   readonly foot?: ReactNode
   /** A `DetailPanel`. */
@@ -22,7 +24,7 @@ interface StudioPageProps {
 }
 
 /** A screen of the studio: top bar, content, foot, and a panel beside them. */
-export function StudioPage({ title, status, actions, foot, panel, children }: StudioPageProps) {
+export function StudioPage({ title, status, actions, head, foot, panel, children }: StudioPageProps) {
   const isPhone = useIsPhone()
   const tools = use(TopBarTools)
   useDocumentTitle(title)
@@ -44,10 +46,9 @@ export function StudioPage({ title, status, actions, foot, panel, children }: St
       </header>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="min-h-0 flex-1 sm:overflow-y-auto">
-            {isPhone && actions !== undefined && <div className="px-4 pt-4">{actions}</div>}
-            {children}
-          </div>
+          {isPhone && actions !== undefined && <div className="px-4 pt-4">{actions}</div>}
+          {head}
+          <div className="min-h-0 flex-1 sm:overflow-auto">{children}</div>
           {foot !== undefined && (
             <div className="flex min-h-14 shrink-0 flex-col justify-center border-t border-line px-4 py-2 sm:px-6">
               {foot}

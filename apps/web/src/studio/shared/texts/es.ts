@@ -1,6 +1,33 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+
+const plural = pluralsOf('es')
+
 export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
+  table: {
+    noMatches: 'Nada coincide con estos filtros',
+    noMatchesText: 'Quita alguno para ver más.',
+    clearFilters: 'Quitar los filtros',
+    columns: 'Columnas',
+    export: 'Exportar',
+    exporting: 'Exportando…',
+    csvPage: ({ shown }: { shown: string }) => `Esta página, ${shown} filas (CSV)`,
+    csvAll: ({ shown }: { shown: string }) => `Todo lo que coincide, ${shown} filas (CSV)`,
+    bulk: 'Acciones sobre lo marcado',
+    selected: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: `${shown} marcada`, other: `${shown} marcadas` }),
+    selectAllMatching: ({ shown }: { shown: string }) => `Marcar las ${shown} que coinciden`,
+    clearSelection: 'Desmarcar todo',
+  },
+  shortcuts: {
+    lists: 'Listas',
+    move: 'Siguiente y anterior',
+    open: 'Abrir',
+    select: 'Marcar; marcar hasta aquí',
+    clearSelection: 'Desmarcar todo',
+    search: 'Buscar en esta lista',
+  },
 }
 
 export type SharedTexts = typeof texts

@@ -1,6 +1,31 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SharedTexts } from './es.ts'
+
+const plural = pluralsOf('pt')
 
 export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
+  table: {
+    noMatches: 'Nada corresponde a estes filtros',
+    noMatchesText: 'Retire algum para ver mais.',
+    clearFilters: 'Limpar os filtros',
+    columns: 'Colunas',
+    export: 'Exportar',
+    exporting: 'A exportar…',
+    csvPage: ({ shown }) => `Esta página, ${shown} linhas (CSV)`,
+    csvAll: ({ shown }) => `Tudo o que corresponde, ${shown} linhas (CSV)`,
+    bulk: 'Ações sobre a seleção',
+    selected: ({ count, shown }) => plural(count, { one: `${shown} marcada`, other: `${shown} marcadas` }),
+    selectAllMatching: ({ shown }) => `Marcar as ${shown} que correspondem`,
+    clearSelection: 'Desmarcar tudo',
+  },
+  shortcuts: {
+    lists: 'Listas',
+    move: 'Seguinte e anterior',
+    open: 'Abrir',
+    select: 'Marcar; marcar até aqui',
+    clearSelection: 'Desmarcar tudo',
+    search: 'Procurar nesta lista',
+  },
 }

@@ -1,0 +1,22 @@
+import { Pagination } from '../../../ui/components/table/pagination.tsx'
+import type { ListController } from './list-state.ts'
+
+interface ListFootProps {
+  readonly list: ListController
+  /** Undefined while the list is loading. */
+  readonly total: number | undefined
+}
+
+/** Rows per page and pages, in the foot of the screen. */
+export function ListFoot({ list, total }: ListFootProps) {
+  if (total === undefined) return <div className="h-9" />
+  return (
+    <Pagination
+      page={list.page}
+      pageSize={list.pageSize}
+      total={total}
+      onPage={list.setPage}
+      onPageSize={list.setPageSize}
+    />
+  )
+}

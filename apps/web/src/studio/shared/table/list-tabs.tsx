@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Link } from '../../../ui/primitives/link.tsx'
+
+export interface ListTab {
+  readonly label: string
+  readonly href: string
+  readonly isCurrent: boolean
+  readonly count?: number
+}
+
+interface ListTabsProps {
+  /** Names the navigation. */
+  readonly label: string
+  readonly tabs: readonly ListTab[]
+  /** At the right end. */
+  readonly children?: ReactNode
+}
+
+/** The given views of a list, then the person's own. Links, because the address carries the view. */
+export function ListTabs({ label, tabs, children }: ListTabsProps) {
+  return (
+    <div className="flex items-center gap-5 border-b border-line px-4 sm:px-6">
+      <nav aria-label={label} className="min-w-0 flex-1 overflow-x-auto">
+        <ul className="flex gap-5">
+          {tabs.map((tab) => (
+            <li key={tab.href}>
+              <TabLink {...tab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  )
+}
+
+export function TabLink({ label, href, isCurrent, count }: ListTab) {
+  const { number } = useFormats()
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'relative flex h-11 items-center gap-1.5 text-14 font-medium whitespace-nowrap outline-offset-[-2px]',
+        isCurrent
+          ? 'font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-lamp'
+          : 'text-ink2 hover:text-ink',
+      )}
+    >
+      {label}
+      {count !== undefined && <span className="text-12 font-medium text-muted">{number(count)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
+import { EmptyState } from '../../../ui/components/empty-state.tsx'
+import { ColumnHead } from '../../../ui/components/table/column-head.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { sharedTexts } from '../shared-texts.ts'
+import { useIsPhone } from '../use-media-query.ts'
+import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
+import type { ListController } from './list-state.ts'
+import { PhoneRows } from './phone-rows.tsx'
+import type { RowSelection } from './row-selection.ts'
+import { TableRow } from './table-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+export interface StudioTableProps<Row> {
+  /** For screen readers. */
+  readonly caption: string
+  readonly list: ListController
+  readonly columns: readonly StudioColumn<Row>[]
+  /** With `placeholderData: keepPreviousData`, so that a page stays in view until the next one is there. */
+  readonly query: Pick<UseQueryResult<ListAnswer<Row>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
+  readonly keyOf: (row: Row) => string
+  /** "Lucía Paredes": names the row. */
+  readonly nameOf: (row: Row) => string
+  readonly selection?: RowSelection
+  /** The row that is shown in the panel. */
+  readonly currentId?: string | null
+  /** Click, Enter, and J or K if the list has a panel. */
+  readonly onOpen?: (row: Row) => void
+  /** Rows follow the keyboard into the panel; otherwise only Enter opens them. */
+  readonly isOpenedByMoving?: boolean
+  /** Shown if there is nothing at all; with filters, a sentence says so. */
+  readonly emptyTitle: string
+}
+
+/** The table of every list: sorted, filtered and paged by the server, with selection and keyboard. */
+export function StudioTable<Row>(props: StudioTableProps<Row>) {
+  const { list, query, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving } = props
+  const isPhone = useIsPhone()
+  const rows = query.data?.items ?? []
+  const keys = useRowKeys({ rows, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving })
+  const columns = shownColumns(props.columns, list.columns)
+  if (query.error !== null && query.data === undefined) {
+    return (
+      <div className="p-4 sm:p-6">
+        <FailedPart error={query.error} onRetry={() => void query.refetch()} />
+      </div>
+    )
+  }
+  if (query.data !== undefined && rows.length === 0) return <NoRows list={list} title={props.emptyTitle} />
+  if (isPhone) return <PhoneRows {...props} columns={columns} focusedId={keys.focusedId} />
+  return <TableView {...props} columns={columns} rows={rows} keys={keys} />
+}
+
+interface TableViewProps<Row> extends StudioTableProps<Row> {
+  readonly rows: readonly Row[]
+  readonly keys: ReturnType<typeof useRowKeys>
+}
+
+function TableView<Row>(props: TableViewProps<Row>) {
+  const { caption, list, columns, query, keyOf, selection, rows, keys } = props
+  const texts = useBaseTexts().ui
+  const pageIds = rows.map(keyOf)
+  const selectedHere = pageIds.filter((id) => selection?.isSelected(id)).length
+  return (
+    <table
+      aria-busy={query.isPlaceholderData || query.data === undefined}
+      className={classNames(
+        'w-full border-separate border-spacing-0 text-left text-14',
+        query.isPlaceholderData && 'opacity-60',
+      )}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sticky top-0 z-20 bg-paper [&_th]:border-b [&_th]:border-edge [&_th]:bg-paper [&_th]:first:pl-6 [&_th]:last:pr-6">
+        <tr>
+          {selection && (
+            <th scope="col" className="w-11 py-2 pr-2 pl-6">
+              <Checkbox
+                aria-label={texts.selectAll}
+                checked={pageIds.length > 0 && selectedHere === pageIds.length}
+                isIndeterminate={selectedHere > 0 && selectedHere < pageIds.length}
+                onChange={() => selection.togglePage(pageIds)}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} sort={list.sort} onSort={list.setSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {query.data === undefined ? (
+          <SkeletonRows count={list.pageSize} columns={columns} hasSelection={selection !== undefined} />
+        ) : (
+          rows.map((row) => <TableRow key={keyOf(row)} row={row} table={props} keys={keys} pageIds={pageIds} />)
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const SKELETON_DELAY_MS = 150
+
+interface SkeletonRowsProps {
+  readonly count: number
+  readonly columns: readonly { readonly id: string; readonly lines?: 1 | 2 }[]
+  readonly hasSelection: boolean
+}
+
+/** As many rows as a page, in the table's own columns. Invisible at first, so that fast answers do not flicker. */
+function SkeletonRows({ count, columns, hasSelection }: SkeletonRowsProps) {
+  const { loading } = useBaseTexts().shell
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), SKELETON_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const isTwoLines = columns.some(({ lines }) => lines === 2)
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index} className={isShown ? undefined : 'invisible'}>
+      {hasSelection && (
+        <td className="border-b border-line pl-6">
+          <Skeleton className="size-5" />
+        </td>
+      )}
+      {columns.map(({ id }, position) => (
+        <td key={id} className={classNames('border-b border-line px-2.5 first:pl-6', isTwoLines ? 'h-14' : 'h-11')}>
+          {index === 0 && position === 0 && (
+            <span role="status" className="sr-only">
+              {loading}
+            </span>
+          )}
+          <Skeleton className="h-4 w-3/4 max-w-40" />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+function NoRows({ list, title }: { readonly list: ListController; readonly title: string }) {
+  const texts = useTexts(sharedTexts).table
+  const filters = Object.keys(list.filters)
+  const reset = () => list.setFilters(Object.fromEntries(filters.map((name) => [name, undefined])))
+  return (
+    <div className="p-4 sm:p-6">
+      {filters.length === 0 ? (
+        <EmptyState title={title} />
+      ) : (
+        <EmptyState title={texts.noMatches} action={<Button onClick={reset}>{texts.clearFilters}</Button>}>
+          {texts.noMatchesText}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
