@@ -94,7 +94,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const people = createPeople({ db, clock, mails, access })
   const hasCaptchaKeys = config.captchaKeys !== null
-  const studio = createStudio({ db, clock, mails, changes, settings, hasCaptchaKeys })
   const { accelPrefix } = config
   const getTimeZone = () => settings.current.timeZone.name
   const { actorOfFileHandle } = access
@@ -117,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const visibility = { actorOfFileHandle, nextVisibilityChange }
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, getTimeZone })
+  const studio = createStudio({ db, clock, mails, changes, settings, hasCaptchaKeys, getTimeZone, usage })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })

@@ -7,6 +7,7 @@ import * as live from './endpoints/live.ts'
 import * as pages from './endpoints/pages.ts'
 import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
+import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
@@ -25,6 +26,7 @@ const GROUPS = {
   studioRequests,
   studioPeople,
   studioSettings,
+  studioAudit,
 }
 
 /** Every endpoint of the API. Each has a handler in the server module that its file is named after. */

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import type { AuditAction } from '@mixed-zone/contract/rules/audit-actions'
 import { createRandom, pick } from '@mixed-zone/demo-league/random'
 import type { Db } from '../platform/database/database.ts'
-import { auditEntries, usageEvents } from '../platform/database/schema/records.ts'
+import { auditEntries, auditPersonal, usageEvents } from '../platform/database/schema/records.ts'
 import { inBatches } from './in-batches.ts'
 import type { StoredAsset } from './insert-assets.ts'
 import type { StoredPeople, StoredPerson } from './insert-people.ts'
@@ -98,28 +99,41 @@ interface AuditInput {
   readonly now: Date
 }
 
-/** Audit entries of every authorised request and every published post. */
+/** Audit entries of every account and every published post. */
 export async function insertAudit(db: Db, { people, posts, now }: AuditInput): Promise<void> {
-  const authorised = people.media.map(({ id, email, since }) => ({
+  const created = people.media.map(({ id, email, since }) => ({
     at: since,
     actorId: people.adminId,
-    actorLabel: 'Tiago Falcão',
-    action: 'access-request.authorise',
+    actorLabel: actorLabel(people.adminId),
+    action: 'person.created' satisfies AuditAction,
     subjectKind: 'person',
     subjectId: String(id),
-    details: { email },
+    email,
   }))
   const published = posts
     .filter(({ publishedAt }) => publishedAt < now)
     .map(({ post, id, publishedAt }) => ({
       at: publishedAt,
       actorId: people.editorId,
-      actorLabel: 'Marta Quiroga',
-      action: 'post.publish',
+      actorLabel: actorLabel(people.editorId),
+      action: 'post.published' satisfies AuditAction,
       subjectKind: 'post',
       subjectId: String(id),
       details: { section: post.section },
     }))
-  const rows = [...authorised, ...published].sort((one, other) => one.at.getTime() - other.at.getTime())
-  await inBatches(rows, (batch) => db.insert(auditEntries).values(batch).returning({ id: auditEntries.id }))
+  const rows = [...created, ...published].sort((one, other) => one.at.getTime() - other.at.getTime())
+  const stored = await inBatches(rows, (batch) =>
+    db
+      .insert(auditEntries)
+      .values(batch)
+      .returning({ id: auditEntries.id, subjectKind: auditEntries.subjectKind, subjectId: auditEntries.subjectId }),
+  )
+  const emails = new Map(created.map(({ subjectId, email }) => [subjectId, email]))
+  const personal = stored
+    .filter(({ subjectKind }) => subjectKind === 'person')
+    .map(({ id, subjectId }) => ({ entryId: id, personId: Number(subjectId), address: emails.get(subjectId) ?? null }))
+  await inBatches(personal, (batch) => db.insert(auditPersonal).values(batch).returning({ id: auditPersonal.entryId }))
 }
+
+/** A demo without accounts has entries of no person. */
+const actorLabel = (id: number | null) => (id === null ? 'demo' : `#${id}`)

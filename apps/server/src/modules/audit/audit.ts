@@ -1,97 +1,86 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { AuditAction, AuditSubjectKind } from '@mixed-zone/contract/rules/audit-actions'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { accessRequests, people } from '../../platform/database/schema/people.ts'
-import { auditEntries } from '../../platform/database/schema/records.ts'
+import { auditEntries, auditPersonal, type FieldChanges } from '../../platform/database/schema/records.ts'
 
-export type AuditAction =
-  | 'request.authorised'
-  | 'request.rejected'
-  | 'request.undone'
-  | 'person.created'
-  | 'person.suspended'
-  | 'person.reinstated'
-  | 'person.role-changed'
-  | 'person.password-renewed'
-  | 'person.deleted'
-  | 'password.changed'
-  | 'password.reset'
-  | 'one-time-code.set'
-  | 'one-time-code.stopped'
-  | 'session.started'
-  | 'session.ended'
-  | 'embargo-terms.accepted'
-  | 'domain.trusted'
-  | 'domain.distrusted'
-  | 'post.created'
-  | 'post.published'
-  | 'post.embargo-changed'
-  | 'post.drafted'
-  | 'post.sent-to-review'
-  | 'post.archived'
-  | 'post.withdrawn'
-  | 'post.trashed'
-  | 'post.restored'
-  | 'post.corrected'
-  | 'asset.recalled'
-  | 'report.exported'
-  | 'setting.changed'
-  | 'setting.restored'
-  | 'setting.published'
+export type { AuditAction }
 
 /** A person, or something with only a label, such as the admin command. */
 export type AuditActor = { readonly personId: number } | { readonly label: string }
+
+/** Keys that always hold personal values, which belong into `personal`. */
+type Details = Readonly<Record<string, unknown>> & { readonly name?: never; readonly email?: never }
+
+/** Values about a person: name, address, text that somebody wrote about them. Erased with the person. */
+export interface PersonalValues {
+  /** By default the subject, if that is a person. */
+  readonly personId?: number
+  /** For people without an account. The values are erased with the account that has this address. */
+  readonly address?: string
+  /** The name of the subject. */
+  readonly name?: string
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly changes?: FieldChanges
+}
 
 export interface AuditEntry {
   readonly at: Date
   readonly actor: AuditActor
   readonly action: AuditAction
-  readonly subject: {
-    readonly kind: 'request' | 'person' | 'session' | 'domain' | 'post' | 'report' | 'setting'
-    readonly id: string | number
-  }
-  readonly details?: Readonly<Record<string, unknown>>
+  readonly subject: { readonly kind: AuditSubjectKind; readonly id: string | number }
+  /** Facts that identify nobody. */
+  readonly details?: Details
+  /** Changed fields that identify nobody; see `changesBetween`. */
+  readonly changes?: FieldChanges
+  readonly personal?: PersonalValues
 }
 
 /** Call it in the transaction of the change. */
-export async function recordAudit(db: Db, { at, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
-  await db.insert(auditEntries).values({
-    at,
-    actorId: 'personId' in actor ? actor.personId : null,
-    actorLabel: 'personId' in actor ? await nameOf(db, actor.personId) : actor.label,
-    action,
-    subjectKind: subject.kind,
-    subjectId: String(subject.id),
-    details,
+export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const { at, actor, action, subject, details = {}, changes = {}, personal } = entry
+  const [stored] = await db
+    .insert(auditEntries)
+    .values({
+      at,
+      actorId: 'personId' in actor ? actor.personId : null,
+      // The name comes from the account, so that it is erased with it.
+      actorLabel: 'personId' in actor ? `#${actor.personId}` : actor.label,
+      action,
+      subjectKind: subject.kind,
+      subjectId: String(subject.id),
+      details,
+      changes,
+    })
+    .returning({ id: auditEntries.id })
+  if (!stored || !personal) return
+  await db.insert(auditPersonal).values({
+    entryId: stored.id,
+    personId: personal.personId ?? (subject.kind === 'person' ? Number(subject.id) : null),
+    address: personal.address ?? null,
+    name: personal.name ?? null,
+    details: personal.details ?? {},
+    changes: personal.changes ?? {},
   })
 }
 
-/** Copied, because the entry outlives the person. */
-async function nameOf(db: Db, personId: number): Promise<string> {
-  const [person] = await db
-    .select({ firstName: people.firstName, surnames: people.surnames })
-    .from(people)
-    .where(eq(people.id, personId))
-  return person ? `${person.firstName} ${person.surnames}` : ''
+/** The fields of `after` that differ from `before`. */
+export function changesBetween<Fields extends object>(before: Fields, after: Partial<Fields>): FieldChanges {
+  const old: Partial<Record<string, unknown>> = { ...before }
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([field, value]) => !isDeepStrictEqual(old[field] ?? null, value ?? null))
+      .map(([field, value]) => [field, { before: old[field] ?? null, after: value ?? null }]),
+  )
 }
 
-/** The entries and ids stay. Call it before the person and their requests are deleted. */
+/** Erases the personal values. The entries and ids stay. */
 export async function anonymiseInAudit(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
-  await db
-    .update(auditEntries)
-    .set({ actorLabel: `#${id}` })
-    .where(eq(auditEntries.actorId, id))
-  const requests = db
-    .select({ id: sql<string>`${accessRequests.id}::text` })
-    .from(accessRequests)
-    .where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
-  const isAbout = (kind: 'person' | 'request') => eq(auditEntries.subjectKind, kind)
-  await db
-    .update(auditEntries)
-    .set({ details: sql`${auditEntries.details} - 'name'` })
-    .where(
-      or(
-        and(isAbout('person'), eq(auditEntries.subjectId, String(id))),
-        and(isAbout('request'), inArray(auditEntries.subjectId, requests)),
-      ),
-    )
+  // A trigger refuses every other deletion.
+  await db.execute(sql`
+    select set_config('audit.erased_person', ${String(id)}::text, true),
+      set_config('audit.erased_address', ${email}::text, true)`)
+  await db.delete(auditPersonal).where(or(eq(auditPersonal.personId, id), eq(auditPersonal.address, email)))
+  await db.execute(sql`
+    select set_config('audit.erased_person', '', true), set_config('audit.erased_address', '', true)`)
 }

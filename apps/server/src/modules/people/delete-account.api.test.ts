@@ -9,7 +9,7 @@ import { aRegistration } from '../../../test/a-registration.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
 import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
-import { auditEntries, mails, usageEvents } from '../../platform/database/schema/records.ts'
+import { auditEntries, auditPersonal, mails, usageEvents } from '../../platform/database/schema/records.ts'
 
 let test: TestApp
 
@@ -60,9 +60,11 @@ describe('POST private/delete-account', () => {
     for (const hidden of [body.email, 'Forgettable', 'Olvidadiza']) expect(left).not.toContain(hidden)
     const goodbye = (await test.mails()).find(({ template }) => template === 'account-deleted')
     expect(goodbye).toMatchObject({ recipient: body.email, personId: null, locale: 'es', eraseRecipient: true })
-    expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('Forgettable')
+    for (const table of [auditEntries, auditPersonal]) {
+      expect(JSON.stringify(await test.db.select().from(table))).not.toContain('Forgettable')
+    }
     const audit = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'person.deleted'))
-    expect(audit).toMatchObject([{ subjectId: user.id, actorId: null, actorLabel: `#${user.id}` }])
+    expect(audit).toMatchObject([{ subjectId: user.id, actorId: Number(user.id), actorLabel: `#${user.id}` }])
     expect((await test.call(register, { body, address: '198.51.100.9' })).status).toBe(202)
   })
 
@@ -114,7 +116,6 @@ describe('retention', () => {
   /** Tables that name people, and what becomes of their rows: a new one is a decision about own data and deletion, made here. */
   const NAMING_PEOPLE: Readonly<Record<string, 'goes' | 'stays without the person'>> = {
     access_requests: 'stays without the person',
-    audit_entries: 'stays without the person',
     basket_items: 'goes',
     mails: 'stays without the person',
     one_time_secrets: 'goes',
@@ -124,6 +125,8 @@ describe('retention', () => {
     running_exports: 'goes',
     running_zips: 'goes',
     sessions: 'goes',
+    setting_drafts: 'stays without the person',
+    setting_versions: 'stays without the person',
     trusted_domains: 'stays without the person',
     usage_events: 'stays without the person',
     zips: 'goes',

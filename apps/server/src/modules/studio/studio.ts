@@ -1,6 +1,9 @@
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Usage } from '../usage/usage.ts'
+import { createAuditRoutes } from './audit/audit.routes.ts'
+import { createAuditLogService } from './audit/audit.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
@@ -28,11 +31,22 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-export interface StudioDeps extends DeskDeps, SettingsServiceDeps {}
+export interface StudioDeps extends DeskDeps, SettingsServiceDeps, Pick<Platform, 'getTimeZone'> {
+  readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
+}
 
 /** The back office. */
 export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
+  const { exportTable, checkExportLimit } = deps.usage
   const desk = createDesk(deps)
   const settings = createSettingsService(deps)
-  return { routes: [...createRequestsRoutes(desk), ...createPeopleRoutes(desk), ...createSettingsRoutes(settings)] }
+  const audit = createAuditLogService({ ...deps, exportTable })
+  return {
+    routes: [
+      ...createRequestsRoutes(desk),
+      ...createPeopleRoutes(desk),
+      ...createSettingsRoutes(settings),
+      ...createAuditRoutes({ audit, checkExportLimit }),
+    ],
+  }
 }

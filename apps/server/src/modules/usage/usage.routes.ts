@@ -1,7 +1,7 @@
 import { exportData, exportPosts, previewReport, updatePostData } from '@mixed-zone/contract/endpoints/usage'
-import { BytesAnswer, type CheckLimit, type Route, route } from '../../platform/http/route.ts'
-import type { ExportedReport, ExportReport } from './reports/export-report.service.ts'
-import type { ExportSlots } from './reports/export-slots.service.ts'
+import { type CheckLimit, type Route, route } from '../../platform/http/route.ts'
+import { asFile } from './export-table.service.ts'
+import type { ExportReport } from './reports/export-report.service.ts'
 import type { PreviewReport } from './reports/preview-report.service.ts'
 import type { UpdatePostData } from './update-post-data.service.ts'
 
@@ -9,13 +9,15 @@ interface UsageRoutesDeps {
   readonly update: UpdatePostData
   readonly exportReport: ExportReport
   readonly preview: PreviewReport
-  readonly exportSlots: ExportSlots
+  readonly checkExportLimit: CheckLimit
 }
 
-export function createUsageRoutes({ update, exportReport, preview, exportSlots }: UsageRoutesDeps): Route[] {
-  const checkLimit: CheckLimit = async ({ actor }) => {
-    if (actor) await exportSlots.check(actor.personId)
-  }
+export function createUsageRoutes({
+  update,
+  exportReport,
+  preview,
+  checkExportLimit: checkLimit,
+}: UsageRoutesDeps): Route[] {
   return [
     route(updatePostData, ({ actor, body }) => update(actor, body)),
     route(exportData, async ({ actor, body, locale }) => asFile(await exportReport(actor, body, locale)), {
@@ -26,15 +28,4 @@ export function createUsageRoutes({ update, exportReport, preview, exportSlots }
     }),
     route(previewReport, ({ actor, body, locale }) => preview(actor, body, locale)),
   ]
-}
-
-function asFile({ bytes, name, mediaType }: ExportedReport): BytesAnswer {
-  return new BytesAnswer((_request, reply) => {
-    // The client disconnected before the first row was read.
-    if (reply.raw.destroyed) bytes.destroy()
-    return reply
-      .header('content-type', mediaType)
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(bytes)
-  })
 }

@@ -67,6 +67,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 /** Tables whose rows are deleted with those of a table that has a rule. */
 const DEPENDENT: Readonly<Record<string, string>> = {
+  audit_personal: 'audit_entries',
   deliveries: 'sessions',
   post_categories: 'posts',
   post_tags: 'posts',

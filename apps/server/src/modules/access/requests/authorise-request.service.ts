@@ -1,7 +1,7 @@
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
 import type { Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail, insertPerson } from '../people.repository.ts'
@@ -34,7 +34,9 @@ export async function authoriseRequest(tx: Db, request: RequestRow, authorisatio
     actor: asAuditActor(operator),
     action: 'request.authorised',
     subject: { kind: 'request', id: request.id },
-    details: { person: personId, name: `${request.firstName} ${request.surnames}` },
+    details: { person: personId },
+    changes: changesBetween({ state: 'waiting' }, { state: 'authorised' }),
+    personal: { address: request.email, name: `${request.firstName} ${request.surnames}` },
   })
 }
 

@@ -157,6 +157,6 @@ describe('publishing', () => {
       ['post.published', editor.personId],
       ['post.created', editor.personId],
     ])
-    expect(entries[0]?.details).toMatchObject({ from: 'published', to: 'archived' })
+    expect(entries[0]?.changes).toEqual({ state: { before: 'published', after: 'archived' } })
   })
 })

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type AuditAction, recordAudit } from '../../audit/audit.ts'
+import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import {
   embargo,
   isReleased,
@@ -52,6 +52,15 @@ const MOVE_ACTIONS = {
 
 export type Publishing = ReturnType<typeof createPublishing>
 
+/** What the audit log compares before and after. */
+function auditedFields({ state, publishedAt, embargoUntil }: Pick<LockedPost, 'state'> & Partial<LockedPost>) {
+  return {
+    state,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    embargoUntil: embargoUntil?.toISOString() ?? null,
+  }
+}
+
 /**
  * The only way to write, publish and withdraw posts. Each step is one transaction with its audit entry and search
  * index. Only what readers can see counts as a change for the caches of all nodes.
@@ -80,7 +89,8 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         actor: { personId: editor.personId },
         action: step.action,
         subject: { kind: 'post', id },
-        details: { from: post.state, to: change.state ?? post.state, ...step.details },
+        details: step.details ?? {},
+        changes: changesBetween(auditedFields(post), auditedFields({ ...post, ...change })),
       })
       await indexPosts(tx, [id])
       return { id, version: version + 1 }

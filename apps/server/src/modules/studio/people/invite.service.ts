@@ -63,7 +63,8 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
           actor: asAuditActor(operator),
           action: 'person.created',
           subject: { kind: 'person', id },
-          details: { name: `${firstName} ${surnames}`.trim(), role },
+          details: { role },
+          personal: { name: `${firstName} ${surnames}`.trim(), details: { email } },
         })
         return { id }
       })

@@ -111,7 +111,7 @@ describe('POST studio/people/:id/role', () => {
     const actor = await test.access.authenticate(person.token)
     expect([...(actor?.permissions ?? [])]).toEqual(changed.answer().permissions)
     expect((await grant(person, { role: 'manager' })).answer().permissionsTaken).toEqual(['publish'])
-    expect((await auditOf(person)).at(-1)?.details).toMatchObject({ from: 'editor', to: 'manager' })
+    expect((await auditOf(person)).at(-1)?.changes).toMatchObject({ role: { before: 'editor', after: 'manager' } })
   })
 
   it('rejects changing one’s own role', async () => {

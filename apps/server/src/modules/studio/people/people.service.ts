@@ -26,7 +26,7 @@ import {
   updatePerson,
 } from '../../access/access.ts'
 import { permissionsOf } from '../../access/rules.ts'
-import { type AuditAction, recordAudit } from '../../audit/audit.ts'
+import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './people.repository.ts'
 
 interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
@@ -37,8 +37,7 @@ interface Change {
   readonly operator: Operator
   readonly id: string
   readonly action: AuditAction
-  /** Changes the person, and returns details for the audit log. */
-  readonly apply: (tx: Db, person: PersonAtLogin, context: ChangeContext) => Promise<Readonly<Record<string, unknown>>>
+  readonly apply: (tx: Db, person: PersonAtLogin, context: ChangeContext) => Promise<void>
 }
 
 interface ChangeContext {
@@ -64,18 +63,17 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       // Nobody changes their own access.
       if (operatorId === personId) throw new ApiError('permission')
       if (!canGrant(grantable, permissionsOf(person))) throw new ApiError('permission')
-      const details = await apply(tx, person, { grantable })
-      const subject = { kind: 'person', id: personId } as const
-      const name = `${person.firstName} ${person.surnames}`
+      await apply(tx, person, { grantable })
+      const changed = await findDeskPerson(tx, personId)
+      if (!changed) throw new ApiError('not-found')
       await recordAudit(tx, {
         at: clock.now(),
         actor: asAuditActor(operator),
         action,
-        subject,
-        details: { name, ...details },
+        subject: { kind: 'person', id: personId },
+        changes: changesBetween(auditedFields(person), auditedFields(changed)),
+        personal: { name: `${person.firstName} ${person.surnames}` },
       })
-      const changed = await findDeskPerson(tx, personId)
-      if (!changed) throw new ApiError('not-found')
       return presentDeskPerson(changed)
     })
   }
@@ -114,7 +112,6 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
           await updatePerson(tx, person.id, { state: 'suspended', updatedAt: now })
           await endSessionsOf(tx, person.id, { at: now })
           await spendResetsOf(tx, person.id, now)
-          return {}
         },
       })
     },
@@ -126,7 +123,6 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
         action: 'person.reinstated',
         async apply(tx, person) {
           await updatePerson(tx, person.id, { state: 'active', updatedAt: clock.now() })
-          return {}
         },
       })
     },
@@ -144,7 +140,6 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
           const staysAdmin = body.role === 'admin' && !permissionsTaken.includes('users')
           if (!staysAdmin) await refuseLastAdmin(tx, person.id)
           await updatePerson(tx, person.id, { ...grants, updatedAt: clock.now() })
-          return { from: person.role, to: body.role, added: permissionsAdded, taken: permissionsTaken }
         },
       })
     },
@@ -165,12 +160,19 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
           await endSessionsOf(tx, person.id, { at: now })
           await spendResetsOf(tx, person.id, now)
           await mailProvisional(tx, person, { mails, provisional, isRenewal: true })
-          return {}
         },
       })
     },
   }
 }
+
+/** What the audit log compares before and after. */
+function auditedFields(person: Pick<PersonAtLogin, AuditedField>) {
+  const { role, permissionsAdded, permissionsTaken, state, provisionalUntil } = person
+  return { role, permissionsAdded, permissionsTaken, state, provisionalUntil: provisionalUntil?.toISOString() ?? null }
+}
+
+type AuditedField = 'role' | 'permissionsAdded' | 'permissionsTaken' | 'state' | 'provisionalUntil'
 
 function presentDeskPerson(person: DeskPersonRow): DeskPerson {
   return {

@@ -17,7 +17,7 @@ import {
   type RequestRow,
   updateDecision,
 } from '../../access/access.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { countKnown, findWaitingId } from './requests.repository.ts'
 
 type Decided = AnswerOf<typeof authoriseRequests>
@@ -80,7 +80,8 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
       actor: asAuditActor(operator),
       action: 'request.rejected',
       subject: { kind: 'request', id: request.id },
-      details: { reason, name: `${request.firstName} ${request.surnames}` },
+      changes: changesBetween({ state: 'waiting' }, { state: 'rejected' }),
+      personal: { ...nameOf(request), details: { reason } },
     })
   }
 
@@ -104,6 +105,11 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
       return decideEach(ids, (id) => undoDecision(db, id, { mails, operator, now: clock.now() }))
     },
   }
+}
+
+/** Kept by address: the account of an authorised request is deleted when the decision is undone. */
+function nameOf({ email, firstName, surnames }: RequestRow) {
+  return { address: email, name: `${firstName} ${surnames}` }
 }
 
 /** Rolls back the transaction. */
@@ -141,7 +147,8 @@ async function undoDecision(db: Db, id: number, { mails, operator, now }: Undo):
         actor: asAuditActor(operator),
         action: 'request.undone',
         subject: { kind: 'request', id },
-        details: { was: request.state, name: `${request.firstName} ${request.surnames}` },
+        changes: changesBetween<Pick<RequestRow, 'state'>>(request, { state: 'waiting' }),
+        personal: nameOf(request),
       })
     })
     return true

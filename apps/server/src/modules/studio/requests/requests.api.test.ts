@@ -142,7 +142,11 @@ describe('POST studio/requests/authorise', () => {
     expect(results.filter((result) => result.answer().done.length === 1)).toHaveLength(1)
     expect(await test.db.select().from(people).where(eq(people.email, email))).toHaveLength(1)
     expect(await auditOf(id)).toMatchObject([
-      { action: 'request.authorised', actorId: admin.personId, actorLabel: 'Alba Rey' },
+      {
+        action: 'request.authorised',
+        actorId: admin.personId,
+        changes: { state: { before: 'waiting', after: 'authorised' } },
+      },
     ])
   })
 

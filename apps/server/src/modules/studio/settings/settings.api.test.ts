@@ -90,11 +90,8 @@ describe('PUT studio/settings/:key', () => {
       .where(and(eq(auditEntries.subjectKind, 'setting'), eq(auditEntries.subjectId, 'help')))
     expect(entries.at(-1)).toMatchObject({
       action: 'setting.changed',
-      details: {
-        version: 1,
-        before: { email: 'prensa@ligameridiana.test' },
-        after: { email: 'ayuda@liga.example' },
-      },
+      details: { version: 1 },
+      changes: { email: { before: 'prensa@ligameridiana.test', after: 'ayuda@liga.example' } },
     })
     const events = await test.db.select().from(studioEvents).where(eq(studioEvents.subjectId, 'help'))
     expect(events.at(-1)).toMatchObject({ kind: 'setting', permission: 'settings' })

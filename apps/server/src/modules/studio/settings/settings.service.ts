@@ -21,7 +21,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type AuditAction, recordAudit } from '../../audit/audit.ts'
+import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { presentSettings, presentVersion } from './settings.presenter.ts'
 import {
@@ -119,7 +119,9 @@ export function createSettingsService({ db, clock, changes, settings, hasCaptcha
       actor: { personId: actor.personId },
       action,
       subject: { kind: 'setting', id: key },
-      details: { version: version + 1, ...changedFields(before, value) },
+      details: { version: version + 1 },
+      // Every setting is an object.
+      changes: changesBetween(before, value as Record<string, unknown>),
     })
     await recordStudioEvent(tx, { kind: 'setting', permission: 'settings', subjectId: key })
     return { version: version + 1, changedAt: changedAt.toISOString() }
@@ -214,15 +216,4 @@ interface ParseOptions {
   readonly value: unknown
   readonly locale: Locale
   readonly stored: Readonly<Record<string, unknown>>
-}
-
-/** The fields that differ, before and after. */
-function changedFields(before: Record<string, unknown>, after: unknown) {
-  // Every setting is an object.
-  const fields = Object.entries(after as Record<string, unknown>)
-  const changed = fields.filter(([field, value]) => !isDeepStrictEqual(before[field], value))
-  return {
-    before: Object.fromEntries(changed.map(([field]) => [field, before[field] ?? null])),
-    after: Object.fromEntries(changed),
-  }
 }

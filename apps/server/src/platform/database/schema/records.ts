@@ -1,6 +1,6 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { bigint, boolean, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea, identity, instant, json, reference } from './columns.ts'
+import { bytea, citext, identity, instant, json, reference } from './columns.ts'
 
 export const usageEvents = pgTable('usage_events', {
   id: identity(),
@@ -68,6 +68,20 @@ export const auditEntries = pgTable('audit_entries', {
   subjectKind: text('subject_kind').notNull(),
   subjectId: text('subject_id').notNull(),
   details: json('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  changes: json('changes').$type<FieldChanges>().notNull().default({}),
+})
+
+/** The values of changed fields by their names. */
+export type FieldChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>
+
+/** Values about people. They are erased with the person; the entries stay. */
+export const auditPersonal = pgTable('audit_personal', {
+  entryId: reference('entry_id').primaryKey(),
+  personId: reference('person_id'),
+  address: citext('address'),
+  name: text('name'),
+  details: json('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  changes: json('changes').$type<FieldChanges>().notNull().default({}),
 })
 
 export const settings = pgTable('settings', {

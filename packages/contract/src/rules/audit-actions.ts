@@ -1,0 +1,64 @@
+/** What the audit log records. The part before the dot is the area. */
+export const AUDIT_ACTIONS = [
+  'request.authorised',
+  'request.rejected',
+  'request.undone',
+  'person.created',
+  'person.suspended',
+  'person.reinstated',
+  'person.role-changed',
+  'person.password-renewed',
+  'person.deleted',
+  'password.changed',
+  'password.reset',
+  'one-time-code.set',
+  'one-time-code.stopped',
+  'session.started',
+  'session.ended',
+  'embargo-terms.accepted',
+  'domain.trusted',
+  'domain.distrusted',
+  'post.created',
+  'post.published',
+  'post.embargo-changed',
+  'post.drafted',
+  'post.sent-to-review',
+  'post.archived',
+  'post.withdrawn',
+  'post.trashed',
+  'post.restored',
+  'post.corrected',
+  'asset.recalled',
+  'report.exported',
+  'audit.exported',
+  'setting.changed',
+  'setting.restored',
+  'setting.published',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+type AreaOf<Action extends string> = Action extends `${infer Area}.${string}` ? Area : never
+
+export type AuditArea = AreaOf<AuditAction>
+
+/** The area of an action. Entries of older versions may have others. */
+export function areaOf(action: string): string {
+  return action.slice(0, Math.max(0, action.indexOf('.')))
+}
+
+// Each area is the prefix of an action in the list.
+export const AUDIT_AREAS = [...new Set(AUDIT_ACTIONS.map(areaOf))] as AuditArea[]
+
+export const AUDIT_SUBJECT_KINDS = [
+  'request',
+  'person',
+  'session',
+  'domain',
+  'post',
+  'report',
+  'audit',
+  'setting',
+] as const
+
+export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number]
