@@ -24,7 +24,7 @@ export async function deleteUntried(db: Db, causes: readonly string[]): Promise<
   return deleted.map(({ cause }) => cause)
 }
 
-/** Returns the template of the mail, or null if it has not failed. */
+/** Lets a failed mail be sent again. Returns its template, or null if it has not failed. */
 export async function resetFailed(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .update(mails)
@@ -42,7 +42,7 @@ export async function listUnsent(db: Db) {
     .orderBy(asc(mails.id))
 }
 
-/** How many mails are in each state that somebody may have to look at. */
+/** Counts mails per state. Sent and dropped ones are left out: they need no attention and are most of the table. */
 export async function countUnfinishedMails(db: Db) {
   return db
     .select({ state: mails.state, count: count() })
@@ -51,7 +51,7 @@ export async function countUnfinishedMails(db: Db) {
     .groupBy(mails.state)
 }
 
-/** Locks a mail until the end of the transaction. Null if it is finished or was cancelled. */
+/** Locks a mail until the end of the transaction. Null if it has ended or was deleted. */
 export async function lockUnsent(tx: Db, id: number) {
   const [mail] = await tx
     .select()
@@ -63,23 +63,25 @@ export async function lockUnsent(tx: Db, id: number) {
 
 export type UnsentMail = NonNullable<Awaited<ReturnType<typeof lockUnsent>>>
 
+/** Identifies an attempt by the number of attempts so far, this one included. */
+type Attempt = Pick<UnsentMail, 'id' | 'attempts'>
+
 export async function startAttempt(tx: Db, { id, attempts }: Attempt): Promise<void> {
   await tx.update(mails).set({ state: 'sending', attempts }).where(eq(mails.id, id))
 }
-
-type Attempt = Pick<UnsentMail, 'id' | 'attempts'>
 
 /** Matches only as long as no later attempt has begun. */
 const isThisAttempt = ({ id, attempts }: Attempt) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), inArray(mails.state, [...UNSENT]))
 
-const recipientToKeep = sql`case when ${mails.eraseRecipient} then '' else ${mails.recipient} end`
+/** The recipient of a mail that has ended: erased if its owner has deleted the account. */
+const recipientAfterEnd = sql`case when ${mails.eraseRecipient} then '' else ${mails.recipient} end`
 
-/** Whatever the state of the row is by now: the mail was delivered. */
+/** Unconditional, because the mail was delivered, even if another attempt has begun. */
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ state: 'sent', sentAt: at, details: null, lastError: null, recipient: recipientToKeep })
+    .set({ state: 'sent', sentAt: at, details: null, lastError: null, recipient: recipientAfterEnd })
     .where(eq(mails.id, id))
 }
 
@@ -88,12 +90,12 @@ export interface Ending {
   readonly lastError: string | null
 }
 
-/** Ends a mail that was not sent. Only a failed one keeps its details, to be sent again by hand. */
+/** Ends a mail that was not marked as sent. Only a failed one keeps its details, so that it can be sent again by hand. */
 export async function endUnsent(db: Db, attempt: Attempt, { state, lastError }: Ending): Promise<void> {
   const details = state === 'failed' ? {} : { details: null }
   await db
     .update(mails)
-    .set({ state, lastError, recipient: recipientToKeep, ...details })
+    .set({ state, lastError, recipient: recipientAfterEnd, ...details })
     .where(isThisAttempt(attempt))
 }
 

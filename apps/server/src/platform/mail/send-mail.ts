@@ -32,17 +32,19 @@ export interface MailSenderDeps {
   readonly bulkTemplates: readonly string[]
 }
 
-const REPEAT_MARK_MS = 1000
+const MARK_SENT_RETRY_MS = 1000
 const MAX_ERROR_LENGTH = 300
 
-/** Sends the mails of the outbox: handles its jobs. No transaction is open during a delivery. */
+/** Handles the jobs of the outbox. No transaction is open during a delivery (decision 8). */
 export function registerMailSender(deps: MailSenderDeps): void {
   const { db, jobs, clock, log, key, transport, render, bulkTemplates } = deps
   const queue = jobs.queue<MailJob>(MAIL_QUEUE)
+  /** Whether this node has failed to reach the mail server since its last successful delivery. */
   let wasUnavailable = false
 
   const isBulk = ({ template }: UnsentMail) => bulkTemplates.includes(template)
 
+  /** Starts an attempt. Null if there is nothing to send: the mail has ended, expired, or must not be sent twice. */
   async function claim(mailId: number): Promise<UnsentMail | null> {
     return db.transaction(async (tx) => {
       const found = await lockUnsent(tx, mailId)
@@ -50,7 +52,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
       const mail = { ...found, attempts: found.attempts + 1 }
       await startAttempt(tx, mail)
       const isExpired = mail.notAfter !== null && mail.notAfter <= clock.now()
-      // A process died while it was sending this mail.
+      // A process died during the delivery, so the mail may have arrived.
       const isUncertain = found.state === 'sending' && isBulk(mail)
       if (!isUncertain && !isExpired) return mail
       await endUnsent(tx, mail, { state: isUncertain ? 'uncertain' : 'dropped', lastError: null })
@@ -60,7 +62,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
 
   async function compose(mail: UnsentMail): Promise<Message | null> {
     if (mail.details === null) throw new Error('the details of the mail were erased')
-    // Only the outbox writes these bytes, and changed ones are rejected.
+    // Safe to cast: `unseal` rejects bytes that the outbox has not written.
     const { details, toName = '' } = unseal(key, mail.cause, mail.details) as SealedContent
     const rendered = await render({ template: mail.template, locale: mail.locale, details })
     if (rendered === null) return null
@@ -88,15 +90,15 @@ export function registerMailSender(deps: MailSenderDeps): void {
     await endUnsent(db, mail, { state: 'uncertain', lastError })
   }
 
-  /** The mail was delivered and must not be sent again: during a database outage, this process remembers it. */
-  async function keepMarkingSent(mail: UnsentMail, signal: AbortSignal): Promise<void> {
+  /** Retries during a database outage: a delivered mail that is not marked would be sent again. */
+  async function markSentWithRetry(mail: UnsentMail, signal: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await markSent(db, mail.id, clock.now())
       } catch (error) {
         if (signal.aborted) throw error
         if (attempt === 1) log.error({ err: error, mailId: mail.id }, 'a sent mail cannot be marked as sent yet')
-        await pause(REPEAT_MARK_MS)
+        await pause(MARK_SENT_RETRY_MS)
       }
     }
   }
@@ -111,18 +113,19 @@ export function registerMailSender(deps: MailSenderDeps): void {
     } catch (error) {
       return settleFailure(mail, error)
     }
-    await keepMarkingSent(mail, signal)
+    await markSentWithRetry(mail, signal)
     log.info({ mailId, template: mail.template, attempts: mail.attempts }, 'mail sent')
     if (!wasUnavailable) return
     wasUnavailable = false
     await queue.retryNow()
   }
 
+  /** After the last retry. */
   async function giveUp({ mailId }: MailJob): Promise<void> {
     await db.transaction(async (tx) => {
       const mail = await lockUnsent(tx, mailId)
       if (mail === null) return
-      // Without its recipient a mail cannot be sent again, and mail servers repeat the address in their errors.
+      // The recipient is erased, so the mail cannot be sent again, and the error may contain the address.
       if (mail.eraseRecipient) return endUnsent(tx, mail, { state: 'dropped', lastError: null })
       const state = mail.state === 'sending' && isBulk(mail) ? 'uncertain' : 'failed'
       await endUnsent(tx, mail, { state, lastError: mail.lastError })
@@ -133,7 +136,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
   jobs.queue<MailJob>(FAILED_MAIL_QUEUE).handle(giveUp)
 }
 
-/** An error message as it is stored. Mail servers repeat addresses in it, never the content of a mail. */
+/** An error message as it is stored. It may contain addresses, but never the content of a mail. */
 function toOneLine(error: unknown): string {
   return describeError(error).message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH)
 }
