@@ -20,7 +20,8 @@ export interface FileKeys {
 export function createFileKeys(secret: Buffer): FileKeys {
   if (secret.length < 16) throw new Error('A signing secret needs at least 128 bits')
 
-  const secretPartOf = (fileHandle: string): string =>
+  /** The session's file key, which signs scopes. */
+  const sessionKeyOf = (fileHandle: string): string =>
     createHmac('sha256', secret).update(`file-key:${fileHandle}`).digest('base64url')
 
   const signatureOf = (key: KeyObject, scope: string): string =>
@@ -28,12 +29,12 @@ export function createFileKeys(secret: Buffer): FileKeys {
 
   const signerOf = (fileHandle: string): ((scope: string) => string) => {
     // Creating the key object once halves the cost of a signature.
-    const key = keyOfText(secretPartOf(fileHandle))
+    const key = keyOfText(sessionKeyOf(fileHandle))
     return (scope) => `${fileHandle}.${signatureOf(key, scope)}`
   }
 
   return {
-    keyOf: (fileHandle) => `${fileHandle}.${secretPartOf(fileHandle)}`,
+    keyOf: (fileHandle) => `${fileHandle}.${sessionKeyOf(fileHandle)}`,
     sign: (fileHandle, scope) => signerOf(fileHandle)(scope),
     signerOf,
 
@@ -43,10 +44,10 @@ export function createFileKeys(secret: Buffer): FileKeys {
       if (dot < 1) return null
       const fileHandle = k.slice(0, dot)
       const given = k.slice(dot + 1)
-      const secretPart = secretPartOf(fileHandle)
+      const sessionKey = sessionKeyOf(fileHandle)
       // Compare both every time, so that the response time does not reveal which one was close.
-      const isSignature = isSame(given, signatureOf(keyOfText(secretPart), scope))
-      const isMasterKey = isSame(given, secretPart)
+      const isSignature = isSame(given, signatureOf(keyOfText(sessionKey), scope))
+      const isMasterKey = isSame(given, sessionKey)
       return isSignature || isMasterKey ? fileHandle : null
     },
   }

@@ -11,13 +11,13 @@ import { writeHashed } from './write-hashed.ts'
 /** Below the storage root, because a rename must not cross file systems. */
 const TEMPORARY = 'incoming'
 
-/** Not a stored file: those are two folders further down. */
+/** At the top level, where there are no stored files. */
 const ID_FILE = 'storage-id'
 
 const FOLDER_NAME = /^[0-9a-f]{2}$/
 const FILE_NAME = /^[0-9a-f]{64}$/
 
-/** 64 kB, the default of Node.js, takes 1.5 times as long for a large file. */
+/** With 64 kB, the default of Node.js, a large file takes 1.5 times as long. */
 const READ_CHUNK_BYTES = 256 * 1024
 
 /** Stores files below one folder as `ab/cd/abcd…`, named by their SHA-256. Several nodes may share the folder. */
@@ -35,7 +35,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
 
   const pathOf = (sha256: Buffer) => join(directory, relativePath(sha256))
 
-  /** Renames a written file to its final path, so that it survives a power cut. */
+  /** Renames a written file to its final path, and flushes the folder, so that it survives a power cut. */
   async function commit(path: string, sha256: Buffer): Promise<void> {
     const name = sha256.toString('hex')
     const outer = join(directory, name.slice(0, 2))
