@@ -5,12 +5,12 @@ import { type FormErrors, ofTopFields } from './use-api-form.ts'
 
 interface CheckOptions {
   readonly locale: Locale
-  /** Labels of the form where they differ from the names of the fields. */
+  /** Names of fields for messages, where the form's labels differ from the contract's. */
   readonly labels?: FieldLabels
 }
 
-/** Validates a request body against the contract. */
-export function checkBySchema(schema: z.ZodMiniType, sent: unknown, { locale, labels }: CheckOptions): FormErrors {
-  const parsed = schema.safeParse(sent)
-  return parsed.success ? {} : ofTopFields(fieldErrors(parsed.error, locale, { sent, ...(labels && { labels }) }))
+/** Validates a request body by its schema. Returns a message per top-level field, or an empty object if it is valid. */
+export function checkBySchema(schema: z.ZodMiniType, body: unknown, { locale, labels }: CheckOptions): FormErrors {
+  const parsed = schema.safeParse(body)
+  return parsed.success ? {} : ofTopFields(fieldErrors(parsed.error, locale, { sent: body, ...(labels && { labels }) }))
 }

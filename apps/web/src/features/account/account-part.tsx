@@ -6,7 +6,7 @@ interface AccountPartProps {
   readonly children: ReactNode
 }
 
-/** A section of the account page: title and note on the left, content beside it. */
+/** A titled block of the account page: title and note on the left, content beside it; stacked on narrow screens. */
 export function AccountPart({ title, note, children }: AccountPartProps) {
   const id = useId()
   return (

@@ -15,5 +15,6 @@ export function sectionPostsQuery({ locale, textId }: { readonly locale: Locale;
   })
 }
 
+/** Prefetches the first page while the code of the screen loads. The screen `posts` lists one section. */
 export const loadSectionPosts: StartRequests<'posts'> = ({ locale, params: { textId } }) =>
   queryClient.prefetchInfiniteQuery(sectionPostsQuery({ locale, textId }))

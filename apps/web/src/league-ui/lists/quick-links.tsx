@@ -20,7 +20,7 @@ import { ExternalAnchor, isExternal } from '../../ui/primitives/external-anchor.
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
-// The icons that an editor can choose from; an unknown name gets no icon.
+// The icons that an editor can choose from; an unknown name falls back to `ExternalLink`.
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'badge-check': BadgeCheck,
   'book-open': BookOpen,
@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   trophy: Trophy,
 }
 
-/** Links chosen by the press office, in one row. */
+/** Links chosen by the press office: one row, on narrow screens two columns. */
 export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
   const texts = useBaseTexts().home
   if (links.length === 0) return null
@@ -60,16 +60,16 @@ export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
 }
 
 function QuickLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
-  const look = 'underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold max-sm:text-14'
+  const className = 'underlined-on-hover flex min-h-16 items-center gap-3 py-2 font-semibold max-sm:text-14'
   if (!isExternal(url)) {
     return (
-      <Link href={url} className={look}>
+      <Link href={url} className={className}>
         {children}
       </Link>
     )
   }
   return (
-    <ExternalAnchor href={url} className={look}>
+    <ExternalAnchor href={url} className={className}>
       {children}
     </ExternalAnchor>
   )

@@ -12,7 +12,7 @@ interface ViewerShellProps {
   readonly onClose: () => void
   /** Left in the top bar: position and name. */
   readonly head: ReactNode
-  /** Beside the close button. */
+  /** Buttons beside the close button, styled by `viewerActionStyle`. */
   readonly actions?: ReactNode
   /** Caption, credit and actions, below the content. */
   readonly foot: ReactNode
@@ -22,8 +22,8 @@ interface ViewerShellProps {
 }
 
 /**
- * A picture or a video over the whole screen, black in both themes. The focus is trapped and restored on close; Escape
- * closes it.
+ * A full-screen dialog for a picture or a video, black in both themes. React Aria traps the focus, restores it on close,
+ * and closes on Escape.
  */
 export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, children }: ViewerShellProps) {
   const texts = useBaseTexts().ui
@@ -58,7 +58,7 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
   )
 }
 
-/** An action in the top bar: icon and text, on phones only the icon. */
+/** Classes of a button in the top bar: icon and text, on phones only the icon. */
 export function viewerActionStyle(): string {
   return 'pressable inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2.5 rounded-control px-2 font-medium text-ink hover:bg-sunken aria-pressed:bg-sunken sm:px-3'
 }
