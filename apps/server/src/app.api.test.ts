@@ -1,6 +1,6 @@
 import type { Endpoint } from '@mixed-zone/contract/endpoint'
 import { ENDPOINTS } from '@mixed-zone/contract/endpoints'
-import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import { isStaff, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startTestApp } from '../test/start-test-app.ts'
@@ -82,12 +82,15 @@ const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
 
 const ROLES_OF_CALLERS = ['media', 'editor', 'admin'] as const
 
-/** Every call of the studio names a permission, which decides alone. */
+/** Every call of the studio names a permission, which decides alone, or is for all staff. */
 function studioMatrix(): Record<string, readonly Caller[]> {
   return Object.fromEntries(
     ENDPOINTS.filter(({ path }) => path.startsWith('studio/')).map((endpoint) => {
-      const permission = endpoint.access.kind === 'private' ? endpoint.access.permission : undefined
-      const allowed = ROLES_OF_CALLERS.filter((role) => permission && ROLE_PERMISSIONS[role].includes(permission))
+      const { permission, staff } = endpoint.access.kind === 'private' ? endpoint.access : {}
+      const allowed = ROLES_OF_CALLERS.filter((role) => {
+        const held = ROLE_PERMISSIONS[role]
+        return permission ? held.includes(permission) : staff && isStaff(held)
+      })
       return [nameOf(endpoint), allowed]
     }),
   )

@@ -116,7 +116,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const visibility = { actorOfFileHandle, nextVisibilityChange }
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, getTimeZone })
-  const studio = createStudio({ db, clock, mails, changes, settings, hasCaptchaKeys, getTimeZone, usage })
+  const studioPlatform = { db, backgroundDb, clock, changes, jobs, log, settings, getTimeZone }
+  const studio = createStudio({ ...studioPlatform, mails, hasCaptchaKeys, usage })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })

@@ -14,6 +14,8 @@ export type Access =
   | {
       readonly kind: 'private'
       readonly permission?: Permission
+      /** Anybody who works in the studio, with whatever permission. */
+      readonly staff?: true
       /** Allowed before a provisional password is replaced. */
       readonly whileProvisional?: true
       /** Needs the password or a code, confirmed in this session in the last 10 minutes (`POST private/confirm`). */
@@ -86,7 +88,8 @@ export function errorsOf(endpoint: Endpoint): ErrorType[] {
     private: ['token', 'password-change'],
   }
   const { access } = endpoint
-  const ofPermission: ErrorType[] = access.kind === 'private' && access.permission ? ['permission'] : []
+  const ofPermission: ErrorType[] =
+    access.kind === 'private' && (access.permission || access.staff) ? ['permission'] : []
   const ofConfirmation: ErrorType[] = access.kind === 'private' && access.confirmed ? ['reauthentication'] : []
   const ofBody: ErrorType[] = endpoint.body ? ['validation', 'media-type', 'too-large'] : []
   const ofQuery: ErrorType[] = endpoint.query ? ['validation'] : []

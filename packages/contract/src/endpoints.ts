@@ -8,6 +8,7 @@ import * as pages from './endpoints/pages.ts'
 import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
+import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
@@ -27,6 +28,7 @@ const GROUPS = {
   studioPeople,
   studioSettings,
   studioAudit,
+  studioJobs,
 }
 
 /** Every endpoint of the API. Each has a handler in the server module that its file is named after. */

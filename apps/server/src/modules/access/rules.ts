@@ -1,4 +1,4 @@
-import { effectivePermissions, type Permission, type Role } from '@mixed-zone/contract/permissions'
+import { effectivePermissions, isStaff, type Permission, type Role } from '@mixed-zone/contract/permissions'
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
 
 export interface Grants {
@@ -24,13 +24,8 @@ interface SessionLifetime {
 const READER_LIFETIME: SessionLifetime = { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS }
 const STAFF_LIFETIME: SessionLifetime = { idleMs: 2 * HOUR_MS, maxMs: 12 * HOUR_MS }
 
-/** Everybody who can do more than read: `embargo` only lets people read earlier. */
-export function isStaff({ permissions }: Pick<Grants, 'permissions'>): boolean {
-  return permissions.some((permission) => permission !== 'embargo')
-}
-
 export function sessionLifetime(grants: Grants): SessionLifetime {
-  return isStaff(grants) ? STAFF_LIFETIME : READER_LIFETIME
+  return isStaff(grants.permissions) ? STAFF_LIFETIME : READER_LIFETIME
 }
 
 /** By the person's current grants: role changes apply the staff timeouts immediately. */

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { isStaff } from '@mixed-zone/contract/permissions'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { Changes } from '../../platform/changes/changes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -60,6 +61,7 @@ export function createSessionsService({ db, clock, changes }: SessionsDeps) {
       firstName: session.firstName,
       role: session.role,
       permissions: new Set(permissions),
+      isStaff: isStaff(permissions),
       seesEmbargoed: canSeeEmbargoed({ ...session, permissions }),
       mustChangePassword: session.provisionalUntil !== null,
       isConfirmed: session.confirmedUntil !== null && session.confirmedUntil > now,

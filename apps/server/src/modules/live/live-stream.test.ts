@@ -14,7 +14,7 @@ const aRow = (id: number): AnnouncementRow => ({
   titles: { es: `Gol\n\nevent: x ${'á'.repeat(400)}` },
 })
 
-const open = () => new LiveStream({ sessionId: 1, seesEmbargoed: false, permissions: new Set() }, 'en', new Map())
+const open = () => new LiveStream({ sessionId: 1, seesEmbargoed: false, isStaff: false }, 'en', new Map())
 
 describe('LiveStream', () => {
   it('disconnects a client that has stopped reading instead of buffering for it', async () => {

@@ -16,7 +16,7 @@ const RETRY_MS = 3_000
 /** A comment line, which clients ignore. */
 const HEARTBEAT = ':\n\n'
 
-type StreamActor = Pick<Actor, 'sessionId' | 'seesEmbargoed' | 'permissions'>
+type StreamActor = Pick<Actor, 'sessionId' | 'seesEmbargoed' | 'isStaff'>
 
 export class LiveStream {
   readonly body = new PassThrough()

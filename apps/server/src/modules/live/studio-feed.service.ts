@@ -2,7 +2,6 @@ import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { StudioEvent } from '@mixed-zone/contract/schemas/live'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isStaff } from '../access/rules.ts'
 import type { LiveStream } from './live-stream.ts'
 import { findLastSettledEvent, listEventsAfter, type StudioEventRow } from './studio-events.repository.ts'
 
@@ -29,7 +28,7 @@ export function createStudioFeed({ db, log, actorsOfSessions, streams }: StudioF
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
 
-  const listStaffStreams = () => [...streams].filter(({ actor }) => actor.permissions.size > 0 && isStaffMember(actor))
+  const listStaffStreams = () => [...streams].filter(({ actor }) => actor.isStaff)
 
   async function deliver(rows: readonly StudioEventRow[]): Promise<void> {
     const staffStreams = listStaffStreams()
@@ -87,14 +86,12 @@ export function createStudioFeed({ db, log, actorsOfSessions, streams }: StudioF
   }
 }
 
-const isStaffMember = ({ permissions }: Pick<Actor, 'permissions'>) => isStaff({ permissions: [...permissions] })
-
 export function mayReceive(
-  actor: Pick<Actor, 'personId' | 'permissions'>,
+  actor: Pick<Actor, 'personId' | 'permissions' | 'isStaff'>,
   { permission, recipientId }: Pick<StudioEventRow, 'permission' | 'recipientId'>,
 ): boolean {
   if (recipientId !== null && recipientId !== actor.personId) return false
-  return permission === null ? isStaffMember(actor) : actor.permissions.has(permission)
+  return permission === null ? actor.isStaff : actor.permissions.has(permission)
 }
 
 /** One event for each subject, the latest; one for all subjects of a kind if there are many. */

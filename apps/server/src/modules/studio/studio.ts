@@ -1,9 +1,13 @@
 import type { Mails } from '../../mails/mail-types.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
+import { createBulkJobs } from './jobs/bulk-jobs.service.ts'
+import { createJobsRoutes } from './jobs/jobs.routes.ts'
+import { createOwnJobsService } from './jobs/own-jobs.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
@@ -31,8 +35,10 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-export interface StudioDeps extends DeskDeps, SettingsServiceDeps, Pick<Platform, 'getTimeZone'> {
+export interface StudioDeps extends DeskDeps, SettingsServiceDeps, Pick<Platform, 'getTimeZone' | 'jobs' | 'log'> {
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
+  /** For bulk jobs. */
+  readonly backgroundDb: Db
 }
 
 /** The back office. */
@@ -41,12 +47,14 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
   const desk = createDesk(deps)
   const settings = createSettingsService(deps)
   const audit = createAuditLogService({ ...deps, exportTable })
+  const jobs = createBulkJobs(deps)
   return {
     routes: [
       ...createRequestsRoutes(desk),
       ...createPeopleRoutes(desk),
       ...createSettingsRoutes(settings),
       ...createAuditRoutes({ audit, checkExportLimit }),
+      ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
   }
 }

@@ -10,6 +10,8 @@ export interface Actor {
   readonly firstName: string
   readonly role: Role
   readonly permissions: ReadonlySet<Permission>
+  /** Works in the studio: has a permission other than `embargo` alone. */
+  readonly isStaff: boolean
   /** Has `embargo`; a media person must have accepted its terms as well. */
   readonly seesEmbargoed: boolean
   readonly mustChangePassword: boolean

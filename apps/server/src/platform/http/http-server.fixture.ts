@@ -44,6 +44,7 @@ export const actor: Actor = {
   role: 'media',
   permissions: new Set(),
   seesEmbargoed: false,
+  isStaff: false,
   mustChangePassword: false,
   isConfirmed: false,
 }

@@ -90,9 +90,10 @@ export async function registerOpenApi(app: FastifyInstance, { version }: { versi
 /** The Fastify schema of an endpoint: checked on requests and responses, and shown in the document. */
 export function schemaOf(endpoint: Endpoint) {
   const { access, params, query, body } = endpoint
-  const { permission, confirmed } = access.kind === 'private' ? access : {}
+  const { permission, staff, confirmed } = access.kind === 'private' ? access : {}
   const needs = [
     ...(permission ? [`Requires the permission \`${permission}\`.`] : []),
+    ...(staff ? ['For staff.'] : []),
     ...(confirmed ? ['Requires `POST private/confirm` within the last 10 minutes.'] : []),
   ]
   return {

@@ -68,6 +68,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 /** Tables whose rows are deleted with those of a table that has a rule. */
 const DEPENDENT: Readonly<Record<string, string>> = {
   audit_personal: 'audit_entries',
+  bulk_job_rows: 'bulk_jobs',
   deliveries: 'sessions',
   post_categories: 'posts',
   post_tags: 'posts',

@@ -7,7 +7,7 @@ import { receivedItems, runningExports, runningZips, zips } from '../database/sc
 import { posts } from '../database/schema/library.ts'
 import { accessRequests, limitCounters, sessions, usedCaptchas } from '../database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../database/schema/records.ts'
-import { studioEvents } from '../database/schema/studio.ts'
+import { bulkJobs, studioEvents } from '../database/schema/studio.ts'
 import type { HousekeepingTask } from './housekeeping.ts'
 
 /** Rows whose time in `column` is older than `keep` are deleted. */
@@ -52,6 +52,7 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
     { column: auditEntries.at, keep: { months: 12 * auditYears } },
     { column: accessRequests.decidedAt, keep: { months: 12 }, where: sql`state <> 'waiting'` },
     { column: accessRequests.createdAt, keep: { months: 12 }, where: sql`state = 'waiting'` },
+    { column: bulkJobs.createdAt, keep: { ms: 30 * DAY_MS }, batchRows: 20 },
     // A day longer than any session, so that no URL refers to them any more.
     { column: zips.usedAt, keep: { ms: 8 * DAY_MS }, batchRows: 50 },
     // Of processes that died.

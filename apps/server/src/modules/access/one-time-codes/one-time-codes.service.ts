@@ -6,7 +6,6 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { digestOf } from '../../../platform/random/tokens.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import { isStaff } from '../rules.ts'
 import {
   confirmSecret,
   deleteOneTimeCodes,
@@ -67,7 +66,7 @@ export function createOneTimeCodes({ db, clock, key }: OneTimeCodesDeps) {
 
     /** Creates a secret, which is not required before it is confirmed. */
     async start(actor: Actor, email: string): Promise<{ secret: string; uri: string }> {
-      if (!isStaff({ permissions: [...actor.permissions] })) throw new ApiError('permission')
+      if (!actor.isStaff) throw new ApiError('permission')
       const secret = generateSecret()
       const sealed = seal(key, purpose(actor.personId), secret)
       const isSaved = await saveUnconfirmedSecret(db, {

@@ -1,9 +1,9 @@
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { STUDIO_EVENT_KINDS } from '@mixed-zone/contract/rules/live-events'
-import type { JobProgress } from '@mixed-zone/contract/schemas/studio/jobs'
+import { JOB_STATES, type JobProgress } from '@mixed-zone/contract/schemas/studio/jobs'
 import { sql } from 'drizzle-orm'
-import { pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, instant, json, reference } from './columns.ts'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { identity, instant, json, randomId, reference } from './columns.ts'
 
 export const studioEvents = pgTable('studio_events', {
   id: identity(),
@@ -14,3 +14,27 @@ export const studioEvents = pgTable('studio_events', {
   subjectId: text('subject_id').notNull(),
   progress: json('progress').$type<JobProgress>(),
 })
+
+export const bulkJobs = pgTable('bulk_jobs', {
+  id: randomId(),
+  ownerId: reference('owner_id').notNull(),
+  kind: text('kind').notNull(),
+  options: json('options').notNull().default({}),
+  state: text('state', { enum: JOB_STATES }).notNull().default('running'),
+  total: integer('total').notNull(),
+  finished: integer('finished').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const bulkJobRows = pgTable(
+  'bulk_job_rows',
+  {
+    jobId: reference('job_id').notNull(),
+    position: integer('position').notNull(),
+    subjectId: text('subject_id').notNull(),
+    result: text('result'),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+)

@@ -1,0 +1,33 @@
+import { asc, Column, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+interface Sorting<Name extends string> {
+  readonly sort?: Name | undefined
+  readonly direction: 'asc' | 'desc'
+}
+
+interface ListOrder<Name extends string> {
+  /** The sort keys of the contract. */
+  readonly columns: Readonly<Record<Name, Column | SQL>>
+  /** The order of a list without `sort`. */
+  readonly fallback: readonly SQL[]
+  /** Unique, so that no row is on two pages. */
+  readonly id: Column
+}
+
+/** The `order by` of a list. Rows without a value come last in both directions. */
+export function orderOf<Name extends string>(
+  { sort, direction }: Sorting<Name>,
+  { columns, fallback, id }: ListOrder<Name>,
+): SQL[] {
+  if (sort === undefined) return [...fallback, asc(id)]
+  const ordered = direction === 'asc' ? asc : desc
+  const column: SQLWrapper = columns[sort]
+  // Not for columns that are never null: an index could no longer serve the order.
+  const isNullable = !(column instanceof Column && column.notNull)
+  const by = ordered(column)
+  return [isNullable && direction === 'desc' ? sql`${by} nulls last` : by, ordered(id)]
+}
+
+export function rangeOf({ page, pageSize }: { page: number; pageSize: number }): { limit: number; offset: number } {
+  return { limit: pageSize, offset: (page - 1) * pageSize }
+}
