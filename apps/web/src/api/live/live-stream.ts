@@ -1,6 +1,6 @@
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import { LIVE_EVENTS, LIVE_SILENCE_MS } from '@mixed-zone/contract/rules/live-events'
-import type { Announcement } from '@mixed-zone/contract/schemas/live'
+import type { Announcement, StudioEvent } from '@mixed-zone/contract/schemas/live'
 import { createParser } from 'eventsource-parser'
 import { portal } from '../portal-client.ts'
 
@@ -8,10 +8,10 @@ const MIN_RETRY_DELAY_MS = 1000
 const MAX_RETRY_DELAY_MS = 60_000
 
 export interface LiveEvent {
-  /** Where to continue after a reconnect. */
-  readonly cursor: string
-  /** Missing on the first event of a connection. */
+  /** Where to continue after a reconnect. Missing on events of the studio, which are not repeated. */
+  readonly cursor?: string
   readonly announcement?: Announcement
+  readonly studioEvent?: StudioEvent
 }
 
 interface StreamOptions {
@@ -58,6 +58,7 @@ async function readStream({ since, onEvent, signal }: ReadOptions): Promise<'end
         if (event === LIVE_EVENTS.ready) onEvent({ cursor: id })
         // Our own server wrote it through the contract's schema.
         if (event === LIVE_EVENTS.post) onEvent({ cursor: id, announcement: JSON.parse(data) as Announcement })
+        if (event === LIVE_EVENTS.studio) onEvent({ studioEvent: JSON.parse(data) as StudioEvent })
       },
     })
     const reader = result.value.body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,4 +1,4 @@
-import type { Announcement } from '@mixed-zone/contract/schemas/live'
+import type { Announcement, StudioEvent } from '@mixed-zone/contract/schemas/live'
 import { create } from 'zustand'
 import { useSession } from '../../session/session-store.ts'
 import { type LiveEvent, listen } from './live-stream.ts'
@@ -18,9 +18,11 @@ interface Live {
   readonly isStarted: boolean
   /** What was announced while this page was open, each post once. */
   readonly announcements: readonly ReceivedAnnouncement[]
+  /** The last event of the studio, to subscribe to; null after each (re)connect, when anything may have changed. */
+  readonly studioEvent: StudioEvent | null
 }
 
-export const useLive = create<Live>()(() => ({ isStarted: false, announcements: [] }))
+export const useLive = create<Live>()(() => ({ isStarted: false, announcements: [], studioEvent: null }))
 
 /** Listens for new posts while somebody is logged in, online and looking at a tab. */
 export function startLive(): void {
@@ -33,9 +35,12 @@ export function startLive(): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null
 
   function receive(event: LiveEvent): void {
-    cursor = event.cursor
-    const { announcement } = event
-    if (announcement === undefined) return
+    const { announcement, studioEvent } = event
+    cursor = event.cursor ?? cursor
+    if (announcement === undefined) {
+      useLive.setState({ studioEvent: studioEvent ?? null })
+      return
+    }
     useLive.setState(({ announcements }) => ({
       announcements: [
         ...announcements.filter((other) => other.announcement.id !== announcement.id),

@@ -10,18 +10,20 @@ export type SideBarScreen = keyof StudioTexts['screens'] & ScreenName
 export interface SideBarEntry {
   readonly screen: SideBarScreen
   readonly icon: LucideIcon
+  /** The shortcut that leads there. `G T` and `G P` are reserved for tonight and posts. */
+  readonly keys: string
   /** Screens below this one, which keep it marked as current. */
   readonly children?: readonly ScreenName[]
 }
 
 /** The entries in the order of the side bar, by group. An entry is shown once its screen has a route in `studio-routes.ts`. */
 const GROUPS: readonly (readonly SideBarEntry[])[] = [
-  [{ screen: 'studioRequests', icon: Inbox, children: ['studioDomains'] }],
-  [{ screen: 'studioPeople', icon: UsersRound, children: ['studioPerson'] }],
+  [{ screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] }],
+  [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson'] }],
   [
-    { screen: 'studioMail', icon: Mails },
-    { screen: 'studioAudit', icon: ScrollText },
-    { screen: 'studioSettings', icon: Settings },
+    { screen: 'studioMail', icon: Mails, keys: 'G M' },
+    { screen: 'studioAudit', icon: ScrollText, keys: 'G L' },
+    { screen: 'studioSettings', icon: Settings, keys: 'G S' },
   ],
 ]
 

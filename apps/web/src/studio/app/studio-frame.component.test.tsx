@@ -32,7 +32,7 @@ describe('Studio', () => {
   })
 
   it('is not linked in the account menu of a reader', async () => {
-    const user = await renderScreen('/en/home', { session: { ...READER, permissions: ['embargo'] } })
+    const user = await renderScreen('/en/home', { session: READER })
     await user.click(await screen.findByRole('button', { name: 'Aoife’s account' }))
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Studio' })).toBeNull()

@@ -1,6 +1,6 @@
 import { accessOf, paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet } from '@tanstack/react-router'
+import { Navigate, Outlet, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -16,10 +16,17 @@ import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
-import { startShortcuts } from '../shared/shortcuts/shortcuts.ts'
-import { StudioPage } from '../shared/studio-page.tsx'
+import { ConfirmIdentityDialog } from '../shared/confirm-identity-dialog.tsx'
+import { sharedTexts } from '../shared/shared-texts.ts'
+import { startShortcuts, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
+import { StudioPage, TopBarTools } from '../shared/studio-page.tsx'
+import { UndoToast } from '../shared/undo-toast.tsx'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
+import { startLiveUpdates } from './live-updates.ts'
+import { PaletteButton } from './palette/palette-button.tsx'
+import { forgetRecentItems } from './palette/recent-items.ts'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useSideBarGroups } from './side-bar-entries.ts'
 import { studioTexts } from './studio-texts.ts'
@@ -29,8 +36,9 @@ export function StudioFrame() {
   const texts = useBaseTexts().shell
   const isPhone = useIsPhone()
 
-  useEffect(clearCacheAtSessionEnd, [])
+  useEffect(forgetAtSessionEnd, [])
   useEffect(startShortcuts, [])
+  useEffect(startLiveUpdates, [])
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -39,22 +47,49 @@ export function StudioFrame() {
         {!isPhone && <SideBar />}
         <main id={CONTENT_ID} tabIndex={-1} className="flex min-w-0 flex-1 flex-col sm:min-h-0">
           <NotFoundContent value={StudioNotFound}>
-            <PermittedScreen>
-              <Outlet />
-            </PermittedScreen>
+            <TopBarTools value={<PaletteButton />}>
+              <PermittedScreen>
+                <Outlet />
+              </PermittedScreen>
+            </TopBarTools>
           </NotFoundContent>
         </main>
         {isPhone && <BottomNavigation />}
       </div>
+      <ShortcutSheet />
+      <NavigationKeys />
+      <UndoToast />
+      <ConfirmIdentityDialog />
       <ToastRegion />
     </QueryClientProvider>
   )
 }
 
-function clearCacheAtSessionEnd(): () => void {
+function forgetAtSessionEnd(): () => void {
   return useSession.subscribe((now, before) => {
-    if (before.token !== null && now.token !== before.token) queryClient.clear()
+    if (before.token !== null && now.token !== before.token) {
+      queryClient.clear()
+      forgetRecentItems()
+    }
   })
+}
+
+/** G and a letter lead to a screen. */
+function NavigationKeys() {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const texts = useTexts(studioTexts)
+  const { everywhere } = useTexts(sharedTexts).shortcuts
+  const entries = useSideBarGroups().flat()
+  useShortcuts(
+    everywhere,
+    entries.map(({ screen, keys }) => ({
+      keys,
+      label: texts.screens[screen],
+      run: () => void navigate({ href: paths[screen]({ locale }) }),
+    })),
+  )
+  return null
 }
 
 /** The screen, or who can grant the permission that it needs. */

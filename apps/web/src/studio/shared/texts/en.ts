@@ -6,6 +6,18 @@ const plural = pluralsOf('en')
 export const texts: SharedTexts = {
   closePanel: 'Close the details',
   back: 'Back',
+  undo: 'Undo',
+  identity: {
+    title: 'Confirm that it is you',
+    text: 'This is a sensitive change. The confirmation lasts ten minutes.',
+    password: 'Password',
+    code: 'One-time code',
+    confirm: 'Confirm',
+    usePassword: 'Use the password',
+    useCode: 'Use a code',
+    wrongPassword: 'The password is not right.',
+    wrongCode: 'That code is not valid. Try the next one.',
+  },
   table: {
     noMatches: 'Nothing matches these filters',
     noMatchesText: 'Remove one of them to see more.',
@@ -21,6 +33,7 @@ export const texts: SharedTexts = {
     clearSelection: 'Clear the selection',
   },
   shortcuts: {
+    everywhere: 'Everywhere',
     lists: 'Lists',
     move: 'Next and previous',
     open: 'Open',

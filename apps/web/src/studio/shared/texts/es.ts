@@ -5,6 +5,18 @@ const plural = pluralsOf('es')
 export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
+  undo: 'Deshacer',
+  identity: {
+    title: 'Confirma que eres tú',
+    text: 'Este cambio es delicado. La confirmación vale diez minutos.',
+    password: 'Contraseña',
+    code: 'Código de un solo uso',
+    confirm: 'Confirmar',
+    usePassword: 'Usar la contraseña',
+    useCode: 'Usar un código',
+    wrongPassword: 'La contraseña no es correcta.',
+    wrongCode: 'Ese código no vale. Prueba con el siguiente.',
+  },
   table: {
     noMatches: 'Nada coincide con estos filtros',
     noMatchesText: 'Quita alguno para ver más.',
@@ -21,6 +33,7 @@ export const texts = {
     clearSelection: 'Desmarcar todo',
   },
   shortcuts: {
+    everywhere: 'En todas partes',
     lists: 'Listas',
     move: 'Siguiente y anterior',
     open: 'Abrir',

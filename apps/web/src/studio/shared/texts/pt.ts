@@ -6,6 +6,18 @@ const plural = pluralsOf('pt')
 export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
+  undo: 'Desfazer',
+  identity: {
+    title: 'Confirme que é você',
+    text: 'Esta alteração é sensível. A confirmação vale dez minutos.',
+    password: 'Palavra-passe',
+    code: 'Código de utilização única',
+    confirm: 'Confirmar',
+    usePassword: 'Usar a palavra-passe',
+    useCode: 'Usar um código',
+    wrongPassword: 'A palavra-passe não está certa.',
+    wrongCode: 'Esse código não é válido. Experimente o seguinte.',
+  },
   table: {
     noMatches: 'Nada corresponde a estes filtros',
     noMatchesText: 'Retire algum para ver mais.',
@@ -21,6 +33,7 @@ export const texts: SharedTexts = {
     clearSelection: 'Desmarcar tudo',
   },
   shortcuts: {
+    everywhere: 'Em todo o lado',
     lists: 'Listas',
     move: 'Seguinte e anterior',
     open: 'Abrir',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { filterByMatch, matchScore } from './fuzzy-match.ts'
+
+describe('matchScore', () => {
+  it.each([
+    ['Galería', 'galeria'],
+    ['Definições', 'DEFINICOES'],
+    ['Audit log', 'log aud'],
+    ['Requests', 'rqs'],
+    ['Anything', ''],
+  ])('%j matches %j', (text, query) => {
+    expect(matchScore(text, query)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['Requests', 'rqz'],
+    ['Audit log', 'audit mail'],
+  ])('%j does not match %j', (text, query) => {
+    expect(matchScore(text, query)).toBe(0)
+  })
+})
+
+describe('filterByMatch', () => {
+  it('puts the beginning of the text before the beginning of a word, parts and single letters', () => {
+    const texts = ['a-m-a-i-l', 'gmail', 'see mail', 'mail']
+    expect(filterByMatch(texts, 'mail', (text) => text)).toEqual(['mail', 'see mail', 'gmail', 'a-m-a-i-l'])
+  })
+})

@@ -1,0 +1,48 @@
+/** Without accents and capitals. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+}
+
+/**
+ * How well a text matches a query, or 0. Every word of the query has to begin a word, be part of the text, or have its letters in it in
+ * the same order; the earlier ones count more.
+ */
+export function matchScore(text: string, query: string): number {
+  const folded = fold(text)
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  let score = 1
+  for (const word of words) {
+    const wordScore = scoreWord(folded, word)
+    if (wordScore === 0) return 0
+    score += wordScore
+  }
+  return score
+}
+
+function scoreWord(folded: string, word: string): number {
+  const at = folded.indexOf(word)
+  if (at === 0) return 4
+  if (at > 0) return /[^\p{Letter}\p{Number}]/u.test(folded.charAt(at - 1)) ? 3 : 2
+  return hasLettersInOrder(folded, word) ? 1 : 0
+}
+
+function hasLettersInOrder(folded: string, word: string): boolean {
+  let at = -1
+  for (const letter of word) {
+    at = folded.indexOf(letter, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+/** Those that match, the best first; equal ones keep their order. */
+export function filterByMatch<Item>(items: readonly Item[], query: string, labelOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, score: matchScore(labelOf(item), query) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ item }) => item)
+}

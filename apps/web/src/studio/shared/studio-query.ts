@@ -1,0 +1,12 @@
+import type { StudioEventKind } from '@mixed-zone/contract/rules/live-events'
+
+/** Beyond the kinds of events: what the studio shows of people, the audit log, and the counts in the side bar. */
+type StudioQueryKind = StudioEventKind | 'person' | 'audit' | 'counts'
+
+/**
+ * The key of a query of the studio: `['studio', kind, …]`. A live event of a kind reloads all queries of that kind, so use the kind of
+ * the events that change what is shown.
+ */
+export function studioKey(kind: StudioQueryKind, ...rest: readonly unknown[]) {
+  return ['studio', kind, ...rest] as const
+}

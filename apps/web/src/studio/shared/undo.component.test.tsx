@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderComponent } from '../../../test/render-component.tsx'
+import { sharedTexts } from './shared-texts.ts'
+import { startShortcuts } from './shortcuts/shortcuts.ts'
+import { offerUndo, useUndo } from './undo.ts'
+import { UndoToast } from './undo-toast.tsx'
+
+const countdown = ({ seconds }: { seconds: number }) => `in ${seconds} s`
+
+function offer(text: string) {
+  const undo = vi.fn<() => void>()
+  act(() => offerUndo({ text, countdown, undo }))
+  return undo
+}
+
+beforeEach(startShortcuts)
+
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => useUndo.setState({ entries: [] }))
+})
+
+describe('UndoToast', () => {
+  it('undoes the latest by Z, and then the one before', async () => {
+    const user = await renderComponent(<UndoToast />, { texts: sharedTexts })
+    const first = offer('First decided.')
+    const second = offer('Second decided.')
+    expect(screen.getByRole('status')).toHaveTextContent('Second decided.')
+    await user.keyboard('z')
+    expect(second).toHaveBeenCalledOnce()
+    expect(first).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(first).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('counts down and disappears after ten seconds', async () => {
+    await renderComponent(<UndoToast />, { texts: sharedTexts })
+    vi.useFakeTimers()
+    offer('Decided.')
+    expect(screen.getByText('Decided. in 10 s')).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(3000))
+    expect(screen.getByText('Decided. in 7 s')).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(7000))
+    expect(screen.queryByText(/^Decided/)).toBeNull()
+  })
+})
