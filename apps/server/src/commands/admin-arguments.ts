@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { type Permission, PERMISSIONS, type Role, ROLES } from '@mixed-zone/contract/permissions'
-import { domainSchema, REQUEST_STATES, type RequestState } from '@mixed-zone/contract/schemas/studio/requests'
+import { domainSchema, REQUEST_VIEWS, type RequestView } from '@mixed-zone/contract/schemas/studio/requests'
 import { emailSchema } from '@mixed-zone/contract/schemas/registration'
 import * as z from 'zod/mini'
 
 export const USAGE = `Usage: npm run admin -- COMMAND
 
-  requests [--state waiting|authorised|rejected]
+  requests [--state waiting|authorised|rejected|expired]
                                  list access requests (default: waiting)
   authorise WHO…                 create accounts and mail each a provisional password
   reject WHO… --reason TEXT      reject requests and mail the reason
@@ -19,9 +19,9 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   role EMAIL ROLE [--add PERMISSION]… [--take PERMISSION]…
                                  set a role, and the permissions added to it and taken from it
   renew EMAIL…                   mail a new provisional password
-  domains                        list trusted mail domains, whose requests are authorised automatically
-  trust DOMAIN…                  add trusted domains
-  distrust DOMAIN…               remove trusted domains
+  domains                        list mail domains and what happens to their requests
+  trust DOMAIN…                  authorise requests of these domains automatically
+  distrust DOMAIN…               remove domains from the list
 
 WHO is the id of a waiting request, or its mail address.
 ROLE is one of ${ROLES.join(', ')}.
@@ -32,7 +32,7 @@ export class UsageError extends Error {}
 
 export type AdminCommand =
   | { readonly name: 'help' }
-  | { readonly name: 'requests'; readonly state: RequestState }
+  | { readonly name: 'requests'; readonly state: RequestView }
   | { readonly name: 'authorise'; readonly who: readonly string[] }
   | { readonly name: 'reject'; readonly who: readonly string[]; readonly reason: string }
   | { readonly name: 'people'; readonly text: string }
@@ -119,7 +119,7 @@ function build(name: AdminCommand['name'], rest: readonly string[], values: Valu
     case 'domains':
       return { name, ...expectNone(rest, name) }
     case 'requests':
-      return { name, ...expectNone(rest, name), state: oneOf(REQUEST_STATES, values.state ?? 'waiting', '--state') }
+      return { name, ...expectNone(rest, name), state: oneOf(REQUEST_VIEWS, values.state ?? 'waiting', '--state') }
     case 'people':
       return { name, text: rest.join(' ') }
     case 'authorise':

@@ -1,4 +1,4 @@
-import type { RequestState } from '@mixed-zone/contract/schemas/studio/requests'
+import type { RequestView } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Desk } from '../modules/studio/studio.ts'
 
 const PAGE_SIZE = 100
@@ -25,7 +25,7 @@ function formatList(what: string, headings: readonly string[], rows: readonly (r
   return rows.length === 0 ? `${what}: none\n` : `${renderTable(headings, rows)}\n`
 }
 
-export async function formatRequests(desk: Desk, state: RequestState): Promise<string> {
+export async function formatRequests(desk: Desk, state: RequestView): Promise<string> {
   const requests = await listAll((page) => desk.requests.list({ state, page, pageSize: PAGE_SIZE, direction: 'asc' }))
   return formatList(
     `Requests ${state}`,
@@ -37,7 +37,7 @@ export async function formatRequests(desk: Desk, state: RequestState): Promise<s
       `${request.name} ${request.surnames}`,
       request.companyName,
       request.country,
-      String(request.sameMedium.total),
+      String(request.evidence.colleagues.active),
     ]),
   )
 }
@@ -60,11 +60,17 @@ export async function formatPeople(desk: Desk, text: string): Promise<string> {
 }
 
 export async function formatDomains(desk: Desk): Promise<string> {
-  const { domains } = await desk.domains.list()
+  const domains = await listAll((page) => desk.domains.list({ page, pageSize: PAGE_SIZE, direction: 'asc' }))
   return formatList(
-    'Trusted domains',
-    ['DOMAIN', 'SINCE', 'BY'],
-    domains.map(({ domain, addedAt, addedBy }) => [domain, addedAt.slice(0, 10), addedBy ?? '']),
+    'Domains',
+    ['DOMAIN', 'STATE', 'PEOPLE', 'SINCE', 'BY'],
+    domains.map(({ domain, state, people, addedAt, addedBy }) => [
+      domain,
+      state,
+      String(people),
+      addedAt?.slice(0, 10) ?? '',
+      addedBy ?? '',
+    ]),
   )
 }
 

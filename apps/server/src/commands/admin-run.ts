@@ -33,14 +33,14 @@ export async function runAdminCommand(
       return decideEach(command.who, {
         ...deps,
         done: 'authorised',
-        decide: (id) => desk.decisions.authorise(OPERATOR, [id]),
+        decide: (id) => desk.decisions.authorise(OPERATOR, id),
       })
     case 'reject': {
       const { reason } = command
       return decideEach(command.who, {
         ...deps,
         done: 'rejected',
-        decide: (id) => desk.decisions.reject(OPERATOR, { ids: [id], reason }),
+        decide: (id) => desk.decisions.reject(OPERATOR, id, reason),
       })
     }
     case 'create':
@@ -73,7 +73,11 @@ export async function runAdminCommand(
       })
     case 'trust':
       return each(command.domains, (domain) =>
-        attempt(domain, deps, async () => (await desk.domains.add(OPERATOR, domain), 'trusted')),
+        attempt(
+          domain,
+          deps,
+          async () => (await desk.domains.setState(OPERATOR, { domain, state: 'authorise', locale: 'en' }), 'trusted'),
+        ),
       )
     case 'distrust':
       return each(command.domains, (domain) =>
@@ -93,6 +97,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'not-found': 'not found',
   conflict: 'has an account already',
   permission: 'the last admin cannot be demoted or suspended',
+  validation: 'a free mail service cannot be trusted',
 }
 
 async function attempt(
@@ -127,14 +132,21 @@ async function forEachPerson(
 
 interface Decision extends AdminDeps {
   readonly done: string
-  readonly decide: (id: string) => Promise<{ done: readonly string[] }>
+  readonly decide: (id: string) => Promise<unknown>
 }
 
 async function decideEach(who: readonly string[], { done, decide, ...deps }: Decision): Promise<boolean> {
   return each(who, (given) =>
     attempt(given, deps, async () => {
       const id = /^\d+$/.test(given) ? given : await deps.desk.requests.findWaiting(given)
-      if (id === null || (await decide(id)).done.length === 0) throw new ApiError('not-found')
+      if (id === null) throw new ApiError('not-found')
+      try {
+        await decide(id)
+      } catch (error) {
+        // Of this id, nothing is waiting any more.
+        if (error instanceof ApiError && error.type === 'conflict') throw new ApiError('not-found')
+        throw error
+      }
       return `${done}; a mail will be sent`
     }),
   )

@@ -45,6 +45,7 @@ export const myDataSchema = z.object({
   account: z.object({
     ...userDataSchema.shape,
     state: z.enum(['active', 'suspended']),
+    suspendedReason: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     lastSeenAt: z.nullable(z.iso.datetime()),
@@ -58,6 +59,8 @@ export const myDataSchema = z.object({
       reason: z.nullable(z.string()),
       ...particularsFields,
       legalAcceptedAt: z.iso.datetime(),
+      /** Notes of the accreditation desk. */
+      notes: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
     }),
   ),
   sessions: z.array(

@@ -57,6 +57,7 @@ export function createLoginService(deps: LoginDeps) {
   async function countWrong(attempt: AnonymousAttempt, person: PersonAtLogin | null): Promise<void> {
     const { waitsUntil } = await limits.countWrong(attempt)
     if (waitsUntil === null || person?.state !== 'active') return
+    await updatePerson(db, person.id, { lockedUntil: waitsUntil })
     await mails.enqueue(db, {
       template: 'too-many-wrong-passwords',
       // At most one mail per hour, however many attempts there are.
@@ -96,7 +97,7 @@ export function createLoginService(deps: LoginDeps) {
         const locked = await lockPerson(tx, found.id)
         // A password change, renewal or suspension has ended all sessions since the check; this login must not start one.
         if (locked === null || !isUnchanged(locked, found)) throw new ApiError('credentials')
-        await updatePerson(tx, locked.id, { lastSeenAt: clock.now() })
+        await updatePerson(tx, locked.id, { lastSeenAt: clock.now(), lockedUntil: null })
         const confirmed = locked.provisionalUntil === null ? locked : await confirmNewsletter(tx, locked)
         return { person: confirmed, session: await sessions.create(tx, confirmed, { address, userAgent }) }
       })

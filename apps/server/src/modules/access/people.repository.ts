@@ -66,6 +66,7 @@ type PersonChange = Partial<
   Pick<
     NewPersonRow,
     | 'lastSeenAt'
+    | 'lockedUntil'
     | 'newsletter'
     | 'newsletterPending'
     | 'passwordHash'
@@ -74,6 +75,7 @@ type PersonChange = Partial<
     | 'permissionsAdded'
     | 'permissionsTaken'
     | 'state'
+    | 'suspendedReason'
     | 'updatedAt'
   >
 >

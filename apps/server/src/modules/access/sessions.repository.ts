@@ -48,8 +48,14 @@ export async function insertSession(db: Db, session: NewSessionRow): Promise<num
   return inserted.id
 }
 
-export async function markUsed(db: Db, sessionId: number, at: Date): Promise<void> {
+/** Two statements without a transaction: a suspension locks the person before the sessions, and they would deadlock. */
+export async function markUsed(
+  db: Db,
+  { sessionId, personId }: Pick<SessionRow, 'sessionId' | 'personId'>,
+  at: Date,
+): Promise<void> {
   await db.update(sessions).set({ usedAt: at }).where(eq(sessions.id, sessionId))
+  await db.update(people).set({ lastSeenAt: at }).where(eq(people.id, personId))
 }
 
 export async function markConfirmed(db: Db, sessionId: number, confirmedUntil: Date): Promise<void> {

@@ -47,7 +47,9 @@ export function createSessionsService({ db, clock, changes }: SessionsDeps) {
     const now = clock.now()
     const actor = session ? toActor(session, now) : null
     if (!session || !actor) return null
-    if (now.getTime() - session.usedAt.getTime() >= USED_PRECISION_MS) await markUsed(db, session.sessionId, now)
+    if (now.getTime() - session.usedAt.getTime() >= USED_PRECISION_MS) {
+      await markUsed(db, session, now)
+    }
     return actor
   }
 

@@ -1,5 +1,5 @@
 import { confirmOneTimeCode, login, register, startOneTimeCode } from '@mixed-zone/contract/endpoints/access'
-import { authoriseRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import { authoriseRequest } from '@mixed-zone/contract/endpoints/studio/requests'
 import { deleteAccount, getUserData } from '@mixed-zone/contract/endpoints/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq, sql } from 'drizzle-orm'
@@ -28,7 +28,7 @@ describe('POST private/delete-account', () => {
     const body = aRegistration({ name: 'Forgettable', surnames: 'Olvidadiza' })
     await test.call(register, { body })
     const [request] = await test.db.select().from(accessRequests)
-    await test.call(authoriseRequests, { token: admin.token, body: { ids: [String(request?.id)] } })
+    await test.call(authoriseRequest, { token: admin.token, params: { id: String(request?.id) } })
     const mail = (await test.mails()).find(({ template }) => template === 'authorised')
     if (mail?.template !== 'authorised' || mail.details === null) throw new Error('no password was mailed')
     const password = mail.details.provisionalPassword
@@ -122,12 +122,14 @@ describe('retention', () => {
     password_resets: 'goes',
     received_items: 'goes',
     recovery_codes: 'goes',
+    // The note itself goes with the request that it is about.
+    request_notes: 'stays without the person',
     running_exports: 'goes',
     running_zips: 'goes',
     sessions: 'goes',
     setting_drafts: 'stays without the person',
     setting_versions: 'stays without the person',
-    trusted_domains: 'stays without the person',
+    mail_domains: 'stays without the person',
     usage_events: 'stays without the person',
     zips: 'goes',
   }

@@ -28,6 +28,7 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
     return {
       ...presentUserData(person, { oneTimeCode: await hasOneTimeCode(person.id) }),
       state: person.state,
+      suspendedReason: person.suspendedReason,
       createdAt: person.createdAt.toISOString(),
       updatedAt: person.updatedAt.toISOString(),
       lastSeenAt: isoOrNull(person.lastSeenAt),
@@ -62,8 +63,9 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
       return {
         exportedAt: clock.now().toISOString(),
         account: await presentAccount(person),
-        requests: requests.map(({ createdAt, decidedAt, legalAcceptedAt, ...request }) => ({
+        requests: requests.map(({ createdAt, decidedAt, legalAcceptedAt, notes, ...request }) => ({
           ...request,
+          notes: notes.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),
           requestedAt: createdAt.toISOString(),
           decidedAt: isoOrNull(decidedAt),
           legalAcceptedAt: legalAcceptedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { basketItems, receivedItems } from '../../platform/database/schema/downloads.ts'
-import { accessRequests, people, sessions } from '../../platform/database/schema/people.ts'
+import { accessRequests, people, requestNotes, sessions } from '../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEventPosts, usageEvents } from '../../platform/database/schema/records.ts'
 
 const PROFILE = {
@@ -22,6 +22,7 @@ const PROFILE = {
   permissionsAdded: people.permissionsAdded,
   permissionsTaken: people.permissionsTaken,
   state: people.state,
+  suspendedReason: people.suspendedReason,
   createdAt: people.createdAt,
   updatedAt: people.updatedAt,
   lastSeenAt: people.lastSeenAt,
@@ -102,6 +103,9 @@ export async function listRequestsOf(db: Db, { id, email }: Pick<ProfileRow, 'id
       comunicationsLocale: accessRequests.communicationsLocale,
       newsletter: accessRequests.newsletter,
       legalAcceptedAt: accessRequests.legalAcceptedAt,
+      notes: sql<{ at: string; text: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('at', note.at, 'text', note.text) order by note.id)
+        from ${requestNotes} note where note.request_id = access_requests.id), '[]')`,
     })
     .from(accessRequests)
     .where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))

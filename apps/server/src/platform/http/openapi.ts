@@ -10,7 +10,7 @@ import { homeSchema } from '@mixed-zone/contract/schemas/pages'
 import { userSchema } from '@mixed-zone/contract/schemas/person'
 import { cardSchema, postSchema } from '@mixed-zone/contract/schemas/post'
 import { deskPersonSchema } from '@mixed-zone/contract/schemas/studio/people'
-import { decidedSchema, deskRequestSchema, trustedDomainSchema } from '@mixed-zone/contract/schemas/studio/requests'
+import { evidenceSchema, studioDomainSchema, studioRequestSchema } from '@mixed-zone/contract/schemas/studio/requests'
 import {
   fixtureSchema,
   matchdaySchema,
@@ -28,10 +28,10 @@ const SHARED_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   User: userSchema,
   UserData: userDataSchema,
   OwnSession: ownSessionSchema,
-  DeskRequest: deskRequestSchema,
+  StudioRequest: studioRequestSchema,
+  Evidence: evidenceSchema,
   DeskPerson: deskPersonSchema,
-  Decided: decidedSchema,
-  TrustedDomain: trustedDomainSchema,
+  StudioDomain: studioDomainSchema,
   Term: termSchema,
   Team: teamSchema,
   Section: sectionSchema,

@@ -62,7 +62,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   social_items: 'the newest 20 of each account',
   tags: 'what editors publish',
   teams: 'what editors publish',
-  trusted_domains: 'decided by the accreditation desk',
+  mail_domains: 'decided by the accreditation desk',
 }
 
 /** Tables whose rows are deleted with those of a table that has a rule. */
@@ -74,6 +74,7 @@ const DEPENDENT: Readonly<Record<string, string>> = {
   post_tags: 'posts',
   post_teams: 'posts',
   post_translations: 'posts',
+  request_notes: 'access_requests',
   usage_event_posts: 'usage_events',
   zip_entries: 'zips',
 }

@@ -3,80 +3,134 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
 import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 import {
-  decidedSchema,
-  deskRequestSchema,
+  DOMAIN_STATES,
   domainSchema,
-  idsSchema,
-  requestStateSchema,
-  trustedDomainSchema,
+  domainStateSchema,
+  noteTextSchema,
+  rejectionFields,
+  requestDetailSchema,
+  requestFilterFields,
+  requestNoteSchema,
+  requestSummarySchema,
+  studioDomainSchema,
+  studioRequestSchema,
 } from '../../schemas/studio/requests.ts'
 
 const access = { kind: 'private', permission: 'users' } as const
+
+const params = z.object({ id: idSchema })
 
 export const listRequests = defineEndpoint({
   method: 'GET',
   path: 'studio/requests',
   summary: 'Lists access requests: waiting ones oldest first, decided ones latest first.',
   access,
-  query: listQuerySchema(['createdAt'], { state: z._default(requestStateSchema, 'waiting') }),
-  answer: listAnswerSchema(deskRequestSchema),
+  query: listQuerySchema(['requestedAt', 'name', 'companyName', 'country'], requestFilterFields),
+  answer: listAnswerSchema(studioRequestSchema),
   errors: [],
 })
 
-export const authoriseRequests = defineEndpoint({
-  method: 'POST',
-  path: 'studio/requests/authorise',
-  summary: 'Creates accounts for waiting requests and mails each a provisional password.',
-  access,
-  body: z.object({ ids: idsSchema }),
-  answer: decidedSchema,
-  errors: ['not-found'],
-})
-
-export const rejectRequests = defineEndpoint({
-  method: 'POST',
-  path: 'studio/requests/reject',
-  summary: 'Rejects waiting requests and mails the reason.',
-  access,
-  body: z.object({ ids: idsSchema, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
-  answer: decidedSchema,
-  errors: ['not-found'],
-})
-
-export const undoDecisions = defineEndpoint({
-  method: 'POST',
-  path: 'studio/requests/undo',
-  summary: 'Undoes decisions whose mails have not been sent.',
-  access,
-  body: z.object({ ids: idsSchema }),
-  answer: decidedSchema,
-  errors: ['not-found'],
-})
-
-export const listTrustedDomains = defineEndpoint({
+export const getRequestSummary = defineEndpoint({
   method: 'GET',
-  path: 'studio/trusted-domains',
-  summary: 'Lists mail domains whose requests are authorised automatically.',
+  path: 'studio/requests/summary',
+  summary: 'Counts requests by state, and says how long they wait.',
   access,
-  answer: z.object({ domains: z.array(trustedDomainSchema) }),
+  answer: requestSummarySchema,
   errors: [],
 })
 
-export const trustDomain = defineEndpoint({
+export const getRequest = defineEndpoint({
+  method: 'GET',
+  path: 'studio/requests/:id',
+  summary: 'Gets an access request with what our own data says about it.',
+  access,
+  params,
+  answer: requestDetailSchema,
+  errors: ['not-found'],
+})
+
+export const authoriseRequest = defineEndpoint({
   method: 'POST',
-  path: 'studio/trusted-domains',
-  summary: 'Adds a trusted mail domain. Idempotent.',
+  path: 'studio/requests/:id/authorise',
+  summary: 'Creates an account for a waiting request and mails a provisional password after ten seconds.',
   access,
-  body: z.object({ domain: domainSchema }),
-  answer: trustedDomainSchema,
+  params,
+  answer: studioRequestSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const rejectRequest = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/:id/reject',
+  summary: 'Rejects a waiting request and mails the reason after ten seconds.',
+  access,
+  params,
+  body: z.object(rejectionFields),
+  answer: studioRequestSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const undoDecision = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/:id/undo',
+  summary: 'Undoes a decision whose mail has not been sent.',
+  access,
+  params,
+  answer: studioRequestSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const addRequestNote = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/:id/notes',
+  summary: 'Adds an internal note, which only the desk reads.',
+  access,
+  params,
+  body: z.object({ text: noteTextSchema }),
+  answer: requestNoteSchema,
   status: 201,
+  errors: ['not-found'],
+})
+
+export const deleteRequestNote = defineEndpoint({
+  method: 'DELETE',
+  path: 'studio/requests/:id/notes/:noteId',
+  summary: 'Deletes an internal note of one’s own.',
+  access,
+  params: z.object({ id: idSchema, noteId: idSchema }),
+  errors: ['not-found'],
+})
+
+export const listDomains = defineEndpoint({
+  method: 'GET',
+  path: 'studio/domains',
+  summary: 'Lists mail domains with a state, and those proposed as trusted.',
+  access,
+  query: listQuerySchema(['domain', 'people', 'state', 'lastRequestAt'], {
+    /** Part of a domain or a medium. */
+    text: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    state: z.optional(z.enum([...DOMAIN_STATES, 'proposed'])),
+    country: z.optional(z.string().check(z.maxLength(2))),
+  }),
+  answer: listAnswerSchema(studioDomainSchema),
   errors: [],
 })
 
-export const distrustDomain = defineEndpoint({
+export const setDomainState = defineEndpoint({
+  method: 'PUT',
+  path: 'studio/domains/:domain',
+  summary: 'Says what happens to new requests of a mail domain. Free-mail services cannot be trusted.',
+  access,
+  params: z.object({ domain: domainSchema }),
+  body: z.object({ state: domainStateSchema }),
+  answer: studioDomainSchema,
+  errors: [],
+})
+
+export const deleteDomain = defineEndpoint({
   method: 'DELETE',
-  path: 'studio/trusted-domains/:domain',
-  summary: 'Removes a trusted mail domain.',
+  path: 'studio/domains/:domain',
+  summary: 'Forgets the state of a mail domain, or declines a proposal, which is not made again.',
   access,
   params: z.object({ domain: idSchema }),
   errors: ['not-found'],

@@ -2,6 +2,13 @@ import * as z from 'zod/mini'
 import { roleSchema } from '../permission.ts'
 import { permissionsSchema } from '../person.ts'
 
+/** `provisional`: the password from the mail was not replaced yet. `locked`: too many wrong passwords, for some minutes. */
+export const PERSON_STATES = ['active', 'provisional', 'locked', 'suspended'] as const
+
+export const personStateSchema = z.enum(PERSON_STATES)
+
+export type PersonState = z.output<typeof personStateSchema>
+
 export const deskPersonSchema = z.object({
   id: z.string(),
   email: z.string(),

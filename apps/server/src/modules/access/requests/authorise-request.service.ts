@@ -24,6 +24,7 @@ export async function authoriseRequest(tx: Db, request: RequestRow, authorisatio
     state: 'authorised',
     decidedAt: now,
     decidedBy: personIdOf(operator),
+    decidedByDomain: operator === 'trusted-domain',
     personId,
     madePerson: known === null,
   })

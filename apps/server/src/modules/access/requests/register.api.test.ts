@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
 import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
-import { trustedDomains } from '../../../platform/database/schema/accounts.ts'
+import { mailDomains } from '../../../platform/database/schema/accounts.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
 
 let test: TestApp
@@ -178,7 +178,9 @@ describe('POST register', () => {
 
 describe('POST register › trusted domain', () => {
   it('is authorised automatically, ignoring case', async () => {
-    await test.db.insert(trustedDomains).values({ domain: 'wire.test', addedAt: test.clock.now() })
+    await test.db
+      .insert(mailDomains)
+      .values({ domain: 'wire.test', addedAt: test.clock.now(), changedAt: test.clock.now() })
     const body = aRegistration({ email: 'Marta@Wire.TEST' })
     expect((await ask(body)).answer()).toEqual({ status: 'requested' })
     const [mail] = await mailsTo(body.email)

@@ -11,8 +11,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import { trustedDomains } from '../../../platform/database/schema/accounts.ts'
-import { eq } from 'drizzle-orm'
+import { mailDomains } from '../../../platform/database/schema/accounts.ts'
+import { and, eq } from 'drizzle-orm'
 import type { RegisterLimits } from '../limits.service.ts'
 import { createProvisional, type Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail } from '../people.repository.ts'
@@ -108,9 +108,9 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
 
 async function isTrustedDomain(db: Db, domain: string): Promise<boolean> {
   const rows = await db
-    .select({ domain: trustedDomains.domain })
-    .from(trustedDomains)
-    .where(eq(trustedDomains.domain, domain))
+    .select({ domain: mailDomains.domain })
+    .from(mailDomains)
+    .where(and(eq(mailDomains.domain, domain), eq(mailDomains.state, 'authorise')))
   return rows.length > 0
 }
 

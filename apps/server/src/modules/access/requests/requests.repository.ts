@@ -56,7 +56,10 @@ export async function lockRequest(tx: Db, id: number) {
   return request ?? null
 }
 
-type Decision = Pick<NewRequestRow, 'state' | 'reason' | 'decidedAt' | 'decidedBy' | 'personId' | 'madePerson'>
+type Decision = Pick<
+  NewRequestRow,
+  'state' | 'reason' | 'decidedAt' | 'decidedBy' | 'decidedByDomain' | 'personId' | 'madePerson'
+>
 
 export async function updateDecision(tx: Db, id: number, decision: Decision): Promise<void> {
   await tx.update(accessRequests).set(decision).where(eq(accessRequests.id, id))

@@ -27,6 +27,8 @@ import {
 } from '../../access/access.ts'
 import { permissionsOf } from '../../access/rules.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
+import { mailDomainOf } from '../requests/mail-domains.ts'
+import { takeBackDomain } from '../requests/domains.service.ts'
 import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './people.repository.ts'
 
 interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
@@ -112,6 +114,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
           await updatePerson(tx, person.id, { state: 'suspended', updatedAt: now })
           await endSessionsOf(tx, person.id, { at: now })
           await spendResetsOf(tx, person.id, now)
+          await takeBackDomain(tx, { domain: mailDomainOf(person.email), why: 'suspension', at: now })
         },
       })
     },

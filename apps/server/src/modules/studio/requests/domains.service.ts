@@ -1,85 +1,121 @@
-import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import type { listTrustedDomains, trustDomain } from '@mixed-zone/contract/endpoints/studio/requests'
-import { asc, eq } from 'drizzle-orm'
-import type { Clock } from '../../../platform/clock/clock.ts'
+import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
+import type { listDomains as listDomainsEndpoint } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { DomainState, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../../../platform/database/database.ts'
-import { trustedDomains } from '../../../platform/database/schema/accounts.ts'
-import { people } from '../../../platform/database/schema/people.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { asAuditActor, type Operator, personIdOf } from '../../access/access.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { changesBetween, recordAudit } from '../../audit/audit.ts'
+import { recordStudioEvent } from '../../live/live.ts'
+import {
+  countDomains,
+  deleteDomainRow,
+  type DomainRow,
+  findDomain,
+  listDomains,
+  lockDomain,
+  takeBackToAsking,
+  upsertDomain,
+} from './domains.repository.ts'
+import { isFreeMail } from './mail-domains.ts'
+import { fullName } from './requests.presenter.ts'
+
+const FREE_MAIL_MESSAGE: Localised = {
+  es: 'Un servicio de correo gratuito no puede ser de confianza',
+  en: 'A free mail service cannot be trusted',
+  pt: 'Um serviço de correio gratuito não pode ser de confiança',
+}
 
 export type DomainsService = ReturnType<typeof createDomainsService>
 
-export function createDomainsService({ db, clock }: { db: Db; clock: Clock }) {
+export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return {
-    async list(): Promise<AnswerOf<typeof listTrustedDomains>> {
-      return { domains: (await listDomains(db)).map(presentDomain) }
+    async list(query: QueryOf<typeof listDomainsEndpoint>): Promise<AnswerOf<typeof listDomainsEndpoint>> {
+      const { page, pageSize, sort, direction, ...filter } = query
+      const rows = await listDomains(db, filter, {
+        order: { sort, direction },
+        page: { limit: pageSize, offset: (page - 1) * pageSize },
+      })
+      return { items: rows.map(presentDomain), total: await countDomains(db, filter), page, pageSize }
     },
 
-    async add(operator: Operator, domain: string): Promise<AnswerOf<typeof trustDomain>> {
-      const now = clock.now()
+    async setState(
+      operator: Operator,
+      { domain, state, locale }: { domain: string; state: DomainState; locale: Locale },
+    ): Promise<StudioDomain> {
+      if (state !== 'distrust' && isFreeMail(domain)) {
+        throw new ApiError('validation', { fields: { domain: FREE_MAIL_MESSAGE[locale] } })
+      }
       return db.transaction(async (tx) => {
-        const isNew = await insertDomain(tx, { domain, addedBy: personIdOf(operator), addedAt: now })
-        if (isNew) {
-          const subject = { kind: 'domain', id: domain } as const
-          await recordAudit(tx, { at: now, actor: asAuditActor(operator), action: 'domain.trusted', subject })
+        const at = clock.now()
+        const before = await lockDomain(tx, domain)
+        await upsertDomain(tx, { domain, state, by: personIdOf(operator), at })
+        if (before?.state !== state) {
+          await recordAudit(tx, {
+            at,
+            actor: asAuditActor(operator),
+            action: state === 'distrust' ? 'domain.distrusted' : 'domain.trusted',
+            subject: { kind: 'domain', id: domain },
+            changes: changesBetween({ state: before?.state ?? null }, { state }),
+          })
+          await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: domain })
         }
-        const [row] = await listDomains(tx, domain)
+        const row = await findDomain(tx, domain)
         if (!row) throw new ApiError('conflict')
         return presentDomain(row)
       })
     },
 
+    /** Forgets a domain, or declines a proposal. */
     async remove(operator: Operator, domain: string): Promise<void> {
       await db.transaction(async (tx) => {
-        if (!(await deleteDomain(tx, domain))) throw new ApiError('not-found')
+        const at = clock.now()
+        const listed = await findDomain(tx, domain.toLowerCase())
+        if (!listed) throw new ApiError('not-found')
+        const isProposal = listed.state === 'proposed'
+        if (isProposal) {
+          await upsertDomain(tx, { domain: listed.domain, state: 'declined', by: null, at })
+        } else await deleteDomainRow(tx, listed.domain)
         await recordAudit(tx, {
-          at: clock.now(),
+          at,
           actor: asAuditActor(operator),
-          action: 'domain.distrusted',
-          subject: { kind: 'domain', id: domain },
+          action: isProposal ? 'domain.declined' : 'domain.removed',
+          subject: { kind: 'domain', id: listed.domain },
+          changes: changesBetween<{ state: string | null }>(listed, { state: null }),
         })
+        await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: listed.domain })
       })
     },
   }
 }
 
-function presentDomain({ domain, addedAt, firstName, surnames }: TrustedDomainRow) {
-  const addedBy = firstName === null ? null : `${firstName} ${surnames ?? ''}`.trim()
-  return { domain, addedAt: addedAt.toISOString(), addedBy }
+interface TakenBack {
+  readonly domain: string
+  readonly why: 'suspension' | 'returned-mail'
+  readonly at: Date
 }
 
-type TrustedDomainRow = Awaited<ReturnType<typeof listDomains>>[number]
-
-async function listDomains(db: Db, domain?: string) {
-  return db
-    .select({
-      domain: trustedDomains.domain,
-      addedAt: trustedDomains.addedAt,
-      firstName: people.firstName,
-      surnames: people.surnames,
-    })
-    .from(trustedDomains)
-    .leftJoin(people, eq(people.id, trustedDomains.addedBy))
-    .where(domain === undefined ? undefined : eq(trustedDomains.domain, domain))
-    .orderBy(asc(trustedDomains.domain))
+/** A trusted domain whose person was suspended, or whose mail comes back, is decided by the desk again. */
+export async function takeBackDomain(tx: Db, { domain, why, at }: TakenBack): Promise<void> {
+  if (!(await takeBackToAsking(tx, { domain, why, at }))) return
+  await recordAudit(tx, {
+    at,
+    actor: { label: 'trusted domain' },
+    action: 'domain.taken-back',
+    subject: { kind: 'domain', id: domain },
+    details: { why },
+    changes: changesBetween({ state: 'authorise' }, { state: 'ask' }),
+  })
+  await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: domain })
 }
 
-/** False if it exists already. */
-async function insertDomain(db: Db, row: typeof trustedDomains.$inferInsert): Promise<boolean> {
-  const inserted = await db
-    .insert(trustedDomains)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ domain: trustedDomains.domain })
-  return inserted.length > 0
-}
-
-async function deleteDomain(db: Db, domain: string): Promise<boolean> {
-  const deleted = await db
-    .delete(trustedDomains)
-    .where(eq(trustedDomains.domain, domain))
-    .returning({ domain: trustedDomains.domain })
-  return deleted.length > 0
+function presentDomain({ addedByFirstName, addedBySurnames, ...row }: DomainRow): StudioDomain {
+  return {
+    ...row,
+    addedBy: fullName(addedByFirstName, addedBySurnames),
+    addedAt: row.addedAt?.toISOString() ?? null,
+    changedAt: row.changedAt?.toISOString() ?? null,
+    lastRequestAt: row.lastRequestAt?.toISOString() ?? null,
+  }
 }

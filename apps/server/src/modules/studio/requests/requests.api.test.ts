@@ -1,23 +1,24 @@
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { getRequestStatus, login, register } from '@mixed-zone/contract/endpoints/access'
 import {
-  authoriseRequests,
-  distrustDomain,
+  addRequestNote,
+  authoriseRequest,
+  deleteRequestNote,
+  getRequest,
+  getRequestSummary,
   listRequests,
-  listTrustedDomains,
-  rejectRequests,
-  trustDomain,
-  undoDecisions,
+  rejectRequest,
+  undoDecision,
 } from '@mixed-zone/contract/endpoints/studio/requests'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
 import { listJobs } from '../../../../test/test-jobs.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
-import { accessRequests, people } from '../../../platform/database/schema/people.ts'
-import { auditEntries, mails } from '../../../platform/database/schema/records.ts'
+import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
+import { auditEntries, mails, usageEvents } from '../../../platform/database/schema/records.ts'
 import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
 
 let test: TestApp
@@ -36,15 +37,29 @@ async function ask(overrides: Partial<SentRegistration> = {}): Promise<{ id: str
   lastAddress += 1
   const body = aRegistration(overrides)
   await test.call(register, { body, address: `198.51.100.${lastAddress}` })
-  const [request] = await test.db.select().from(accessRequests).where(eq(accessRequests.email, body.email))
+  const [request] = await test.db
+    .select()
+    .from(accessRequests)
+    .where(eq(accessRequests.email, body.email))
+    .orderBy(desc(accessRequests.id))
   return { id: String(request?.id), email: body.email }
 }
 
-const decide = (endpoint: typeof authoriseRequests | typeof undoDecisions, ids: string[], token = admin.token) =>
-  test.call(endpoint, { token, body: { ids } })
+const authorise = (id: string, token = admin.token) => test.call(authoriseRequest, { token, params: { id } })
 
-const reject = (ids: string[], reason: string) =>
-  test.call(rejectRequests, { token: admin.token, body: { ids, reason } })
+const undo = (id: string, token = admin.token) => test.call(undoDecision, { token, params: { id } })
+
+type Reason = string | { es: string; en: string; pt: string }
+
+const reject = (id: string, reason: Reason, token = admin.token) =>
+  test.call(rejectRequest, { token, params: { id }, body: { reason } })
+
+const list = async (query: Readonly<Record<string, string | number>> = {}) =>
+  (await test.call(listRequests, { token: admin.token, query })).answer()
+
+const detail = async (id: string) => (await test.call(getRequest, { token: admin.token, params: { id } })).answer()
+
+const summary = async () => (await test.call(getRequestSummary, { token: admin.token })).answer()
 
 const decisionOf = async (id: string) => (await test.mails()).find(({ cause }) => cause === `decision:${id}`)
 
@@ -60,119 +75,272 @@ function logIn(email: string, password: string) {
 }
 
 const auditOf = async (id: string) =>
-  (
-    await test.db
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectKind, 'request'), eq(auditEntries.subjectId, id)))
-      .orderBy(asc(auditEntries.id))
-  ).filter(({ subjectKind }) => subjectKind === 'request')
+  test.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, 'request'), eq(auditEntries.subjectId, id)))
+    .orderBy(asc(auditEntries.id))
+
+const renewAdmin = async () => {
+  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
+}
 
 describe('GET studio/requests', () => {
-  it('lists waiting requests oldest first, with waiting time and colleagues', async () => {
-    const colleague = await test.signIn({ companyName: 'DIARIO SUR', firstName: 'Pau' })
-    const first = await ask({ companyName: 'Diario Sur' })
+  it('lists waiting requests oldest first, with waiting time and colleagues of the domain', async () => {
+    await test.signIn({ email: 'pau@diario-sur.test' })
+    await test.signIn({ email: 'eva@diario-sur.test' })
+    const first = await ask({ email: 'nuria@diario-sur.test' })
     test.clock.advance(HOUR_MS)
-    admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
+    await renewAdmin()
     const second = await ask({ companyName: 'Nobody Else' })
-    const { items: requests } = (await test.call(listRequests, { token: admin.token })).answer()
-    const seen = requests.filter(({ id }) => id === first.id || id === second.id)
+    const seen = (await list()).items.filter(({ id }) => id === first.id || id === second.id)
     expect(seen.map(({ id, waitedSeconds }) => [id, waitedSeconds])).toEqual([
       [first.id, 3_600],
       [second.id, 0],
     ])
-    expect(seen[0]?.sameMedium).toEqual({
-      total: 1,
-      people: [{ id: String(colleague.personId), name: 'Pau', surnames: expect.any(String) }],
+    expect(seen[0]?.evidence).toMatchObject({
+      verdict: 'trustworthy',
+      domain: 'diario-sur.test',
+      colleagues: { active: 2, suspended: 0 },
     })
-    expect(seen[1]?.sameMedium).toEqual({ total: 0, people: [] })
+    expect(seen[1]?.evidence).toMatchObject({ verdict: 'unknown', kinds: ['new-medium'], isNewMedium: true })
   })
 
   it('paginates and returns the total', async () => {
     for (let time = 0; time < 12; time += 1) await ask()
-    const page = async (number: number) =>
-      (await test.call(listRequests, { token: admin.token, query: { page: number, pageSize: 10 } })).answer()
-    const [one, two, far] = [await page(1), await page(2), await page(1_000)]
+    const [one, two, far] = [await list({ page: 1 }), await list({ page: 2 }), await list({ page: 1_000 })]
     expect(one.total).toBeGreaterThanOrEqual(12)
     expect(one.items).toHaveLength(10)
     expect(one.items.map(({ id }) => id)).not.toContain(two.items[0]?.id)
     expect(far.items).toEqual([])
   })
 
-  it.each([{ page: 0 }, { page: 'x' }, { pageSize: 51 }, { page: 1.5 }, { state: 'any' }, { page: 1e99 }])(
-    'rejects %j',
-    async (query) => {
-      expect((await test.call(listRequests, { token: admin.token, query })).failure().type).toBe('validation')
+  it('searches name, medium and address, ignoring accents, case and word order', async () => {
+    const { id, email } = await ask({ name: 'Zoë', surnames: 'Núñez 50%_', companyName: 'Ràdio Única' })
+    for (const text of ['zoe nunez', 'NUNEZ Zoé', 'radio unica', email.toUpperCase(), '0%_']) {
+      expect(
+        (await list({ text })).items.map((item) => item.id),
+        text,
+      ).toEqual([id])
+    }
+    for (const text of ["' or 1=1 --", 'zoe nobody', '\\']) expect((await list({ text })).items, text).toEqual([])
+  })
+
+  it('filters by region and media type, and sorts', async () => {
+    const companyName = 'Sorted Wire'
+    const latin = {
+      region: 'latin-america',
+      country: 'CL',
+      telephone: { prefix: '+56', number: '2 2000 4471' },
+    } as const
+    const a = await ask({ companyName, surnames: 'Álvarez', mediaType: 'radio' })
+    const b = await ask({ companyName, surnames: 'Bravo', mediaType: 'radio', ...latin })
+    const ids = async (query: Record<string, string>) =>
+      (await list({ text: companyName, ...query })).items.map(({ id }) => id)
+    expect(await ids({ region: 'latin-america' })).toEqual([b.id])
+    expect(await ids({ mediaType: 'radio', sort: 'country', direction: 'desc' })).toEqual([a.id, b.id])
+    expect(await ids({ sort: 'name', direction: 'desc' })).toEqual([b.id, a.id])
+    expect(await ids({ mediaType: 'television' })).toEqual([])
+  })
+
+  it('filters by each kind of evidence', async () => {
+    await test.signIn({ email: 'one@known-medium.test', companyName: 'Known Medium' })
+    await test.signIn({ email: 'two@known-medium.test', companyName: 'Known Medium', state: 'active' })
+    await test.db.update(people).set({ state: 'suspended' }).where(eq(people.email, 'two@known-medium.test'))
+    const free = await ask({ email: 'freelance@gmail.com' })
+    const known = await ask({ email: 'three@known-medium.test', companyName: 'KNOWN medium' })
+    const again = await ask({ companyName: 'Known Medium' })
+    await reject(again.id, 'No accreditation')
+    const second = await ask({ email: again.email, telephone: { prefix: '+351', number: '912 345 678' } })
+    const found = async (evidence: string) => (await list({ evidence, pageSize: 50 })).items.map(({ id }) => id)
+    const expected: Readonly<Record<string, string[]>> = {
+      'free-mail': [free.id],
+      colleagues: [known.id],
+      'suspended-colleagues': [known.id],
+      'rejected-before': [second.id],
+      'other-telephone-country': [second.id],
+    }
+    for (const [kind, ids] of Object.entries(expected)) {
+      const rows = await found(kind)
+      for (const id of ids) expect(rows, kind).toContain(id)
+      for (const item of (await list({ pageSize: 50 })).items) {
+        expect(rows.includes(item.id), `${kind} of ${item.id}`).toBe(item.evidence.kinds.some((each) => each === kind))
+      }
+    }
+    const fresh = await found('new-medium')
+    expect(fresh).not.toContain(known.id)
+  })
+
+  it('calls a request expired whose provisional password was not used in time', async () => {
+    const { id } = await ask()
+    await authorise(id)
+    expect((await list({ state: 'authorised' })).items.map((item) => item.id)).toContain(id)
+    test.clock.advance(73 * HOUR_MS)
+    await renewAdmin()
+    expect((await list({ state: 'authorised' })).items.map((item) => item.id)).not.toContain(id)
+    expect((await list({ state: 'expired' })).items[0]).toMatchObject({ id, state: 'expired' })
+    expect((await summary()).counts.expired).toBe((await list({ state: 'expired' })).total)
+  })
+
+  it.each([
+    { page: 0 },
+    { page: 'x' },
+    { pageSize: 51 },
+    { page: 1.5 },
+    { state: 'any' },
+    { page: 1e99 },
+    { evidence: 'gut-feeling' },
+    { sort: 'email' },
+    { direction: 'up' },
+    { region: 'moon' },
+    { text: 'x'.repeat(201) },
+  ])('rejects %j', async (query) => {
+    expect((await test.call(listRequests, { token: admin.token, query })).failure().type).toBe('validation')
+  })
+
+  it('needs the permission users', async () => {
+    const editor = await test.signIn({ role: 'editor' })
+    const { id } = await ask()
+    const params = { id }
+    const calls = [
+      test.call(listRequests, { token: editor.token }),
+      test.call(getRequestSummary, { token: editor.token }),
+      test.call(getRequest, { token: editor.token, params }),
+      authorise(id, editor.token),
+      reject(id, 'No', editor.token),
+      undo(id, editor.token),
+      test.call(addRequestNote, { token: editor.token, params, body: { text: 'x' } }),
+    ]
+    for (const result of await Promise.all(calls)) expect(result.failure().type).toBe('permission')
+  })
+})
+
+describe('GET studio/requests/summary', () => {
+  it('counts by state, and says how long requests wait', async () => {
+    const before = await summary()
+    const [one, two] = [await ask(), await ask()]
+    await ask()
+    test.clock.advance(HOUR_MS)
+    await renewAdmin()
+    await authorise(one.id)
+    await reject(two.id, 'No')
+    const after = await summary()
+    expect(after.counts).toMatchObject({
+      waiting: before.counts.waiting + 1,
+      authorised: before.counts.authorised + 1,
+      rejected: before.counts.rejected + 1,
+    })
+    expect([after.targetWaitSeconds, typeof after.averageWaitSeconds]).toEqual([86_400, 'number'])
+    expect(after.oldestWaitingSince).toBe((await list()).items[0]?.requestedAt)
+  })
+})
+
+describe('GET studio/requests/:id', () => {
+  it('shows colleagues with their use, and earlier requests', async () => {
+    const colleague = await test.signIn({ email: 'old@cordillera.test', companyName: 'Radio Cordillera' })
+    const use = { companyName: '', mediaType: '', country: '', region: '', at: test.clock.now() }
+    await test.db.insert(usageEvents).values([
+      { ...use, event: 'download', personId: colleague.personId },
+      { ...use, event: 'view', personId: colleague.personId },
+    ])
+    const first = await ask({ email: 'lucia@cordillera.test' })
+    await reject(first.id, 'No card')
+    const second = await ask({ email: 'lucia@cordillera.test' })
+    const shown = await detail(second.id)
+    expect(shown).toMatchObject({
+      id: second.id,
+      evidence: { verdict: 'look-closer', earlierRequests: 1, lastRejectedAt: expect.any(String) },
+      colleagues: [{ id: String(colleague.personId), downloads: 1, state: 'active', suspendedReason: null }],
+      earlierRequests: [{ id: first.id, state: 'rejected', reason: 'No card' }],
+      notes: [],
+    })
+  })
+
+  it('shows no colleagues for free mail', async () => {
+    await test.signIn({ email: 'someone@gmail.com' })
+    const { id } = await ask({ email: 'else@gmail.com' })
+    expect(await detail(id)).toMatchObject({
+      colleagues: [],
+      evidence: { isFreeMail: true, colleagues: { active: 0 } },
+    })
+  })
+
+  it.each(['0', '-1', '999999', 'x', '99999999999999999999', "1' or '1'='1"])(
+    'returns not-found for %s',
+    async (id) => {
+      expect((await test.call(getRequest, { token: admin.token, params: { id } })).failure().type).toBe('not-found')
+      expect((await authorise(id)).failure().type).toBe('not-found')
+      expect((await reject(id, 'No')).failure().type).toBe('not-found')
+      expect((await undo(id)).failure().type).toBe('not-found')
     },
   )
 })
 
-describe('POST studio/requests/authorise', () => {
-  it('creates accounts with provisional passwords that expire after 72 hours', async () => {
-    const asked = [await ask({ comunicationsLocale: 'pt', newsletter: true }), await ask()]
-    const ids = asked.map(({ id }) => id)
-    expect((await decide(authoriseRequests, ids)).answer()).toEqual({ done: ids, left: [] })
-    const mail = await decisionOf(ids[0] ?? '')
-    expect(mail).toMatchObject({ template: 'authorised', locale: 'pt', recipient: asked[0]?.email })
+describe('POST studio/requests/:id/authorise', () => {
+  it('creates an account with a provisional password that expires after 72 hours', async () => {
+    const asked = [await ask({ comunicationsLocale: 'pt', newsletter: true }), await ask()] as const
+    for (const { id } of asked) expect((await authorise(id)).answer()).toMatchObject({ id, state: 'authorised' })
+    const mail = await decisionOf(asked[0].id)
+    expect(mail).toMatchObject({ template: 'authorised', locale: 'pt', recipient: asked[0].email })
     const job = (await listJobs(test.db, MAIL_QUEUE.name)).find(({ key }) => key === String(mail?.id))
     expect(job?.delaySeconds).toBe(10)
-    const passwords = [await passwordOf(ids[0] ?? ''), await passwordOf(ids[1] ?? '')]
+    const passwords = [await passwordOf(asked[0].id), await passwordOf(asked[1].id)] as const
     expect(new Set(passwords).size).toBe(2)
-    const answer = (await logIn(asked[0]?.email ?? '', passwords[0] ?? '')).answer()
-    expect(answer).toMatchObject({
+    expect((await logIn(asked[0].email, passwords[0])).answer()).toMatchObject({
       mustChangePassword: true,
       permissions: [],
       user: { role: 'media', newsletter: true },
     })
     test.clock.advance(72 * HOUR_MS)
-    expect((await logIn(asked[1]?.email ?? '', passwords[1] ?? '')).failure().type).toBe('credentials')
-    admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
+    expect((await logIn(asked[1].email, passwords[1])).failure().type).toBe('credentials')
+    await renewAdmin()
   })
 
   it('does not confirm the newsletter before the password is used', async () => {
     const { id, email } = await ask({ newsletter: true })
-    await decide(authoriseRequests, [id])
+    await authorise(id)
     const [person] = await test.db.select().from(people).where(eq(people.email, email))
     expect([person?.newsletter, person?.newsletterPending]).toEqual([false, true])
   })
 
-  it('decides once when called concurrently', async () => {
+  it('decides once when called concurrently, and tells the others who has decided', async () => {
     const { id, email } = await ask()
-    const results = await Promise.all(Array.from({ length: 5 }, () => decide(authoriseRequests, [id])))
-    expect(results.filter((result) => result.answer().done.length === 1)).toHaveLength(1)
-    expect(await test.db.select().from(people).where(eq(people.email, email))).toHaveLength(1)
-    expect(await auditOf(id)).toMatchObject([
-      {
-        action: 'request.authorised',
-        actorId: admin.personId,
-        changes: { state: { before: 'waiting', after: 'authorised' } },
-      },
-    ])
-  })
-
-  it('skips decided and unknown requests, and returns not-found if all are unknown', async () => {
-    const { id } = await ask()
-    expect((await decide(authoriseRequests, [id, id, '999999', 'x'])).answer()).toEqual({
-      done: [id],
-      left: ['999999', 'x'],
-    })
-    expect((await reject([id], 'Too late')).answer()).toEqual({ done: [], left: [id] })
-    expect((await decide(authoriseRequests, ['999999', '', "' or 1=1"])).failure().type).toBe('not-found')
+    const other = await test.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
+    const results = await Promise.all([authorise(id), authorise(id), reject(id, 'No', other.token), authorise(id)])
+    const [winner, ...more] = results.filter(({ status }) => status === 200)
+    expect(more).toEqual([])
+    const decided = winner?.answer()
+    for (const lost of results.filter(({ status }) => status !== 200)) {
+      expect(lost.failure()).toMatchObject({
+        type: 'conflict',
+        current: { id, state: decided?.state, decidedBy: decided?.decidedBy },
+      })
+    }
+    expect(['Alba Rey', 'Ruth Aldana']).toContain(decided?.decidedBy)
+    expect((await test.db.select().from(people).where(eq(people.email, email))).length).toBe(
+      decided?.state === 'authorised' ? 1 : 0,
+    )
+    expect(await auditOf(id)).toHaveLength(1)
   })
 
   it('mails the owner of an account that was created meanwhile', async () => {
     const { id, email } = await ask()
     await test.access.createPerson(test.db, { email, firstName: 'Ada', surnames: 'Lois', password: 'Early-Bird-77' })
-    expect((await decide(authoriseRequests, [id])).answer().done).toEqual([id])
+    expect((await authorise(id)).status).toBe(200)
     expect((await decisionOf(id))?.template).toBe('already-have-account')
     expect((await logIn(email, 'Early-Bird-77')).status).toBe(200)
   })
 })
 
-describe('POST studio/requests/reject', () => {
+describe('POST studio/requests/:id/reject', () => {
   it('mails the reason, shows it on the status page, and records it', async () => {
     const { id, email } = await ask({ comunicationsLocale: 'en' })
-    expect((await reject([id], '  No accreditation ')).answer().done).toEqual([id])
+    expect((await reject(id, '  No accreditation ')).answer()).toMatchObject({
+      state: 'rejected',
+      decidedBy: 'Alba Rey',
+      canBeUndone: true,
+      reason: 'No accreditation',
+    })
     expect(await decisionOf(id)).toMatchObject({
       template: 'rejected',
       locale: 'en',
@@ -183,30 +351,35 @@ describe('POST studio/requests/reject', () => {
     const status = await test.call(getRequestStatus, { body: { code: request?.code ?? '' } })
     expect(status.answer()).toMatchObject({ state: 'rejected', reason: 'No accreditation' })
     expect(await auditOf(id)).toMatchObject([{ action: 'request.rejected' }])
-    const { items: requests } = (
-      await test.call(listRequests, { token: admin.token, query: { state: 'rejected' } })
-    ).answer()
-    expect(requests[0]).toMatchObject({ id, decidedBy: 'Alba Rey', canBeUndone: true, reason: 'No accreditation' })
+    expect((await list({ state: 'rejected' })).items[0]?.id).toBe(id)
+  })
+
+  it('mails the text in the language of the person', async () => {
+    const { id } = await ask({ comunicationsLocale: 'pt' })
+    const answer = (await reject(id, { es: 'Sin carné', en: 'No card', pt: 'Sem cartão' })).answer()
+    expect(answer.reason).toBe('Sem cartão')
+    expect(await decisionOf(id)).toMatchObject({ locale: 'pt', details: { reason: 'Sem cartão' } })
   })
 
   it.each(['', '   ', 'x'.repeat(1_001)])('requires a reason', async (reason) => {
     const { id } = await ask()
-    expect((await reject([id], reason)).failure().fields).toHaveProperty('reason')
+    expect((await reject(id, reason)).failure().fields).toHaveProperty('reason')
+    expect((await reject(id, { es: 'Sí', en: reason, pt: 'Sim' })).failure().type).toBe('validation')
   })
 })
 
-describe('POST studio/requests/undo', () => {
+describe('POST studio/requests/:id/undo', () => {
   it('undoes a decision while its mail is waiting', async () => {
     const { id, email } = await ask()
-    await decide(authoriseRequests, [id])
+    await authorise(id)
     const password = await passwordOf(id)
-    expect((await decide(undoDecisions, [id])).answer().done).toEqual([id])
+    expect((await undo(id)).answer()).toMatchObject({ id, state: 'waiting', decidedBy: null })
     expect(await decisionOf(id)).toBeUndefined()
     expect((await logIn(email, password)).failure().type).toBe('credentials')
     expect(await test.db.select().from(people).where(eq(people.email, email))).toEqual([])
-    expect((await reject([id], 'On second thoughts')).answer().done).toEqual([id])
-    expect((await decide(undoDecisions, [id])).answer().done).toEqual([id])
-    expect((await decide(authoriseRequests, [id])).answer().done).toEqual([id])
+    expect((await reject(id, 'On second thoughts')).status).toBe(200)
+    expect((await undo(id)).status).toBe(200)
+    expect((await authorise(id)).status).toBe(200)
     expect((await auditOf(id)).map(({ action }) => action)).toEqual([
       'request.authorised',
       'request.undone',
@@ -216,52 +389,72 @@ describe('POST studio/requests/undo', () => {
     ])
   })
 
-  it('is too late once the mail is being sent or the account is used', async () => {
+  it('is a conflict once the mail is being sent or the account is used', async () => {
     const [sent, used] = [await ask(), await ask()]
-    await decide(authoriseRequests, [sent.id, used.id])
+    await authorise(sent.id)
+    await authorise(used.id)
     await test.db
       .update(mails)
       .set({ state: 'sending' })
       .where(eq(mails.cause, `decision:${sent.id}`))
     await logIn(used.email, await passwordOf(used.id))
-    expect((await decide(undoDecisions, [sent.id, used.id])).answer()).toEqual({ done: [], left: [sent.id, used.id] })
+    for (const { id } of [sent, used]) {
+      expect((await undo(id)).failure()).toMatchObject({ type: 'conflict', current: { state: 'authorised' } })
+    }
     expect(await decisionOf(used.id)).toBeDefined()
     expect(await test.db.select().from(people).where(eq(people.email, sent.email))).toHaveLength(1)
   })
 
   it('keeps a decision that was followed by a new request', async () => {
     const { id, email } = await ask()
-    await reject([id], 'No accreditation')
+    await reject(id, 'No accreditation')
     await ask({ email })
-    expect((await decide(undoDecisions, [id])).answer()).toEqual({ done: [], left: [id] })
+    expect((await undo(id)).failure().type).toBe('conflict')
+  })
+
+  it('is a conflict for a request that is waiting', async () => {
+    const { id } = await ask()
+    expect((await undo(id)).failure()).toMatchObject({ type: 'conflict', current: { state: 'waiting' } })
   })
 })
 
-describe('studio/trusted-domains', () => {
-  it('adds once, lists, removes and records domains', async () => {
-    const add = (domain: string) => test.call(trustDomain, { token: admin.token, body: { domain } })
-    const added = await add(' News.Example.TEST ')
-    expect([added.status, added.answer().domain, added.answer().addedBy]).toEqual([
-      201,
-      'news.example.test',
-      'Alba Rey',
-    ])
-    expect((await add('news.example.test')).status).toBe(201)
-    const list = async () => (await test.call(listTrustedDomains, { token: admin.token })).answer().domains
-    expect(await list()).toHaveLength(1)
-    const remove = (domain: string) => test.call(distrustDomain, { token: admin.token, params: { domain } })
-    expect((await remove('NEWS.example.test')).status).toBe(204)
-    expect((await remove('news.example.test')).failure().type).toBe('not-found')
-    expect(await list()).toEqual([])
-    const audit = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectKind, 'domain'))
-    expect(audit.map(({ action }) => action)).toEqual(['domain.trusted', 'domain.distrusted'])
+describe('studio/requests/:id/notes', () => {
+  const note = (id: string, text: string, token = admin.token) =>
+    test.call(addRequestNote, { token, params: { id }, body: { text } })
+
+  it('adds, shows, records and deletes notes of one’s own', async () => {
+    const { id } = await ask()
+    const added = await note(id, ' Called the newsroom ')
+    expect([added.status, added.answer()]).toMatchObject([201, { author: 'Alba Rey', text: 'Called the newsroom' }])
+    expect((await detail(id)).notes).toEqual([added.answer()])
+    expect((await list({ pageSize: 50, sort: 'requestedAt', direction: 'desc' })).items[0]).toMatchObject({
+      id,
+      notes: 1,
+    })
+    const other = await test.signIn({ role: 'admin' })
+    const remove = (token: string) => test.call(deleteRequestNote, { token, params: { id, noteId: added.answer().id } })
+    expect((await remove(other.token)).failure().type).toBe('not-found')
+    expect((await remove(admin.token)).status).toBe(204)
+    expect((await remove(admin.token)).failure().type).toBe('not-found')
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['request.noted', 'request.note-deleted'])
+    expect(JSON.stringify(await auditOf(id))).not.toContain('newsroom')
   })
 
-  it.each(['', 'localhost', '@example.test', 'a@example.test', 'example..test', '*.test', 'x'.repeat(300), '-a.test'])(
-    'rejects %j',
-    async (domain) => {
-      const result = await test.call(trustDomain, { token: admin.token, body: { domain } })
-      expect(result.failure().type).toBe('validation')
-    },
-  )
+  it('deletes notes with the request', async () => {
+    const { id } = await ask()
+    await note(id, 'Gone soon')
+    await test.db.delete(accessRequests).where(eq(accessRequests.id, Number(id)))
+    expect(
+      await test.db
+        .select()
+        .from(requestNotes)
+        .where(eq(requestNotes.requestId, Number(id))),
+    ).toEqual([])
+  })
+
+  it.each(['', '  ', 'x'.repeat(2_001), 'a\0b'])('rejects %j', async (text) => {
+    const { id } = await ask()
+    expect((await note(id, text)).failure().type).toBe('validation')
+    expect((await note('999999', 'x')).failure().type).toBe('not-found')
+  })
 })

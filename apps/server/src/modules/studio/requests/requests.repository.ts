@@ -1,22 +1,153 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { EvidenceKind, RequestView } from '@mixed-zone/contract/schemas/studio/requests'
+import { type AnyColumn, and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { RequestState } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../../../platform/database/database.ts'
-import { accessRequests, people } from '../../../platform/database/schema/people.ts'
-import { mails } from '../../../platform/database/schema/records.ts'
+import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
+import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
+import { matchesText } from '../matches-text.ts'
+import { EVIDENCE_COLUMNS, EVIDENCE_CONDITIONS } from './evidence.ts'
 
 const decider = alias(people, 'decider')
+const account = alias(people, 'account')
 
-export type ListedRequest = Awaited<ReturnType<typeof listRequests>>[number]
+export interface RequestFilter {
+  readonly state?: RequestView | undefined
+  readonly text?: string | undefined
+  readonly region?: string | undefined
+  readonly mediaType?: string | undefined
+  readonly evidence?: EvidenceKind | undefined
+}
 
-export async function countKnown(db: Db, ids: readonly number[]): Promise<number> {
-  if (ids.length === 0) return 0
-  const [found] = await db
-    .select({ known: count() })
+export interface RequestOrder {
+  readonly sort?: keyof typeof SORT_COLUMNS | undefined
+  readonly direction: 'asc' | 'desc'
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Text is sorted without case and accents. */
+const SORT_COLUMNS = {
+  requestedAt: [accessRequests.createdAt],
+  name: [sql`list_search_text(${accessRequests.surnames} || ' ' || ${accessRequests.firstName})`],
+  companyName: [sql`list_search_text(${accessRequests.companyName})`],
+  country: [accessRequests.country],
+} satisfies Readonly<Record<string, readonly (SQL | AnyColumn)[]>>
+
+/** Authorised, but the provisional password was not used in time. */
+const isExpired = (now: Date) =>
+  sql<boolean>`(${accessRequests.state} = 'authorised' and coalesce(${account.provisionalUntil} <= ${now.toISOString()}::timestamptz, false))`
+
+const untouchedMail = sql`
+  select from ${mails} where ${mails.cause} = 'decision:' || ${accessRequests.id}
+    and ${mails.state} = 'waiting' and ${mails.attempts} = 0`
+
+export type ListedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
+
+/** The joins also make Drizzle qualify the columns in the subqueries. */
+function selectRequests(db: Db, now: Date, where: SQL | undefined, { order, page }: { order: SQL[]; page: Page }) {
+  return db
+    .select({
+      ...REQUEST_COLUMNS,
+      ...EVIDENCE_COLUMNS,
+      decidedByDomain: accessRequests.decidedByDomain,
+      deciderFirstName: decider.firstName,
+      deciderSurnames: decider.surnames,
+      isExpired: isExpired(now),
+      canBeUndone: sql<boolean>`exists (${untouchedMail})`,
+      notes: sql<number>`(
+        select count(*) from ${requestNotes} where ${requestNotes.requestId} = ${accessRequests.id})`.mapWith(Number),
+    })
     .from(accessRequests)
-    .where(inArray(accessRequests.id, [...ids]))
-  return found?.known ?? 0
+    .leftJoin(decider, eq(decider.id, accessRequests.decidedBy))
+    .leftJoin(account, eq(account.id, accessRequests.personId))
+    .where(where)
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+function isInView(state: RequestView, now: Date): SQL | undefined {
+  if (state === 'expired') return isExpired(now)
+  const isStored = eq(accessRequests.state, state)
+  return state === 'authorised' ? and(isStored, sql`not ${isExpired(now)}`) : isStored
+}
+
+function matches({ state, text, region, mediaType, evidence }: RequestFilter, now: Date): SQL | undefined {
+  return and(
+    state ? isInView(state, now) : undefined,
+    matchesText(accessRequests.searchText, text),
+    region ? eq(accessRequests.region, region) : undefined,
+    mediaType ? eq(accessRequests.mediaType, mediaType) : undefined,
+    evidence ? EVIDENCE_CONDITIONS[evidence] : undefined,
+  )
+}
+
+/** Without `sort`, waiting requests are listed oldest first, decided ones latest first. */
+function orderOf({ state }: RequestFilter, { sort, direction }: RequestOrder): SQL[] {
+  const towards = direction === 'asc' ? asc : desc
+  if (sort) return [...SORT_COLUMNS[sort].map((column) => towards(column)), towards(accessRequests.id)]
+  if (state === 'waiting') return [asc(accessRequests.createdAt), asc(accessRequests.id)]
+  return [desc(accessRequests.decidedAt), desc(accessRequests.id)]
+}
+
+export async function listRequests(
+  db: Db,
+  filter: RequestFilter,
+  { now, order, page }: { now: Date; order: RequestOrder; page: Page },
+): Promise<ListedRequest[]> {
+  return selectRequests(db, now, matches(filter, now), { order: orderOf(filter, order), page })
+}
+
+export async function findRequest(db: Db, id: number, now: Date): Promise<ListedRequest | null> {
+  const only = { order: [asc(accessRequests.id)], page: { limit: 1, offset: 0 } }
+  const [request] = await selectRequests(db, now, eq(accessRequests.id, id), only)
+  return request ?? null
+}
+
+export async function countRequests(db: Db, filter: RequestFilter, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(accessRequests)
+    .leftJoin(account, eq(account.id, accessRequests.personId))
+    .where(matches(filter, now))
+  return found?.total ?? 0
+}
+
+/** The ids of all requests that match, in the order of their age. */
+export async function listRequestIds(db: Db, filter: RequestFilter, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
+    .leftJoin(account, eq(account.id, accessRequests.personId))
+    .where(matches(filter, now))
+    .orderBy(asc(accessRequests.createdAt), asc(accessRequests.id))
+  return rows.map(({ id }) => String(id))
+}
+
+export async function summariseRequests(db: Db, { now, since }: { now: Date; since: Date }) {
+  const [found] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${accessRequests.state} = 'waiting')`.mapWith(Number),
+      authorised:
+        sql<number>`count(*) filter (where ${accessRequests.state} = 'authorised' and not ${isExpired(now)})`.mapWith(
+          Number,
+        ),
+      rejected: sql<number>`count(*) filter (where ${accessRequests.state} = 'rejected')`.mapWith(Number),
+      expired: sql<number>`count(*) filter (where ${isExpired(now)})`.mapWith(Number),
+      averageWaitSeconds: sql<string | null>`
+        avg(extract(epoch from ${accessRequests.decidedAt} - ${accessRequests.createdAt}))
+          filter (where ${accessRequests.decidedAt} >= ${since.toISOString()}::timestamptz and not ${accessRequests.decidedByDomain})`,
+      oldestWaiting: sql`min(${accessRequests.createdAt}) filter (where ${accessRequests.state} = 'waiting')`.mapWith(
+        accessRequests.createdAt,
+      ) as SQL<Date | null>,
+    })
+    .from(accessRequests)
+    .leftJoin(account, eq(account.id, accessRequests.personId))
+  return found ?? null
 }
 
 export async function findWaitingId(db: Db, email: string): Promise<number | null> {
@@ -27,79 +158,90 @@ export async function findWaitingId(db: Db, email: string): Promise<number | nul
   return request?.id ?? null
 }
 
-export async function countRequests(db: Db, state: RequestState): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(accessRequests).where(eq(accessRequests.state, state))
-  return found?.total ?? 0
-}
+const MAX_COLLEAGUES = 10
 
-/** Waiting requests oldest first, decided ones latest first. */
-export async function listRequests(
+export type ColleagueRow = Awaited<ReturnType<typeof listColleagues>>[number]
+
+/** People of the same mail domain, those who were here last first. */
+export async function listColleagues(
   db: Db,
-  { state, limit, offset }: { state: RequestState; limit: number; offset: number },
+  { domain, exceptId }: { readonly domain: string; readonly exceptId: number | null },
 ) {
-  const order =
-    state === 'waiting'
-      ? [asc(accessRequests.createdAt), asc(accessRequests.id)]
-      : [desc(accessRequests.decidedAt), desc(accessRequests.id)]
-  const untouchedMail = db
-    .select({ one: sql`1` })
-    .from(mails)
-    .where(
-      and(eq(mails.cause, sql`'decision:' || ${accessRequests.id}`), eq(mails.state, 'waiting'), eq(mails.attempts, 0)),
-    )
   return db
     .select({
-      ...REQUEST_COLUMNS,
-      deciderFirstName: decider.firstName,
-      deciderSurnames: decider.surnames,
-      canBeUndone: sql<boolean>`exists (${untouchedMail})`,
-    })
-    .from(accessRequests)
-    .leftJoin(decider, eq(decider.id, accessRequests.decidedBy))
-    .where(eq(accessRequests.state, state))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-}
-
-export interface Colleague {
-  readonly companyName: string
-  readonly total: number
-  readonly id: number
-  readonly firstName: string
-  readonly surnames: string
-}
-
-const MAX_COLLEAGUES = 5
-
-export async function listColleagues(db: Db, companies: readonly string[]): Promise<Colleague[]> {
-  if (companies.length === 0) return []
-  const company = sql<string>`lower(${people.companyName})`
-  const ranked = db
-    .select({
-      companyName: people.companyName,
       id: people.id,
       firstName: people.firstName,
       surnames: people.surnames,
-      total: sql<number>`count(*) over (partition by ${company})`.mapWith(Number).as('total'),
-      rank: sql<number>`row_number() over (partition by ${company} order by ${people.id} desc)`.as('rank'),
+      workType: people.workType,
+      state: people.state,
+      provisionalUntil: people.provisionalUntil,
+      lockedUntil: people.lockedUntil,
+      suspendedReason: people.suspendedReason,
+      lastSeenAt: people.lastSeenAt,
+      downloads: sql<number>`(
+        select count(*) from ${usageEvents} used where used.person_id = people.id and used.event = 'download')`.mapWith(
+        Number,
+      ),
     })
     .from(people)
-    .where(
-      inArray(
-        company,
-        companies.map((name) => sql`lower(${name})`),
-      ),
-    )
-    .as('ranked')
+    .where(and(eq(people.mailDomain, domain), sql`${people.id} is distinct from ${exceptId}::bigint`))
+    .orderBy(sql`${people.lastSeenAt} desc nulls last`, desc(people.id))
+    .limit(MAX_COLLEAGUES)
+}
+
+const MAX_EARLIER = 20
+
+export async function listEarlierRequests(db: Db, { id, email }: Pick<ListedRequest, 'id' | 'email'>, now: Date) {
   return db
     .select({
-      companyName: ranked.companyName,
-      total: ranked.total,
-      id: ranked.id,
-      firstName: ranked.firstName,
-      surnames: ranked.surnames,
+      id: accessRequests.id,
+      state: accessRequests.state,
+      isExpired: isExpired(now),
+      createdAt: accessRequests.createdAt,
+      decidedAt: accessRequests.decidedAt,
+      reason: accessRequests.reason,
     })
-    .from(ranked)
-    .where(sql`${ranked.rank} <= ${MAX_COLLEAGUES}`)
+    .from(accessRequests)
+    .leftJoin(account, eq(account.id, accessRequests.personId))
+    .where(and(eq(accessRequests.email, email), sql`${accessRequests.id} < ${id}`))
+    .orderBy(desc(accessRequests.id))
+    .limit(MAX_EARLIER)
+}
+
+const NOTE_COLUMNS = {
+  id: requestNotes.id,
+  at: requestNotes.at,
+  text: requestNotes.text,
+  authorFirstName: people.firstName,
+  authorSurnames: people.surnames,
+}
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number]
+
+/** Newest first. */
+export async function listNotes(db: Db, requestId: number) {
+  return db
+    .select(NOTE_COLUMNS)
+    .from(requestNotes)
+    .leftJoin(people, eq(people.id, requestNotes.authorId))
+    .where(eq(requestNotes.requestId, requestId))
+    .orderBy(desc(requestNotes.id))
+}
+
+export async function insertNote(db: Db, note: typeof requestNotes.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(requestNotes).values(note).returning({ id: requestNotes.id })
+  if (!inserted) throw new Error('the insert returned no row')
+  return inserted.id
+}
+
+/** False unless the author has such a note on the request. */
+export async function deleteNote(
+  db: Db,
+  { id, requestId, authorId }: { id: number; requestId: number; authorId: number },
+): Promise<boolean> {
+  const deleted = await db
+    .delete(requestNotes)
+    .where(and(eq(requestNotes.id, id), eq(requestNotes.requestId, requestId), eq(requestNotes.authorId, authorId)))
+    .returning({ id: requestNotes.id })
+  return deleted.length > 0
 }

@@ -1,11 +1,15 @@
 import {
-  authoriseRequests,
-  distrustDomain,
+  addRequestNote,
+  authoriseRequest,
+  deleteDomain,
+  deleteRequestNote,
+  getRequest,
+  getRequestSummary,
+  listDomains,
   listRequests,
-  listTrustedDomains,
-  rejectRequests,
-  trustDomain,
-  undoDecisions,
+  rejectRequest,
+  setDomainState,
+  undoDecision,
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { DecideService } from './decide.service.ts'
@@ -21,11 +25,17 @@ interface RequestsRoutesDeps {
 export function createRequestsRoutes({ requests, decisions, domains }: RequestsRoutesDeps): Route[] {
   return [
     route(listRequests, ({ query }) => requests.list(query)),
-    route(authoriseRequests, ({ actor, body }) => decisions.authorise(actor, body.ids)),
-    route(rejectRequests, ({ actor, body }) => decisions.reject(actor, body)),
-    route(undoDecisions, ({ actor, body }) => decisions.undo(actor, body.ids)),
-    route(listTrustedDomains, () => domains.list()),
-    route(trustDomain, ({ actor, body }) => domains.add(actor, body.domain)),
-    route(distrustDomain, ({ actor, params }) => domains.remove(actor, params.domain)),
+    route(getRequestSummary, () => requests.summarise()),
+    route(getRequest, ({ params }) => requests.getDetail(params.id)),
+    route(authoriseRequest, ({ actor, params }) => decisions.authorise(actor, params.id)),
+    route(rejectRequest, ({ actor, params, body }) => decisions.reject(actor, params.id, body.reason)),
+    route(undoDecision, ({ actor, params }) => decisions.undo(actor, params.id)),
+    route(addRequestNote, ({ actor, params, body }) => requests.addNote(actor, params.id, body.text)),
+    route(deleteRequestNote, ({ actor, params }) => requests.deleteNote(actor, params.id, params.noteId)),
+    route(listDomains, ({ query }) => domains.list(query)),
+    route(setDomainState, ({ actor, params, body, locale }) =>
+      domains.setState(actor, { domain: params.domain, state: body.state, locale }),
+    ),
+    route(deleteDomain, ({ actor, params }) => domains.remove(actor, params.domain)),
   ]
 }

@@ -1,73 +1,140 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type { listRequests as listRequestsEndpoint } from '@mixed-zone/contract/endpoints/studio/requests'
-import type { DeskRequest } from '@mixed-zone/contract/schemas/studio/requests'
-import type { Clock } from '../../../platform/clock/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import type {
+  getRequestSummary,
+  listRequests as listRequestsEndpoint,
+} from '@mixed-zone/contract/endpoints/studio/requests'
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import {
-  type Colleague,
+  type RequestDetail,
+  type RequestNote,
+  type StudioRequest,
+  TARGET_WAIT_SECONDS,
+} from '@mixed-zone/contract/schemas/studio/requests'
+import { rowId } from '../../../platform/database/row-id.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { recordStudioEvent } from '../../live/live.ts'
+import { countDomains } from './domains.repository.ts'
+import { isFreeMail } from './mail-domains.ts'
+import { presentNote, presentRequest, presentRequestDetail } from './requests.presenter.ts'
+import {
   countRequests,
+  deleteNote,
+  findRequest,
   findWaitingId,
+  insertNote,
   listColleagues,
-  type ListedRequest,
+  listEarlierRequests,
+  listNotes,
   listRequests,
+  summariseRequests,
 } from './requests.repository.ts'
 
 type ListQuery = QueryOf<typeof listRequestsEndpoint>
 
+/** The decisions that the average wait is about. */
+const AVERAGE_PERIOD_MS = 30 * DAY_MS
+
 export type RequestsService = ReturnType<typeof createRequestsService>
 
-export function createRequestsService({ db, clock }: { db: Db; clock: Clock }) {
+export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  async function getById(id: number): Promise<StudioRequest> {
+    const now = clock.now()
+    const request = await findRequest(db, id, now)
+    if (!request) throw new ApiError('not-found')
+    return presentRequest(request, now)
+  }
+
   return {
-    async list({ state, page, pageSize }: ListQuery): Promise<AnswerOf<typeof listRequestsEndpoint>> {
-      const rows = await listRequests(db, { state, limit: pageSize, offset: (page - 1) * pageSize })
-      const colleagues = await listColleagues(db, [...new Set(rows.map(({ companyName }) => companyName))])
-      const byCompany = Map.groupBy(colleagues, ({ companyName }) => companyName.toLowerCase())
+    async list({
+      page,
+      pageSize,
+      sort,
+      direction,
+      ...filter
+    }: ListQuery): Promise<AnswerOf<typeof listRequestsEndpoint>> {
       const now = clock.now()
-      const items = rows.map((row) =>
-        presentRequest(row, { now, colleagues: byCompany.get(row.companyName.toLowerCase()) ?? [] }),
-      )
-      return { items, total: await countRequests(db, state), page, pageSize }
+      const rows = await listRequests(db, filter, {
+        now,
+        order: { sort, direction },
+        page: { limit: pageSize, offset: (page - 1) * pageSize },
+      })
+      const items = rows.map((row) => presentRequest(row, now))
+      return { items, total: await countRequests(db, filter, now), page, pageSize }
+    },
+
+    async summarise(): Promise<AnswerOf<typeof getRequestSummary>> {
+      const now = clock.now()
+      const found = await summariseRequests(db, { now, since: new Date(now.getTime() - AVERAGE_PERIOD_MS) })
+      const { waiting = 0, authorised = 0, rejected = 0, expired = 0 } = found ?? {}
+      const average = found?.averageWaitSeconds ?? null
+      return {
+        counts: { waiting, authorised, rejected, expired },
+        domains: await countDomains(db, {}),
+        averageWaitSeconds: average === null ? null : Math.round(Number(average)),
+        targetWaitSeconds: TARGET_WAIT_SECONDS,
+        oldestWaitingSince: found?.oldestWaiting?.toISOString() ?? null,
+      }
+    },
+
+    getById,
+
+    async getDetail(id: string): Promise<RequestDetail> {
+      const requestId = rowId(id)
+      const now = clock.now()
+      const request = requestId === null ? null : await findRequest(db, requestId, now)
+      if (!request) throw new ApiError('not-found')
+      const [notes, earlier, colleagues] = await Promise.all([
+        listNotes(db, request.id),
+        listEarlierRequests(db, request, now),
+        isFreeMail(request.domain) ? [] : listColleagues(db, { domain: request.domain, exceptId: request.personId }),
+      ])
+      return presentRequestDetail(request, { now, notes, colleagues, earlier })
+    },
+
+    async addNote(actor: Actor, id: string, text: string): Promise<RequestNote> {
+      const requestId = rowId(id)
+      const at = clock.now()
+      return db.transaction(async (tx) => {
+        const request = requestId === null ? null : await findRequest(tx, requestId, at)
+        if (!request) throw new ApiError('not-found')
+        const noteId = await insertNote(tx, { requestId: request.id, authorId: actor.personId, at, text })
+        await recordAudit(tx, {
+          at,
+          actor: { personId: actor.personId },
+          action: 'request.noted',
+          subject: { kind: 'request', id: request.id },
+          personal: { address: request.email, name: `${request.firstName} ${request.surnames}` },
+        })
+        await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: request.id })
+        const note = (await listNotes(tx, request.id)).find((row) => row.id === noteId)
+        if (!note) throw new ApiError('not-found')
+        return presentNote(note)
+      })
+    },
+
+    async deleteNote(actor: Actor, id: string, noteId: string): Promise<void> {
+      const [requestId, noteRowId] = [rowId(id), rowId(noteId)]
+      if (requestId === null || noteRowId === null) throw new ApiError('not-found')
+      await db.transaction(async (tx) => {
+        const isDeleted = await deleteNote(tx, { id: noteRowId, requestId, authorId: actor.personId })
+        if (!isDeleted) throw new ApiError('not-found')
+        await recordAudit(tx, {
+          at: clock.now(),
+          actor: { personId: actor.personId },
+          action: 'request.note-deleted',
+          subject: { kind: 'request', id: requestId },
+        })
+        await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: requestId })
+      })
     },
 
     /** For the admin command, which accepts mail addresses instead of ids. */
     async findWaiting(email: string): Promise<string | null> {
       const id = await findWaitingId(db, email)
       return id === null ? null : String(id)
-    },
-  }
-}
-
-interface RequestContext {
-  readonly now: Date
-  readonly colleagues: readonly Colleague[]
-}
-
-function presentRequest(request: ListedRequest, { now, colleagues }: RequestContext): DeskRequest {
-  const until = request.decidedAt ?? now
-  return {
-    id: String(request.id),
-    email: request.email,
-    name: request.firstName,
-    surnames: request.surnames,
-    telephone: { prefix: request.telephonePrefix, number: request.telephoneNumber },
-    region: request.region,
-    country: request.country,
-    companyName: request.companyName,
-    mediaType: request.mediaType,
-    workType: request.workType,
-    comunicationsLocale: request.communicationsLocale,
-    newsletter: request.newsletter,
-    state: request.state,
-    requestedAt: request.createdAt.toISOString(),
-    waitedSeconds: Math.max(0, Math.floor((until.getTime() - request.createdAt.getTime()) / 1000)),
-    decidedAt: request.decidedAt?.toISOString() ?? null,
-    decidedBy:
-      request.deciderFirstName === null ? null : `${request.deciderFirstName} ${request.deciderSurnames ?? ''}`.trim(),
-    reason: request.reason,
-    canBeUndone: request.canBeUndone,
-    sameMedium: {
-      total: colleagues[0]?.total ?? 0,
-      people: colleagues.map(({ id, firstName, surnames }) => ({ id: String(id), name: firstName, surnames })),
     },
   }
 }

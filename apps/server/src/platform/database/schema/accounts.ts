@@ -1,10 +1,15 @@
-import { bigint, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, citext, identity, instant, reference } from './columns.ts'
 
-export const trustedDomains = pgTable('trusted_domains', {
+export const mailDomains = pgTable('mail_domains', {
   domain: citext('domain').primaryKey(),
   addedBy: reference('added_by'),
   addedAt: instant('added_at').notNull(),
+  state: text('state', { enum: ['authorise', 'ask', 'distrust', 'declined'] })
+    .notNull()
+    .default('authorise'),
+  takenBack: text('taken_back', { enum: ['suspension', 'returned-mail'] }),
+  changedAt: instant('changed_at').notNull(),
 })
 
 export const passwordResets = pgTable('password_resets', {

@@ -1,0 +1,166 @@
+import { register } from '@mixed-zone/contract/endpoints/access'
+import { suspendPerson } from '@mixed-zone/contract/endpoints/studio/people'
+import {
+  authoriseRequest,
+  deleteDomain,
+  listDomains,
+  rejectRequest,
+  setDomainState,
+} from '@mixed-zone/contract/endpoints/studio/requests'
+import type { DomainState } from '@mixed-zone/contract/schemas/studio/requests'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aRegistration } from '../../../../test/a-registration.ts'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { accessRequests } from '../../../platform/database/schema/people.ts'
+import { auditEntries } from '../../../platform/database/schema/records.ts'
+
+let test: TestApp
+let admin: SignedIn
+let lastAddress = 0
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
+})
+
+afterAll(() => test.remove())
+
+const set = (domain: string, state: DomainState) =>
+  test.call(setDomainState, { token: admin.token, params: { domain }, body: { state } })
+
+const list = async (query: Readonly<Record<string, string | number>> = {}) =>
+  (await test.call(listDomains, { token: admin.token, query: { pageSize: 50, ...query } })).answer().items
+
+const find = async (domain: string) => (await list({ text: domain })).find((row) => row.domain === domain)
+
+const remove = (domain: string) => test.call(deleteDomain, { token: admin.token, params: { domain } })
+
+const auditOf = async (domain: string) =>
+  (await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, domain))).map(({ action }) => action)
+
+async function ask(email: string): Promise<{ id: string; state: string | undefined }> {
+  lastAddress += 1
+  await test.call(register, { body: aRegistration({ email }), address: `203.0.113.${lastAddress}` })
+  const [request] = await test.db
+    .select()
+    .from(accessRequests)
+    .where(eq(accessRequests.email, email))
+    .orderBy(desc(accessRequests.id))
+  return { id: String(request?.id), state: request?.state }
+}
+
+async function authorise(...emails: readonly string[]): Promise<void> {
+  for (const email of emails) {
+    await test.call(authoriseRequest, { token: admin.token, params: { id: (await ask(email)).id } })
+  }
+}
+
+describe('studio/domains', () => {
+  it('sets, lists, removes and records domains', async () => {
+    expect((await set(' News.Example.TEST ', 'authorise')).answer()).toMatchObject({
+      domain: 'news.example.test',
+      state: 'authorise',
+      addedBy: 'Alba Rey',
+      takenBack: null,
+    })
+    const other = await test.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
+    const params = { domain: 'news.example.test' }
+    const changed = await test.call(setDomainState, { token: other.token, params, body: { state: 'ask' } })
+    expect(changed.answer()).toMatchObject({ state: 'ask', addedBy: 'Alba Rey' })
+    expect((await set('news.example.test', 'ask')).status).toBe(200)
+    expect(await list()).toHaveLength(1)
+    expect((await remove('NEWS.example.test')).status).toBe(204)
+    expect((await remove('news.example.test')).failure().type).toBe('not-found')
+    expect(await list()).toEqual([])
+    expect(await auditOf('news.example.test')).toEqual(['domain.trusted', 'domain.trusted', 'domain.removed'])
+  })
+
+  it.each(['localhost', '@example.test', 'a@example.test', 'example..test', '*.test', '-a.test'])(
+    'rejects the domain %j',
+    async (domain) => {
+      expect((await set(domain, 'ask')).failure().type).toBe('validation')
+    },
+  )
+
+  it('never trusts free mail', async () => {
+    for (const state of ['authorise', 'ask'] as const) {
+      expect((await set('gmail.com', state)).failure().fields).toHaveProperty('domain')
+    }
+    expect((await set('gmail.com', 'distrust')).status).toBe(200)
+  })
+
+  it('authorises at once only the requests of domains with that state, and counts them', async () => {
+    await set('at-once.test', 'authorise')
+    await set('marked.test', 'ask')
+    await set('bad.test', 'distrust')
+    expect((await ask('a@at-once.test')).state).toBe('authorised')
+    expect((await ask('a@marked.test')).state).toBe('waiting')
+    expect((await ask('a@bad.test')).state).toBe('waiting')
+    expect(await find('at-once.test')).toMatchObject({
+      people: 1,
+      authorisedByDomain: 1,
+      companyName: 'Gazeta del Norte',
+      country: 'ES',
+      lastRequestAt: expect.any(String),
+    })
+    expect(await find('marked.test')).toMatchObject({ people: 0, authorisedByDomain: 0 })
+  })
+
+  it('proposes a domain after three plain authorisations, until it is declined', async () => {
+    await authorise('a@proposed.test', 'b@proposed.test')
+    expect(await find('proposed.test')).toBeUndefined()
+    await authorise('c@proposed.test')
+    expect(await find('proposed.test')).toMatchObject({ state: 'proposed', people: 3, addedBy: null })
+    expect((await list({ state: 'proposed' })).map(({ domain }) => domain)).toEqual(['proposed.test'])
+    expect((await list())[0]?.domain).toBe('proposed.test')
+    expect((await remove('proposed.test')).status).toBe(204)
+    expect(await find('proposed.test')).toBeUndefined()
+    expect(await auditOf('proposed.test')).toEqual(['domain.declined'])
+    expect((await set('proposed.test', 'authorise')).answer()).toMatchObject({
+      state: 'authorise',
+      addedBy: 'Alba Rey',
+    })
+  })
+
+  it('starts counting again after a rejection, and never proposes free mail', async () => {
+    await authorise('a@mixed.test', 'b@mixed.test')
+    const { id } = await ask('c@mixed.test')
+    await test.call(rejectRequest, { token: admin.token, params: { id }, body: { reason: 'No' } })
+    test.clock.advance(1000)
+    await authorise('d@mixed.test', 'e@mixed.test')
+    expect(await find('mixed.test')).toBeUndefined()
+    await authorise('f@mixed.test', 'a@gmx.net', 'b@gmx.net', 'c@gmx.net')
+    expect(await find('mixed.test')).toMatchObject({ state: 'proposed' })
+    expect(await find('gmx.net')).toBeUndefined()
+  })
+
+  it('goes back to asking when one of its people is suspended', async () => {
+    await set('fallen.test', 'authorise')
+    const person = await test.signIn({ email: 'x@fallen.test' })
+    await test.call(suspendPerson, { token: admin.token, params: { id: String(person.personId) } })
+    expect(await find('fallen.test')).toMatchObject({ state: 'ask', takenBack: 'suspension', suspended: 1 })
+    expect((await ask('y@fallen.test')).state).toBe('waiting')
+    expect(await auditOf('fallen.test')).toEqual(['domain.trusted', 'domain.taken-back'])
+    expect((await set('fallen.test', 'authorise')).answer()).toMatchObject({ state: 'authorise', takenBack: null })
+  })
+
+  it.each([{ sort: 'name' }, { state: 'declined' }, { pageSize: 9 }, { country: 'ESP' }])(
+    'rejects %j',
+    async (query) => {
+      expect((await test.call(listDomains, { token: admin.token, query })).failure().type).toBe('validation')
+    },
+  )
+
+  it('needs the permission users', async () => {
+    const editor = await test.signIn({ role: 'editor' })
+    const params = { domain: 'free.test' }
+    const calls = [
+      test.call(listDomains, { token: editor.token }),
+      test.call(setDomainState, { token: editor.token, params, body: { state: 'ask' } }),
+      test.call(deleteDomain, { token: editor.token, params }),
+    ]
+    for (const result of await Promise.all(calls)) expect(result.failure().type).toBe('permission')
+  })
+})

@@ -1,0 +1,181 @@
+import type { DomainState, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { mailDomains } from '../../../platform/database/schema/accounts.ts'
+import { accessRequests, people } from '../../../platform/database/schema/people.ts'
+import { FREE_MAIL_DOMAINS } from './mail-domains.ts'
+
+/** Authorisations by the desk in a row after which a domain is proposed as trusted. */
+const MIN_AUTHORISATIONS = 3
+
+export interface DomainFilter {
+  readonly domain?: string | undefined
+  readonly text?: string | undefined
+  readonly state?: StudioDomain['state'] | undefined
+  readonly country?: string | undefined
+}
+
+export interface DomainOrder {
+  readonly sort?: 'domain' | 'people' | 'state' | 'lastRequestAt' | undefined
+  readonly direction: 'asc' | 'desc'
+}
+
+/**
+ * Proposals have no row: since the last rejected request, the desk has authorised several, and nobody of the domain is suspended. Free
+ * mail is never proposed.
+ */
+function domainRows(db: Db) {
+  const proposals = sql`
+    select request.mail_domain, 'proposed', null, null::bigint, null::timestamptz, null::timestamptz
+    from ${accessRequests} request
+    where request.state <> 'waiting' and not request.decided_by_domain
+      and request.mail_domain <> all(${sql.param([...FREE_MAIL_DOMAINS])}::text[])
+      and not exists (select from ${mailDomains} known where known.domain = request.mail_domain::citext)
+      and not exists (
+        select from ${people} person where person.mail_domain = request.mail_domain and person.state = 'suspended')
+    group by request.mail_domain
+    having count(*) filter (
+      where request.state = 'authorised' and request.decided_at > coalesce(
+        (select max(rejected.decided_at) from ${accessRequests} rejected
+         where rejected.mail_domain = request.mail_domain and rejected.state = 'rejected'), '-infinity')
+    ) >= ${MIN_AUTHORISATIONS}`
+  const named = sql`
+    select domain::text as domain, state, taken_back, added_by, added_at, changed_at
+    from ${mailDomains} where state <> 'declined'
+    union all ${proposals}`
+  const facts = sql`
+    select named.*,
+      coalesce(medium.company_name, '') as company_name, coalesce(medium.media_type, '') as media_type,
+      coalesce(medium.country, '') as country,
+      (select count(*) from ${people} person where person.mail_domain = named.domain) as people,
+      (select count(*) from ${people} person where person.mail_domain = named.domain and person.state = 'suspended') as suspended,
+      (select count(*) from ${accessRequests} request
+        where request.mail_domain = named.domain and request.decided_by_domain) as authorised_by_domain,
+      (select max(request.created_at) from ${accessRequests} request where request.mail_domain = named.domain) as last_request_at
+    from (${named}) named
+    left join lateral (
+      select person.company_name, person.media_type, person.country from ${people} person
+      where person.mail_domain = named.domain
+      group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit 1) medium on true`
+  return db
+    .select({
+      domain: sql<string>`facts.domain`.as('domain_name'),
+      state: sql<StudioDomain['state']>`facts.state`.as('domain_state'),
+      takenBack: sql<StudioDomain['takenBack']>`facts.taken_back`.as('taken_back'),
+      addedAt: (sql`facts.added_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as('added_at'),
+      changedAt: (sql`facts.changed_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as('changed_at'),
+      addedByFirstName: people.firstName,
+      addedBySurnames: people.surnames,
+      companyName: sql<string>`facts.company_name`.as('company_name'),
+      mediaType: sql<string>`facts.media_type`.as('media_type'),
+      country: sql<string>`facts.country`.as('domain_country'),
+      people: sql<number>`facts.people`.mapWith(Number).as('people_count'),
+      suspended: sql<number>`facts.suspended`.mapWith(Number).as('suspended_count'),
+      authorisedByDomain: sql<number>`facts.authorised_by_domain`.mapWith(Number).as('authorised_by_domain'),
+      lastRequestAt: (sql`facts.last_request_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as(
+        'last_request_at',
+      ),
+    })
+    .from(sql`(${facts}) facts`)
+    .leftJoin(people, sql`${people.id} = facts.added_by`)
+    .$dynamic()
+}
+
+export type DomainRow = Awaited<ReturnType<typeof domainRows>>[number]
+
+const SORT_COLUMNS: Readonly<Record<NonNullable<DomainOrder['sort']>, SQL>> = {
+  domain: sql`facts.domain`,
+  people: sql`facts.people`,
+  state: sql`facts.state`,
+  lastRequestAt: sql`facts.last_request_at`,
+}
+
+function matches({ domain, text, state, country }: DomainFilter): SQL | undefined {
+  return and(
+    domain ? sql`facts.domain = ${domain}` : undefined,
+    text
+      ? sql`strpos(list_search_text(facts.domain || ' ' || facts.company_name), list_search_text(${text})) > 0`
+      : undefined,
+    state ? sql`facts.state = ${state}` : undefined,
+    country ? sql`facts.country = ${country}` : undefined,
+  )
+}
+
+/** Without `sort`, proposals come first, then the domains by name. */
+export async function listDomains(
+  db: Db,
+  filter: DomainFilter,
+  { order, page }: { order: DomainOrder; page: { limit: number; offset: number } },
+): Promise<DomainRow[]> {
+  const towards = order.direction === 'asc' ? asc : desc
+  const sorted = order.sort ? towards(SORT_COLUMNS[order.sort]) : desc(sql`facts.state = 'proposed'`)
+  return domainRows(db)
+    .where(matches(filter))
+    .orderBy(sorted, asc(sql`facts.domain`))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countDomains(db: Db, filter: DomainFilter): Promise<number> {
+  const rows = domainRows(db).where(matches(filter)).as('listed')
+  const [found] = await db.select({ total: count() }).from(rows)
+  return found?.total ?? 0
+}
+
+export async function findDomain(db: Db, domain: string): Promise<DomainRow | null> {
+  const only = { order: { direction: 'asc' as const }, page: { limit: 1, offset: 0 } }
+  const [row] = await listDomains(db, { domain }, only)
+  return row ?? null
+}
+
+export async function lockDomain(tx: Db, domain: string) {
+  const [row] = await tx
+    .select({ domain: mailDomains.domain, state: mailDomains.state })
+    .from(mailDomains)
+    .where(eq(mailDomains.domain, domain))
+    .for('update')
+  return row ?? null
+}
+
+interface DomainChange {
+  readonly domain: string
+  readonly state: DomainState | 'declined'
+  readonly by: number | null
+  readonly at: Date
+}
+
+/** Who added a domain stays, whoever changes it later; a declined proposal was added by nobody. */
+export async function upsertDomain(tx: Db, { domain, state, by, at }: DomainChange): Promise<void> {
+  const row = { domain, state, addedBy: by, addedAt: at, changedAt: at, takenBack: null }
+  const isNewlyAdded = sql`${mailDomains.state} = 'declined'`
+  await tx
+    .insert(mailDomains)
+    .values(row)
+    .onConflictDoUpdate({
+      target: mailDomains.domain,
+      set: {
+        state,
+        takenBack: null,
+        changedAt: at,
+        addedBy: sql`case when ${isNewlyAdded} then excluded.added_by else ${mailDomains.addedBy} end`,
+        addedAt: sql`case when ${isNewlyAdded} then excluded.added_at else ${mailDomains.addedAt} end`,
+      },
+    })
+}
+
+export async function deleteDomainRow(tx: Db, domain: string): Promise<void> {
+  await tx.delete(mailDomains).where(eq(mailDomains.domain, domain))
+}
+
+/** False unless requests of the domain were authorised at once. */
+export async function takeBackToAsking(
+  tx: Db,
+  { domain, why, at }: { domain: string; why: 'suspension' | 'returned-mail'; at: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(mailDomains)
+    .set({ state: 'ask', takenBack: why, changedAt: at })
+    .where(and(eq(mailDomains.domain, domain), eq(mailDomains.state, 'authorise')))
+    .returning({ domain: mailDomains.domain })
+  return changed.length > 0
+}

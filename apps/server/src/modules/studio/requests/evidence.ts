@@ -1,0 +1,122 @@
+import type { DomainState, Evidence, EvidenceKind } from '@mixed-zone/contract/schemas/studio/requests'
+import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { mailDomains } from '../../../platform/database/schema/accounts.ts'
+import { accessRequests, people } from '../../../platform/database/schema/people.ts'
+import { COUNTRIES } from '../../../platform/geo/countries.ts'
+import { prefixOfCountry } from '../../../platform/geo/telephones.ts'
+import { FREE_MAIL_DOMAINS, isFreeMail } from './mail-domains.ts'
+
+const colleague = alias(people, 'colleague')
+const earlier = alias(accessRequests, 'earlier')
+
+const isFromFreeMail = sql`${accessRequests.mailDomain} = any(${sql.param([...FREE_MAIL_DOMAINS])}::text[])`
+
+const ofDomain = sql`
+  from ${people} colleague
+  where ${colleague.mailDomain} = ${accessRequests.mailDomain} and not ${isFromFreeMail}
+    and ${colleague.id} is distinct from ${accessRequests.personId}`
+
+const ofAddress = sql`
+  from ${accessRequests} earlier
+  where ${earlier.email} = ${accessRequests.email} and ${earlier.id} < ${accessRequests.id}`
+
+const domainState = sql<DomainState | null>`(
+  select ${mailDomains.state} from ${mailDomains}
+  where ${mailDomains.domain} = ${accessRequests.mailDomain}::citext and ${mailDomains.state} <> 'declined')`
+
+const isNewMedium = sql<boolean>`not exists (
+  select from ${people} colleague
+  where lower(${colleague.companyName}) = lower(${accessRequests.companyName})
+    and ${colleague.id} is distinct from ${accessRequests.personId})`
+
+/** Columns for a query of requests that joins another table: without a join, Drizzle would not qualify the outer columns. */
+export const EVIDENCE_COLUMNS = {
+  domain: sql<string>`${accessRequests.mailDomain}`,
+  domainState,
+  activeColleagues: sql<number>`(select count(*) ${ofDomain} and ${colleague.state} = 'active')`.mapWith(Number),
+  suspendedColleagues: sql<number>`(select count(*) ${ofDomain} and ${colleague.state} = 'suspended')`.mapWith(Number),
+  earlierRequests: sql<number>`(select count(*) ${ofAddress})`.mapWith(Number),
+  lastRejectedAt: sql`(select max(${earlier.decidedAt}) ${ofAddress} and ${earlier.state} = 'rejected')`.mapWith(
+    earlier.decidedAt,
+  ) as SQL<Date | null>,
+  isNewMedium,
+}
+
+const KNOWN_PREFIXES = COUNTRIES.flatMap(({ code }) => {
+  const prefix = prefixOfCountry(code)
+  return prefix === null ? [] : [{ code, prefix }]
+})
+
+const hasOtherTelephoneCountry = sql`not exists (
+  select from unnest(
+    ${sql.param(KNOWN_PREFIXES.map(({ code }) => code))}::text[],
+    ${sql.param(KNOWN_PREFIXES.map(({ prefix }) => prefix))}::text[]) as known (code, prefix)
+  where known.code = ${accessRequests.country} and known.prefix = ${accessRequests.telephonePrefix})`
+
+/** Filters of the list. Each finds the requests whose `kinds` contain it. */
+export const EVIDENCE_CONDITIONS: Readonly<Record<EvidenceKind, SQL>> = {
+  'rejected-before': sql`exists (select ${ofAddress} and ${earlier.state} = 'rejected')`,
+  'distrusted-domain': sql`${domainState} = 'distrust'`,
+  'trusted-domain': sql`${domainState} in ('authorise', 'ask')`,
+  'free-mail': isFromFreeMail,
+  colleagues: sql`exists (select ${ofDomain} and ${colleague.state} = 'active')`,
+  'suspended-colleagues': sql`exists (select ${ofDomain} and ${colleague.state} = 'suspended')`,
+  'other-telephone-country': hasOtherTelephoneCountry,
+  'new-medium': isNewMedium,
+}
+
+export interface EvidenceFacts {
+  readonly domain: string
+  readonly domainState: DomainState | null
+  readonly activeColleagues: number
+  readonly suspendedColleagues: number
+  readonly earlierRequests: number
+  readonly lastRejectedAt: Date | null
+  readonly isNewMedium: boolean
+  readonly country: string
+  readonly telephonePrefix: string
+}
+
+export function evidenceOf(facts: EvidenceFacts): Evidence {
+  const { domain, domainState: state, activeColleagues, suspendedColleagues, lastRejectedAt } = facts
+  const telephoneFitsCountry = prefixOfCountry(facts.country) === facts.telephonePrefix
+  const applies: Readonly<Record<EvidenceKind, boolean>> = {
+    'rejected-before': lastRejectedAt !== null,
+    'distrusted-domain': state === 'distrust',
+    'trusted-domain': state === 'authorise' || state === 'ask',
+    'free-mail': isFreeMail(domain),
+    colleagues: activeColleagues > 0,
+    'suspended-colleagues': suspendedColleagues > 0,
+    'other-telephone-country': !telephoneFitsCountry,
+    'new-medium': facts.isNewMedium,
+  }
+  return {
+    verdict: verdictOf(applies, facts),
+    // In the order of the record, which is the order of the contract's list: a unit test compares them.
+    kinds: (Object.keys(applies) as EvidenceKind[]).filter((kind) => applies[kind]),
+    domain,
+    domainState: state,
+    isFreeMail: applies['free-mail'],
+    colleagues: { active: activeColleagues, suspended: suspendedColleagues },
+    telephoneFitsCountry,
+    earlierRequests: facts.earlierRequests,
+    lastRejectedAt: lastRejectedAt?.toISOString() ?? null,
+    isNewMedium: facts.isNewMedium,
+  }
+}
+
+function verdictOf(
+  applies: Readonly<Record<EvidenceKind, boolean>>,
+  { activeColleagues, suspendedColleagues }: EvidenceFacts,
+): Evidence['verdict'] {
+  const isDoubtful =
+    applies['rejected-before'] ||
+    applies['distrusted-domain'] ||
+    applies['free-mail'] ||
+    applies['other-telephone-country'] ||
+    // One of many who broke the rules says little about the others.
+    suspendedColleagues >= Math.max(1, activeColleagues)
+  if (isDoubtful) return 'look-closer'
+  return applies['trusted-domain'] || applies.colleagues ? 'trustworthy' : 'unknown'
+}

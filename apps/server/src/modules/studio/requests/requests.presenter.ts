@@ -1,0 +1,82 @@
+import type {
+  RequestDetail,
+  RequestNote,
+  RequestView,
+  StudioRequest,
+} from '@mixed-zone/contract/schemas/studio/requests'
+import { personStateOf } from '../people/person-state.ts'
+import { evidenceOf } from './evidence.ts'
+import type { ColleagueRow, ListedRequest, NoteRow } from './requests.repository.ts'
+
+export function presentRequest(request: ListedRequest, now: Date): StudioRequest {
+  const until = request.decidedAt ?? now
+  return {
+    id: String(request.id),
+    email: request.email,
+    name: request.firstName,
+    surnames: request.surnames,
+    telephone: { prefix: request.telephonePrefix, number: request.telephoneNumber },
+    region: request.region,
+    country: request.country,
+    companyName: request.companyName,
+    mediaType: request.mediaType,
+    workType: request.workType,
+    comunicationsLocale: request.communicationsLocale,
+    newsletter: request.newsletter,
+    state: viewOf(request),
+    requestedAt: request.createdAt.toISOString(),
+    waitedSeconds: Math.max(0, Math.floor((until.getTime() - request.createdAt.getTime()) / 1000)),
+    decidedAt: request.decidedAt?.toISOString() ?? null,
+    decidedBy: fullName(request.deciderFirstName, request.deciderSurnames),
+    decidedByDomain: request.decidedByDomain,
+    reason: request.reason,
+    personId: request.personId === null ? null : String(request.personId),
+    canBeUndone: request.canBeUndone,
+    evidence: evidenceOf(request),
+    notes: request.notes,
+  }
+}
+
+interface DetailParts {
+  readonly now: Date
+  readonly notes: readonly NoteRow[]
+  readonly colleagues: readonly ColleagueRow[]
+  readonly earlier: readonly Pick<ListedRequest, 'id' | 'state' | 'isExpired' | 'createdAt' | 'decidedAt' | 'reason'>[]
+}
+
+export function presentRequestDetail(request: ListedRequest, parts: DetailParts): RequestDetail {
+  return {
+    ...presentRequest(request, parts.now),
+    notes: parts.notes.map(presentNote),
+    colleagues: parts.colleagues.map((person) => ({
+      id: String(person.id),
+      name: person.firstName,
+      surnames: person.surnames,
+      workType: person.workType,
+      state: personStateOf(person, parts.now),
+      suspendedReason: person.suspendedReason,
+      downloads: person.downloads,
+      lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+    })),
+    earlierRequests: parts.earlier.map((earlier) => ({
+      id: String(earlier.id),
+      state: viewOf(earlier),
+      requestedAt: earlier.createdAt.toISOString(),
+      decidedAt: earlier.decidedAt?.toISOString() ?? null,
+      reason: earlier.reason,
+    })),
+  }
+}
+
+export function presentNote({ id, at, text, authorFirstName, authorSurnames }: NoteRow): RequestNote {
+  return { id: String(id), at: at.toISOString(), author: fullName(authorFirstName, authorSurnames), text }
+}
+
+/** Null for nobody, or a deleted account. */
+export function fullName(firstName: string | null, surnames: string | null): string | null {
+  return firstName === null ? null : `${firstName} ${surnames ?? ''}`.trim()
+}
+
+function viewOf({ state, isExpired }: Pick<ListedRequest, 'state' | 'isExpired'>): RequestView {
+  return isExpired ? 'expired' : state
+}
