@@ -47,8 +47,15 @@ const untouchedMail = sql`
 
 export type ListedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
 
+interface Selection {
+  readonly now: Date
+  readonly where: SQL | undefined
+  readonly order: readonly SQL[]
+  readonly page: Page
+}
+
 /** The joins also make Drizzle qualify the columns in the subqueries. */
-function selectRequests(db: Db, now: Date, where: SQL | undefined, { order, page }: { order: SQL[]; page: Page }) {
+function selectRequests(db: Db, { now, where, order, page }: Selection) {
   return db
     .select({
       ...REQUEST_COLUMNS,
@@ -99,12 +106,12 @@ export async function listRequests(
   filter: RequestFilter,
   { now, order, page }: { now: Date; order: RequestOrder; page: Page },
 ): Promise<ListedRequest[]> {
-  return selectRequests(db, now, matches(filter, now), { order: orderOf(filter, order), page })
+  return selectRequests(db, { now, where: matches(filter, now), order: orderOf(filter, order), page })
 }
 
 export async function findRequest(db: Db, id: number, now: Date): Promise<ListedRequest | null> {
-  const only = { order: [asc(accessRequests.id)], page: { limit: 1, offset: 0 } }
-  const [request] = await selectRequests(db, now, eq(accessRequests.id, id), only)
+  const page = { limit: 1, offset: 0 }
+  const [request] = await selectRequests(db, { now, where: eq(accessRequests.id, id), order: [], page })
   return request ?? null
 }
 
