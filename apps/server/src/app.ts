@@ -14,6 +14,7 @@ import { createLive } from './modules/live/live.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch, indexPosts } from './modules/search/search.ts'
+import { createSite } from './modules/site/site.ts'
 import { createStudio } from './modules/studio/studio.ts'
 import { createUsage } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const getTimeZone = () => settings.current.timeZone.name
   const { actorOfFileHandle } = access
   const assets = createAssets({ db, storage, clock })
+  const site = createSite({ db, settings, storage, accelPrefix })
   const labels = parts.labels ?? NO_PICTURE_LABELS
   const files = { storage, accelPrefix, fileKeys, labels, assets }
   const library = createLibrary({
@@ -117,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, getTimeZone })
   const studioPlatform = { db, backgroundDb, clock, changes, jobs, log, settings, getTimeZone }
-  const studio = createStudio({ ...studioPlatform, mails, hasCaptchaKeys, usage })
+  const studio = createStudio({ ...studioPlatform, mails, assets, hasCaptchaKeys, usage })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
@@ -158,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...access.routes,
     ...people.routes,
     ...studio.routes,
+    ...site.routes,
     ...library.routes,
     ...pages.routes,
     ...usage.routes,
@@ -176,6 +179,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   live.register(app)
   downloads.register(app)
   pages.register(app)
+  site.register(app)
   await registerWebApp(app, {
     directory: parts.webDirectory ?? WEB_BUILD,
     getBootConfig: deriveFromSettings(settings, (values) =>

@@ -13,6 +13,7 @@ afterAll(() => test.remove())
 /** Calls that need no session. The list is frozen: a new one is a decision, made here. */
 const PUBLIC_CALLS = [
   'GET captcha',
+  'GET legal-texts/:page',
   'GET load-register-types',
   'POST check-subscription',
   'POST check-token',
@@ -39,6 +40,7 @@ const OTHER_ROUTES = [
   '/api/docs/static/swagger-initializer.js',
   '/api/docs/yaml',
   '/api/files/:id/:rendition/*',
+  '/api/logos/:name',
   '/api/openapi.json',
   '/api/social/:name',
   '/api/texts/:id/:locale/:format/*',

@@ -10,6 +10,7 @@ const bootConfig: BootConfig = {
   leagueName: 'Liga Meridiana',
   portalName: 'Mixed Zone',
   leagueColour: null,
+  logos: null,
   help: { email: 'help@league.test', telephone: null },
   timeZone: 'Europe/Madrid',
   version: 'test',

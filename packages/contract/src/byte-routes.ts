@@ -1,5 +1,5 @@
 /**
- * Routes that answer bytes and are not endpoints. Except for crests, the signature in the URL authorises the request: `<img>` and
+ * Routes that answer bytes and are not endpoints. Except for crests and logos, the signature in the URL authorises the request: `<img>` and
  * download managers send no headers.
  */
 export const BYTE_ROUTES = {
@@ -7,6 +7,8 @@ export const BYTE_ROUTES = {
   zip: '/api/zips/:id/*',
   text: '/api/texts/:id/:locale/:format/*',
   crest: '/api/crests/:name',
+  /** Of the brand and its draft, by digest. */
+  logo: '/api/logos/:name',
   socialPicture: '/api/social/:name',
   /** Outside the API: the specification names this path, and an external video host has the same one. */
   thumb: '/thumbs/:name',

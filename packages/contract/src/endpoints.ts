@@ -7,6 +7,7 @@ import * as live from './endpoints/live.ts'
 import * as pages from './endpoints/pages.ts'
 import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
+import * as site from './endpoints/site.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
@@ -24,6 +25,7 @@ const GROUPS = {
   downloads,
   usage,
   live,
+  site,
   studioRequests,
   studioPeople,
   studioSettings,

@@ -14,3 +14,8 @@ export function videoFilePath(mediaId: string): string {
 export function crestPath(teamTextId: string): string {
   return `/api/crests/${encodeURIComponent(teamTextId)}.webp`
 }
+
+/** The login page shows the logo too, so it needs no signature. The bytes of a URL never change. */
+export function logoUrl(sha256: string): string {
+  return `/api/logos/${sha256}.webp`
+}

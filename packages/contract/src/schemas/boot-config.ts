@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+const bootLogoSchema = z.object({ url: z.string(), width: z.number(), height: z.number() })
+
 /** What the web app needs before its first call. Contains no secrets. */
 export const bootConfigSchema = z.object({
   /** The fixed basic credential, `name:password`. */
@@ -8,6 +10,8 @@ export const bootConfigSchema = z.object({
   leagueName: z.string(),
   /** The accent colour as `#rrggbb`; null for the default. */
   leagueColour: z.nullable(z.string()),
+  /** The league's logo for light and for dark backgrounds; null for the product's own. */
+  logos: z.nullable(z.object({ onLight: bootLogoSchema, onDark: bootLogoSchema })),
   help: z.object({ email: z.string(), telephone: z.nullable(z.string()) }),
   /** The league's IANA time zone. */
   timeZone: z.string(),

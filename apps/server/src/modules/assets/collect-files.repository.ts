@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { labelledFiles, postDocuments, zipEntries } from '../../platform/database/schema/downloads.ts'
 import { assets, files, renditions } from '../../platform/database/schema/files.ts'
 import { teams } from '../../platform/database/schema/library.ts'
+import { settingFiles } from '../../platform/database/schema/records.ts'
 import { socialItems } from '../../platform/database/schema/social.ts'
 
 /** Every column that refers to a file and keeps it. A test compares the list with the foreign keys of the database. */
@@ -13,6 +14,7 @@ export const FILE_REFERENCES = [
   labelledFiles.fileId,
   postDocuments.fileId,
   renditions.fileId,
+  settingFiles.fileId,
   socialItems.imageFileId,
   teams.crestFileId,
   zipEntries.fileId,

@@ -2,6 +2,7 @@ import type { Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Assets } from '../assets/assets.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
@@ -15,6 +16,7 @@ import { createDecideService } from './requests/decide.service.ts'
 import { createDomainsService } from './requests/domains.service.ts'
 import { createRequestsRoutes } from './requests/requests.routes.ts'
 import { createRequestsService } from './requests/requests.service.ts'
+import { createLogosService } from './settings/logos.service.ts'
 import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
 
@@ -35,7 +37,10 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-export interface StudioDeps extends DeskDeps, SettingsServiceDeps, Pick<Platform, 'getTimeZone' | 'jobs' | 'log'> {
+type PlatformParts = Pick<Platform, 'getTimeZone' | 'jobs' | 'log'>
+
+export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
+  readonly assets: Assets
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   /** For bulk jobs. */
   readonly backgroundDb: Db
@@ -45,14 +50,15 @@ export interface StudioDeps extends DeskDeps, SettingsServiceDeps, Pick<Platform
 export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
   const { exportTable, checkExportLimit } = deps.usage
   const desk = createDesk(deps)
-  const settings = createSettingsService(deps)
+  const logos = createLogosService(deps)
+  const settings = createSettingsService({ ...deps, logos })
   const audit = createAuditLogService({ ...deps, exportTable })
   const jobs = createBulkJobs(deps)
   return {
     routes: [
       ...createRequestsRoutes(desk),
       ...createPeopleRoutes(desk),
-      ...createSettingsRoutes(settings),
+      ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],

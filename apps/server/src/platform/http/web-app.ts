@@ -8,7 +8,8 @@ import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { matchScreen } from '@mixed-zone/contract/screens'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
-import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
+import { logoUrl } from '@mixed-zone/contract/rules/media-paths'
+import type { Logo, SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
 import type { CaptchaSettings } from '../captcha/captcha.ts'
 import { ApiError } from '../errors/api-error.ts'
 
@@ -137,6 +138,7 @@ export function bootConfigOf({ config, settings, captcha, version }: BootConfigS
     portalName: brand.portalName,
     leagueName: brand.leagueName,
     leagueColour: brand.accent,
+    logos: logosOf(brand),
     help: { email: help.email, telephone: help.telephone },
     timeZone: timeZone.name,
     version,
@@ -145,4 +147,13 @@ export function bootConfigOf({ config, settings, captcha, version }: BootConfigS
     videoHost: config.videoHost ?? null,
     development: config.environment === 'development',
   }
+}
+
+/** Where only one logo is set, it serves both backgrounds. */
+function logosOf({ logoOnLight, logoOnDark }: SettingValues['brand']): BootConfig['logos'] {
+  const onLight = logoOnLight ?? logoOnDark
+  const onDark = logoOnDark ?? logoOnLight
+  if (onLight === null || onDark === null) return null
+  const present = ({ sha256, width, height }: Logo) => ({ url: logoUrl(sha256), width, height })
+  return { onLight: present(onLight), onDark: present(onDark) }
 }

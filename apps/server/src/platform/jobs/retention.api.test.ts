@@ -56,6 +56,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   search_words: 'the vocabulary of all posts',
   sections: 'fixed',
   setting_drafts: 'one for each setting',
+  setting_files: 'at most two for each version',
   setting_versions: 'what admins change by hand; kept so that every version can be restored',
   settings: 'one for each setting',
   social_accounts: 'what editors publish',

@@ -12,7 +12,7 @@ export function defaultSettings({ brand, ...given }: EnvironmentSettings): Setti
   const builtIn = { text: null }
   return {
     ...given,
-    brand: { portalName: 'Mixed Zone', ...brand },
+    brand: { portalName: 'Mixed Zone', logoOnLight: null, logoOnDark: null, ...brand },
     rejectTemplates: { templates: REJECT_TEMPLATES },
     embargoTerms: builtIn,
     staffSecurity: { requiresOneTimeCodes: false },

@@ -47,7 +47,13 @@ async function store(key: string, version: number, value: unknown): Promise<void
 describe('openSettings', () => {
   it('returns the defaults of the environment while nothing is stored', async () => {
     const { current } = await open()
-    expect(current.brand).toEqual({ portalName: 'Mixed Zone', leagueName: 'Liga Meridiana', accent: null })
+    expect(current.brand).toEqual({
+      portalName: 'Mixed Zone',
+      leagueName: 'Liga Meridiana',
+      accent: null,
+      logoOnLight: null,
+      logoOnDark: null,
+    })
     expect(current.help).toEqual({ email: 'prensa@ligameridiana.test', telephone: null })
     expect(current.timeZone).toEqual({ name: 'Europe/Madrid' })
     expect(current.retention).toEqual({ usageMonths: 24, auditYears: 5, mailsDays: 90 })

@@ -1,4 +1,4 @@
-import { type AccentTokens, leagueAccent } from './league-accent.ts'
+import { type AccentTokens, leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 
 const NAMES: Readonly<Record<keyof AccentTokens, string>> = {
   accent: '--accent',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../colour/contrast.ts'
-import { GROUNDS } from '../colour/league-accent.ts'
+import { contrast } from '@mixed-zone/contract/rules/colour/contrast'
+import { GROUNDS } from '@mixed-zone/contract/rules/colour/league-accent'
 
 const css = readFileSync(new URL('./colours.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 

@@ -11,6 +11,7 @@ import {
   settingChangeSchema,
   settingsAnswerSchema,
   settingVersionSchema,
+  uploadedLogoSchema,
 } from '../../schemas/studio/settings.ts'
 
 const access = { kind: 'private', permission: 'settings' } as const
@@ -41,7 +42,7 @@ export const updateAccessSetting = defineEndpoint({
   method: 'PUT',
   path: 'studio/access-settings/:key',
   summary: 'Changes a setting about who gets in: the captcha, and the security of staff.',
-  access,
+  access: { ...access, confirmed: true },
   params,
   body: settingChangeSchema,
   answer: savedSettingSchema,
@@ -88,6 +89,17 @@ export const publishSettingDraft = defineEndpoint({
   body: draftRevisionSchema,
   answer: savedSettingSchema,
   errors: ['not-found', 'conflict'],
+})
+
+export const uploadLogo = defineEndpoint({
+  method: 'POST',
+  path: 'studio/logos',
+  summary: 'Stores a logo (PNG, JPEG, WebP or SVG of up to 512 kB, in base64) for the draft of the brand.',
+  access,
+  body: z.object({ file: z.base64().check(z.minLength(1)) }),
+  answer: uploadedLogoSchema,
+  status: 201,
+  errors: [],
 })
 
 export const getRejectTemplates = defineEndpoint({

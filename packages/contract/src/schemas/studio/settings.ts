@@ -42,6 +42,15 @@ const timeZoneSchema = z
   .string()
   .check(z.refine((name) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)))
 
+/** Names a stored picture by its digest. */
+export const logoSchema = z.object({
+  sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  width: wholeNumber(1, 100_000),
+  height: wholeNumber(1, 100_000),
+})
+
+export type Logo = z.output<typeof logoSchema>
+
 /** Null for the text that the product brings along. */
 const legalTextSchema = z.object({ text: z.nullable(inSpanishAtLeast(MAX_LEGAL_TEXT_CHARACTERS)) })
 
@@ -52,6 +61,9 @@ export const SETTING_SCHEMAS = {
     leagueName: line(80),
     /** Null for the product's own colour. */
     accent: z.nullable(colourSchema),
+    /** For light backgrounds, and for dark ones. Where only one is set, it serves both. */
+    logoOnLight: z._default(z.nullable(logoSchema), null),
+    logoOnDark: z._default(z.nullable(logoSchema), null),
   }),
   help: z.object({
     email: z.email().check(z.maxLength(254)),
@@ -199,4 +211,32 @@ export const draftRevisionSchema = z.object({ revision: countSchema })
 
 export const savedSettingSchema = z.object({ version: z.number(), changedAt: z.iso.datetime() })
 
-export const savedDraftSchema = z.object({ revision: z.number(), changedAt: z.iso.datetime() })
+/** What becomes of the accent colour in each use; see `describeAccent`. */
+export const accentUseSchema = z.object({
+  use: z.enum(['button', 'text-light', 'text-dark', 'text-night', 'edge-light', 'edge-dark']),
+  colour: z.string(),
+  onColour: z.nullable(z.string()),
+  change: z.enum(['none', 'lighter', 'darker']),
+  ratio: z.number(),
+  minRatio: z.number(),
+})
+
+export const savedDraftSchema = z.object({
+  revision: z.number(),
+  changedAt: z.iso.datetime(),
+  /** Of a brand with a colour of its own: what was corrected. */
+  accent: z.nullable(z.array(accentUseSchema)),
+})
+
+/** Of a logo. In base64 it fits into the body of a call. */
+export const MAX_LOGO_BYTES = 512 * 1024
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
+
+export const uploadedLogoSchema = z.object({
+  logo: logoSchema,
+  url: z.string(),
+  sizeBytes: z.number(),
+  /** Of the file that was sent. An SVG is stored and served as PNG and WebP only. */
+  type: z.enum(LOGO_TYPES),
+})

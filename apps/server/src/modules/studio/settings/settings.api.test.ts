@@ -5,7 +5,6 @@ import {
   listSettingVersions,
   publishSettingDraft,
   saveSettingDraft,
-  updateAccessSetting,
   updateSetting,
 } from '@mixed-zone/contract/endpoints/studio/settings'
 import { and, eq } from 'drizzle-orm'
@@ -48,7 +47,13 @@ const publish = (key: string, revision: number) =>
 
 const help = (email: string) => ({ email, telephone: null })
 
-const BRAND = { portalName: 'Zona Meridiana', leagueName: 'Liga Meridiana', accent: '#E4002B' }
+const BRAND = {
+  portalName: 'Zona Meridiana',
+  leagueName: 'Liga Meridiana',
+  accent: '#E4002B',
+  logoOnLight: null,
+  logoOnDark: null,
+}
 
 const TEXTS = { es: 'Uno', en: 'One', pt: 'Um' }
 
@@ -190,26 +195,6 @@ describe('PUT studio/settings/:key', () => {
     const result = await test.call(updateSetting, { token: editor.token, params: { key: 'timeZone' }, body })
     expect(result.failure().type).toBe('permission')
     expect((await test.call(listSettings, { token: editor.token })).failure().type).toBe('permission')
-  })
-})
-
-describe('PUT studio/access-settings/:key', () => {
-  const changeAccess = (key: string, value: unknown) =>
-    test.call(updateAccessSetting, { token: admin.token, params: { key }, body: { version: 0, value } })
-
-  it('changes the security of staff', async () => {
-    expect((await changeAccess('staffSecurity', { requiresOneTimeCodes: true })).status).toBe(200)
-    expect(test.settings.current.staffSecurity.requiresOneTimeCodes).toBe(true)
-  })
-
-  it('refuses a hosted captcha without its keys', async () => {
-    const failure = (await changeAccess('captcha', { kind: 'turnstile' })).failure()
-    expect(failure.fields).toHaveProperty('value.kind')
-    expect(test.settings.current.captcha.kind).toBe('altcha')
-  })
-
-  it('does not know other settings', async () => {
-    expect((await changeAccess('timeZone', { name: 'UTC' })).failure().type).toBe('not-found')
   })
 })
 

@@ -7,11 +7,18 @@ import {
   saveSettingDraft,
   updateAccessSetting,
   updateSetting,
+  uploadLogo,
 } from '@mixed-zone/contract/endpoints/studio/settings'
 import { type Route, route } from '../../../platform/http/route.ts'
+import type { LogosService } from './logos.service.ts'
 import type { SettingsService } from './settings.service.ts'
 
-export function createSettingsRoutes(settings: SettingsService): Route[] {
+interface SettingsRoutesDeps {
+  readonly settings: SettingsService
+  readonly logos: LogosService
+}
+
+export function createSettingsRoutes({ settings, logos }: SettingsRoutesDeps): Route[] {
   return [
     route(listSettings, () => settings.list()),
     route(updateSetting, ({ actor, params, body, locale }) =>
@@ -25,7 +32,10 @@ export function createSettingsRoutes(settings: SettingsService): Route[] {
       settings.saveDraft(actor, { key: params.key, body, locale }),
     ),
     route(discardSettingDraft, ({ actor, params }) => settings.discardDraft(actor, params.key)),
-    route(publishSettingDraft, ({ actor, params, body }) => settings.publish(actor, { key: params.key, body })),
+    route(publishSettingDraft, ({ actor, params, body, locale }) =>
+      settings.publish(actor, { key: params.key, body, locale }),
+    ),
+    route(uploadLogo, ({ actor, body, locale }) => logos.upload(actor, { file: body.file, locale })),
     route(getRejectTemplates, () => settings.getRejectTemplates()),
   ]
 }

@@ -8,12 +8,14 @@ import type {
 } from '@mixed-zone/contract/endpoints/studio/settings'
 import { fieldErrors } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { describeAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 import {
   isAccessSettingKey,
   isDraftSettingKey,
   isSettingKey,
   SETTING_SCHEMAS,
   type SettingKey,
+  type SettingValues,
 } from '@mixed-zone/contract/schemas/studio/settings'
 import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
@@ -23,6 +25,8 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { deleteSettingFiles } from './logos.repository.ts'
+import type { LogosService } from './logos.service.ts'
 import { presentSettings, presentVersion } from './settings.presenter.ts'
 import {
   deleteDraft,
@@ -39,6 +43,7 @@ import {
 export interface SettingsServiceDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'settings'> {
   /** Whether the environment has the keys of a hosted captcha. */
   readonly hasCaptchaKeys: boolean
+  readonly logos: LogosService
 }
 
 interface Change {
@@ -53,6 +58,15 @@ interface DraftChange {
   readonly locale: Locale
 }
 
+interface Publication {
+  readonly key: string
+  readonly body: BodyOf<typeof publishSettingDraft>
+  readonly locale: Locale
+}
+
+/** The files of the brand's draft. Those of its versions have their numbers. */
+const DRAFT_FILES = { key: 'brand', version: 0 } as const
+
 interface NextVersion {
   readonly key: SettingKey
   readonly value: unknown
@@ -64,7 +78,7 @@ interface NextVersion {
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export function createSettingsService({ db, clock, changes, settings, hasCaptchaKeys }: SettingsServiceDeps) {
+export function createSettingsService({ db, clock, changes, settings, hasCaptchaKeys, logos }: SettingsServiceDeps) {
   /** As its schema parses it. Fields that the environment sets keep what was stored: they cannot be changed here. */
   function parseValue(key: SettingKey, { value: sent, locale, stored }: ParseOptions): unknown {
     const parsed = z.safeParse<z.ZodMiniType>(SETTING_SCHEMAS[key], sent)
@@ -178,8 +192,12 @@ export function createSettingsService({ db, clock, changes, settings, hasCaptcha
           const other = await lockDraft(tx, key)
           throw new ApiError('conflict', { current: other?.value ?? null, version: other?.revision ?? 0 })
         }
+        // Parsed by the schema of the brand.
+        const brand = key === 'brand' ? (value as SettingValues['brand']) : null
+        if (brand) await logos.keepFiles(tx, DRAFT_FILES.version, { brand, locale })
         await recordStudioEvent(tx, { kind: 'setting', permission: 'settings', subjectId: key })
-        return { revision, changedAt: changedAt.toISOString() }
+        const accent = brand?.accent ? describeAccent(brand.accent) : null
+        return { revision, changedAt: changedAt.toISOString(), accent: accent && [...accent] }
       })
     },
 
@@ -187,11 +205,12 @@ export function createSettingsService({ db, clock, changes, settings, hasCaptcha
       if (!isSettingKey(key) || !isDraftSettingKey(key)) throw new ApiError('not-found')
       await db.transaction(async (tx) => {
         if (!(await deleteDraft(tx, key))) return
+        if (key === 'brand') await deleteSettingFiles(tx, DRAFT_FILES)
         await recordStudioEvent(tx, { kind: 'setting', permission: 'settings', subjectId: key })
       })
     },
 
-    async publish(actor: Actor, { key, body }: { key: string; body: BodyOf<typeof publishSettingDraft> }) {
+    async publish(actor: Actor, { key, body, locale }: Publication) {
       if (!isSettingKey(key) || !isDraftSettingKey(key)) throw new ApiError('not-found')
       const saved = await changes.commit(async (tx, affect) => {
         const draft = await lockDraft(tx, key)
@@ -202,6 +221,11 @@ export function createSettingsService({ db, clock, changes, settings, hasCaptcha
         const { version } = await storedValue(tx, key)
         await deleteDraft(tx, key)
         affect('settings')
+        if (key === 'brand') {
+          await deleteSettingFiles(tx, DRAFT_FILES)
+          // Stored by `saveDraft`.
+          await logos.keepFiles(tx, version + 1, { brand: draft.value as SettingValues['brand'], locale })
+        }
         return store(tx, actor, { key, value: draft.value, action: 'setting.published', version })
       })
       await settings.refresh()

@@ -112,6 +112,17 @@ export const settingDrafts = pgTable('setting_drafts', {
   changedBy: reference('changed_by'),
 })
 
+/** The logos of each version of the brand. */
+export const settingFiles = pgTable(
+  'setting_files',
+  {
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    fileId: reference('file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.version, table.fileId] })],
+)
+
 /** One row. */
 export const changeCounters = pgTable('change_counters', {
   id: boolean('id').primaryKey().default(true),

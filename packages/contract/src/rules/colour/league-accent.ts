@@ -82,6 +82,50 @@ function themeOf(colour: Oklch, theme: 'light' | 'dark'): AccentTokens {
   }
 }
 
+export interface AccentUse {
+  readonly use: 'button' | 'text-light' | 'text-dark' | 'text-night' | 'edge-light' | 'edge-dark'
+  readonly colour: string
+  /** Of a button: ink or white. */
+  readonly onColour: string | null
+  readonly change: 'none' | 'lighter' | 'darker'
+  /** The lowest contrast with any of its backgrounds, or of the text on it, rounded down. */
+  readonly ratio: number
+  readonly minRatio: number
+}
+
+/** What becomes of a league's colour in each use, for the person who chooses it. Null for an invalid colour. */
+export function describeAccent(hex: string): readonly AccentUse[] | null {
+  const parsed = parseHex(hex)
+  const accent = leagueAccent(hex)
+  if (parsed === null || accent === null) return null
+  const given = formatHex(parsed)
+  const describe = (use: AccentUse['use'], colour: string, grounds: readonly string[]): AccentUse => ({
+    use,
+    colour,
+    onColour: null,
+    change: changeBetween(given, colour),
+    ratio: Math.floor(leastContrast(colour, grounds) * 100) / 100,
+    minRatio: use.startsWith('edge') ? EDGE : TEXT,
+  })
+  const { light, dark, onNight } = accent
+  return [
+    { ...describe('button', light.accent, [light.onAccent]), onColour: light.onAccent },
+    describe('text-light', light.accentText, [...GROUNDS.light, light.accentTint]),
+    describe('text-dark', dark.accentText, [...GROUNDS.dark, dark.accentTint]),
+    describe('text-night', onNight, GROUNDS.night),
+    describe('edge-light', light.accentEdge, GROUNDS.light),
+    describe('edge-dark', dark.accentEdge, GROUNDS.dark),
+  ]
+}
+
+/** Converting to another colour space and back may change the last digit, which is no correction. */
+const SAME_CONTRAST = 1.02
+
+function changeBetween(given: string, colour: string): AccentUse['change'] {
+  if (contrast(given, colour) < SAME_CONTRAST) return 'none'
+  return contrast(given, WHITE) > contrast(colour, WHITE) ? 'lighter' : 'darker'
+}
+
 /**
  * The accent tokens of both themes for a league's colour. The hue stays, the lightness changes as needed for the contrast: text
  * and focus ring 4.5:1, edges 3:1. Null for an invalid colour.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, leastContrast } from './contrast.ts'
-import { GROUNDS, leagueAccent } from './league-accent.ts'
-import { leagueStylesheet } from './league-stylesheet.ts'
+import { describeAccent, GROUNDS, leagueAccent } from './league-accent.ts'
 import { toOklch } from './oklch.ts'
 import { parseHex } from './srgb.ts'
 
@@ -73,11 +72,26 @@ describe('leagueAccent', () => {
   })
 })
 
-describe('leagueStylesheet', () => {
-  it('sets every token in every theme, and contains nothing but colours', () => {
-    const css = leagueStylesheet('#1d4ed8') ?? ''
-    const names = ['--accent:', '--on-accent:', '--accent-text:', '--accent-edge:', '--focus:', '--accent-tint:']
-    expect(names.filter((name) => css.split(name).length - 1 < 3)).toEqual([])
-    expect(leagueStylesheet('#fff}body{display:none')).toBeNull()
+describe('describeAccent', () => {
+  it('reports what was corrected, with contrasts that are high enough', () => {
+    const report = describeAccent('#E4002B') ?? []
+    expect(report.map(({ use, colour, change }) => [use, colour === '#e4002b', change])).toEqual([
+      ['button', true, 'none'],
+      ['text-light', false, 'darker'],
+      ['text-dark', false, 'lighter'],
+      ['text-night', false, 'lighter'],
+      ['edge-light', true, 'none'],
+      ['edge-dark', true, 'none'],
+    ])
+    expect(report[0]?.onColour).toBe('#ffffff')
+    expect(report.every(({ ratio, minRatio }) => ratio >= minRatio)).toBe(true)
+  })
+
+  it('meets the contrasts for every colour, and rejects what is no colour', () => {
+    const tooLow = manyColours().flatMap((hex) =>
+      (describeAccent(hex) ?? []).filter(({ ratio, minRatio }) => ratio < minRatio).map(({ use }) => `${hex} ${use}`),
+    )
+    expect(tooLow).toEqual([])
+    expect(describeAccent('red')).toBeNull()
   })
 })
