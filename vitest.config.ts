@@ -21,7 +21,6 @@ const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/src/modules/access/login-in-progress.api.test.ts',
   'apps/server/src/modules/studio/{jobs,requests}/*.api.test.ts',
   'apps/server/src/modules/access/requests/*.api.test.ts',
-  'apps/server/src/modules/studio/requests/*.api.test.ts',
   'apps/server/src/modules/downloads/zip-life.api.test.ts',
   'apps/server/src/modules/library/{post-index,publishing,response-cache}/*.api.test.ts',
   'apps/server/src/modules/people/delete-account.api.test.ts',

@@ -33,7 +33,7 @@ import { createSessionsService } from './sessions.service.ts'
 
 export { createPerson, type NewPerson } from './create-person.service.ts'
 export { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf, refuseLastAdmin } from './operator.ts'
-export { createProvisional, mailProvisional } from './passwords/provisional-password.service.ts'
+export { createProvisional, mailProvisional, type Provisional } from './passwords/provisional-password.service.ts'
 export { spendResetsOf } from './passwords/reset-links.repository.ts'
 export {
   deleteUnused,

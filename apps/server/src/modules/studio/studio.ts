@@ -12,6 +12,7 @@ import { createOwnJobsService } from './jobs/own-jobs.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
+import { createBulkDecisions } from './requests/bulk-decisions.ts'
 import { createDecideService } from './requests/decide.service.ts'
 import { createDomainsService } from './requests/domains.service.ts'
 import { createRequestsRoutes } from './requests/requests.routes.ts'
@@ -56,7 +57,10 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
   const jobs = createBulkJobs(deps)
   return {
     routes: [
-      ...createRequestsRoutes(desk),
+      ...createRequestsRoutes({
+        ...desk,
+        bulk: createBulkDecisions({ clock: deps.clock, jobs, decisions: desk.decisions }),
+      }),
       ...createPeopleRoutes(desk),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
-import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import { bulkSelectionSchema, listAnswerSchema, listQuerySchema, startedJobSchema } from '../../schemas/studio/list.ts'
 import {
   DOMAIN_STATES,
   domainSchema,
@@ -78,6 +78,41 @@ export const undoDecision = defineEndpoint({
   params,
   answer: studioRequestSchema,
   errors: ['not-found', 'conflict'],
+})
+
+const selection = bulkSelectionSchema(requestFilterFields)
+
+export const authoriseRequests = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/authorise',
+  summary: 'Authorises several waiting requests as a job.',
+  access,
+  body: selection,
+  answer: startedJobSchema,
+  status: 202,
+  errors: ['conflict'],
+})
+
+export const rejectRequests = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/reject',
+  summary: 'Rejects several waiting requests as a job.',
+  access,
+  body: z.intersection(selection, z.object(rejectionFields)),
+  answer: startedJobSchema,
+  status: 202,
+  errors: ['conflict'],
+})
+
+export const undoDecisions = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/undo',
+  summary: 'Undoes several decisions whose mails have not been sent, as a job.',
+  access,
+  body: selection,
+  answer: startedJobSchema,
+  status: 202,
+  errors: ['conflict'],
 })
 
 export const addRequestNote = defineEndpoint({

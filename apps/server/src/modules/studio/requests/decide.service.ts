@@ -14,11 +14,13 @@ import {
   lockRequest,
   type Operator,
   personIdOf,
+  type Provisional,
   type RequestRow,
   updateDecision,
 } from '../../access/access.ts'
 import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import type { BulkRow } from '../jobs/bulk-jobs.service.ts'
 import { presentRequest } from './requests.presenter.ts'
 import { findRequest, findWaitingId } from './requests.repository.ts'
 
@@ -32,110 +34,136 @@ class NotPossible extends Error {}
 export type DecideService = ReturnType<typeof createDecideService>
 
 export function createDecideService({ db, clock, mails }: DecideDeps) {
-  /** Runs `work` on a locked request. A conflict says who has decided meanwhile. */
-  async function withRequest(id: string, work: (tx: Db, request: RequestRow) => Promise<void>): Promise<StudioRequest> {
+  // Decisions of the admin command are sent immediately; there is no undo.
+  const delayFor = (operator: Operator) => (typeof operator === 'string' ? 0 : UNDO_SECONDS)
+
+  async function lockKnown(tx: Db, id: string): Promise<RequestRow> {
     const requestId = rowId(id)
-    if (requestId === null) throw new ApiError('not-found')
-    try {
-      await db.transaction(async (tx) => {
-        const request = await lockRequest(tx, requestId)
-        if (!request) throw new ApiError('not-found')
-        await work(tx, request)
-        await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: requestId })
-      })
-    } catch (error) {
-      if (error instanceof NotPossible) throw new ApiError('conflict', { current: await load(requestId) })
-      throw error
-    }
-    return load(requestId)
+    const request = requestId === null ? null : await lockRequest(tx, requestId)
+    if (!request) throw new ApiError('not-found')
+    await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: request.id })
+    return request
   }
 
-  async function load(id: number): Promise<StudioRequest> {
+  async function lockWaiting(tx: Db, id: string): Promise<RequestRow> {
+    const request = await lockKnown(tx, id)
+    if (request.state !== 'waiting') throw new NotPossible()
+    return request
+  }
+
+  async function authorise(tx: Db, operator: Operator, { id, provisional }: { id: string; provisional: Provisional }) {
+    const request = await lockWaiting(tx, id)
     const now = clock.now()
-    const request = await findRequest(db, id, now)
+    await authoriseRequest(tx, request, { mails, provisional, operator, now, delaySeconds: delayFor(operator) })
+  }
+
+  async function reject(tx: Db, operator: Operator, { id, reason: given }: { id: string; reason: RejectionReason }) {
+    const request = await lockWaiting(tx, id)
+    const now = clock.now()
+    const reason = reasonIn(given, request.communicationsLocale)
+    await updateDecision(tx, request.id, {
+      state: 'rejected',
+      reason,
+      decidedAt: now,
+      decidedBy: personIdOf(operator),
+    })
+    await mails.enqueue(tx, {
+      template: 'rejected',
+      cause: decisionCause(request.id),
+      to: request.email,
+      toName: `${request.firstName} ${request.surnames}`,
+      locale: request.communicationsLocale,
+      details: { firstName: request.firstName, reason },
+      delaySeconds: delayFor(operator),
+    })
+    await recordAudit(tx, {
+      at: now,
+      actor: asAuditActor(operator),
+      action: 'request.rejected',
+      subject: { kind: 'request', id: request.id },
+      changes: changesBetween({ state: 'waiting' }, { state: 'rejected' }),
+      personal: { ...nameOf(request), details: { reason } },
+    })
+  }
+
+  /** Not possible if the mail is being sent already, or something else depends on the decision. */
+  async function undo(tx: Db, operator: Operator, id: string) {
+    const request = await lockKnown(tx, id)
+    if (request.state === 'waiting') throw new NotPossible()
+    const cancelled = await mails.cancel(tx, [decisionCause(request.id)])
+    if (cancelled.length === 0) throw new NotPossible()
+    // Rejected, and requested again meanwhile: the new request stays.
+    if ((await findWaitingId(tx, request.email)) !== null) throw new NotPossible()
+    if (request.madePerson && request.personId !== null && !(await deleteUnused(tx, request.personId))) {
+      throw new NotPossible()
+    }
+    await updateDecision(tx, request.id, {
+      state: 'waiting',
+      reason: null,
+      decidedAt: null,
+      decidedBy: null,
+      decidedByDomain: false,
+      personId: null,
+      madePerson: false,
+    })
+    await recordAudit(tx, {
+      at: clock.now(),
+      actor: asAuditActor(operator),
+      action: 'request.undone',
+      subject: { kind: 'request', id: request.id },
+      changes: changesBetween<Pick<RequestRow, 'state'>>(request, { state: 'waiting' }),
+      personal: nameOf(request),
+    })
+  }
+
+  async function load(id: string): Promise<StudioRequest> {
+    const now = clock.now()
+    const request = await findRequest(db, Number(id), now)
     if (!request) throw new ApiError('not-found')
     return presentRequest(request, now)
   }
 
-  // Decisions of the admin command are sent immediately; there is no undo.
-  const delayFor = (operator: Operator) => (typeof operator === 'string' ? 0 : UNDO_SECONDS)
+  /** A conflict says who has decided meanwhile. */
+  async function decide(id: string, work: (tx: Db) => Promise<void>): Promise<StudioRequest> {
+    try {
+      await db.transaction(work)
+    } catch (error) {
+      if (error instanceof NotPossible) throw new ApiError('conflict', { current: await load(id) })
+      throw error
+    }
+    return load(id)
+  }
+
+  /** For a row of a bulk job, in its transaction. */
+  async function decideRow(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      throw error instanceof NotPossible ? new ApiError('conflict') : error
+    }
+  }
+
+  const newPassword = (operator: Operator) => createProvisional(clock.now(), personIdOf(operator) ?? 'command')
 
   return {
     async authorise(operator: Operator, id: string): Promise<StudioRequest> {
-      const now = clock.now()
-      const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
-      return withRequest(id, async (tx, request) => {
-        if (request.state !== 'waiting') throw new NotPossible()
-        await authoriseRequest(tx, request, {
-          mails,
-          provisional,
-          operator,
-          now,
-          delaySeconds: delayFor(operator),
-        })
-      })
+      const provisional = await newPassword(operator)
+      return decide(id, (tx) => authorise(tx, operator, { id, provisional }))
     },
 
-    async reject(operator: Operator, id: string, given: RejectionReason): Promise<StudioRequest> {
-      return withRequest(id, async (tx, request) => {
-        if (request.state !== 'waiting') throw new NotPossible()
-        const now = clock.now()
-        const reason = reasonIn(given, request.communicationsLocale)
-        await updateDecision(tx, request.id, {
-          state: 'rejected',
-          reason,
-          decidedAt: now,
-          decidedBy: personIdOf(operator),
-        })
-        await mails.enqueue(tx, {
-          template: 'rejected',
-          cause: decisionCause(request.id),
-          to: request.email,
-          toName: `${request.firstName} ${request.surnames}`,
-          locale: request.communicationsLocale,
-          details: { firstName: request.firstName, reason },
-          delaySeconds: delayFor(operator),
-        })
-        await recordAudit(tx, {
-          at: now,
-          actor: asAuditActor(operator),
-          action: 'request.rejected',
-          subject: { kind: 'request', id: request.id },
-          changes: changesBetween({ state: 'waiting' }, { state: 'rejected' }),
-          personal: { ...nameOf(request), details: { reason } },
-        })
-      })
-    },
+    reject: (operator: Operator, id: string, reason: RejectionReason) =>
+      decide(id, (tx) => reject(tx, operator, { id, reason })),
 
-    /** A conflict if the mail is being sent already, or something else depends on the decision. */
-    async undo(operator: Operator, id: string): Promise<StudioRequest> {
-      return withRequest(id, async (tx, request) => {
-        if (request.state === 'waiting') throw new NotPossible()
-        const cancelled = await mails.cancel(tx, [decisionCause(request.id)])
-        if (cancelled.length === 0) throw new NotPossible()
-        // Rejected, and requested again meanwhile: the new request stays.
-        if ((await findWaitingId(tx, request.email)) !== null) throw new NotPossible()
-        if (request.madePerson && request.personId !== null && !(await deleteUnused(tx, request.personId))) {
-          throw new NotPossible()
-        }
-        await updateDecision(tx, request.id, {
-          state: 'waiting',
-          reason: null,
-          decidedAt: null,
-          decidedBy: null,
-          decidedByDomain: false,
-          personId: null,
-          madePerson: false,
-        })
-        await recordAudit(tx, {
-          at: clock.now(),
-          actor: asAuditActor(operator),
-          action: 'request.undone',
-          subject: { kind: 'request', id: request.id },
-          changes: changesBetween<Pick<RequestRow, 'state'>>(request, { state: 'waiting' }),
-          personal: nameOf(request),
-        })
-      })
+    undo: (operator: Operator, id: string) => decide(id, (tx) => undo(tx, operator, id)),
+
+    bulkRows: {
+      async authorise(tx: Db, { operator, id }: BulkRow<unknown>): Promise<void> {
+        const provisional = await newPassword(operator)
+        await decideRow(() => authorise(tx, operator, { id, provisional }))
+      },
+      reject: (tx: Db, { operator, id, options }: BulkRow<{ reason: RejectionReason }>) =>
+        decideRow(() => reject(tx, operator, { id, reason: options.reason })),
+      undo: (tx: Db, { operator, id }: BulkRow<unknown>) => decideRow(() => undo(tx, operator, id)),
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { EvidenceKind, RequestView } from '@mixed-zone/contract/schemas/studio/requests'
 import { type AnyColumn, and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { rowId } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
 import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
@@ -133,6 +135,20 @@ export async function listRequestIds(db: Db, filter: RequestFilter, now: Date): 
     .where(matches(filter, now))
     .orderBy(asc(accessRequests.createdAt), asc(accessRequests.id))
   return rows.map(({ id }) => String(id))
+}
+
+/** Names by id, for the results of a bulk job. */
+export async function listRequestNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: accessRequests.id, firstName: accessRequests.firstName, surnames: accessRequests.surnames })
+    .from(accessRequests)
+    .where(
+      anyOf(
+        accessRequests.id,
+        ids.map(rowId).filter((id) => id !== null),
+      ),
+    )
+  return new Map(rows.map(({ id, firstName, surnames }) => [String(id), `${firstName} ${surnames}`]))
 }
 
 export async function summariseRequests(db: Db, { now, since }: { now: Date; since: Date }) {

@@ -1,6 +1,7 @@
 import {
   addRequestNote,
   authoriseRequest,
+  authoriseRequests,
   deleteDomain,
   deleteRequestNote,
   getRequest,
@@ -8,10 +9,13 @@ import {
   listDomains,
   listRequests,
   rejectRequest,
+  rejectRequests,
   setDomainState,
   undoDecision,
+  undoDecisions,
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import { type Route, route } from '../../../platform/http/route.ts'
+import type { BulkDecisions } from './bulk-decisions.ts'
 import type { DecideService } from './decide.service.ts'
 import type { DomainsService } from './domains.service.ts'
 import type { RequestsService } from './requests.service.ts'
@@ -20,9 +24,11 @@ interface RequestsRoutesDeps {
   readonly requests: RequestsService
   readonly decisions: DecideService
   readonly domains: DomainsService
+  readonly bulk: BulkDecisions
 }
 
-export function createRequestsRoutes({ requests, decisions, domains }: RequestsRoutesDeps): Route[] {
+export function createRequestsRoutes(deps: RequestsRoutesDeps): Route[] {
+  const { requests, decisions, domains, bulk } = deps
   return [
     route(listRequests, ({ query }) => requests.list(query)),
     route(getRequestSummary, () => requests.summarise()),
@@ -30,6 +36,11 @@ export function createRequestsRoutes({ requests, decisions, domains }: RequestsR
     route(authoriseRequest, ({ actor, params }) => decisions.authorise(actor, params.id)),
     route(rejectRequest, ({ actor, params, body }) => decisions.reject(actor, params.id, body.reason)),
     route(undoDecision, ({ actor, params }) => decisions.undo(actor, params.id)),
+    route(authoriseRequests, ({ actor, body }) => bulk.authorise(actor, { selection: body, options: {} })),
+    route(rejectRequests, ({ actor, body }) =>
+      bulk.reject(actor, { selection: body, options: { reason: body.reason } }),
+    ),
+    route(undoDecisions, ({ actor, body }) => bulk.undo(actor, { selection: body, options: {} })),
     route(addRequestNote, ({ actor, params, body }) => requests.addNote(actor, params.id, body.text)),
     route(deleteRequestNote, ({ actor, params }) => requests.deleteNote(actor, params.id, params.noteId)),
     route(listDomains, ({ query }) => domains.list(query)),

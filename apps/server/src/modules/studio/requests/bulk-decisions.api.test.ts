@@ -1,0 +1,111 @@
+import { register } from '@mixed-zone/contract/endpoints/access'
+import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
+import {
+  authoriseRequests,
+  listRequests,
+  rejectRequests,
+  undoDecisions,
+} from '@mixed-zone/contract/endpoints/studio/requests'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { accessRequests } from '../../../platform/database/schema/people.ts'
+
+let test: TestApp
+let admin: SignedIn
+let lastAddress = 0
+
+beforeAll(async () => {
+  test = await startTestApp({ runsJobs: true })
+  admin = await test.signIn({ role: 'admin' })
+})
+
+afterAll(() => test.remove())
+
+async function ask(overrides: Partial<SentRegistration> = {}): Promise<string> {
+  lastAddress += 1
+  const body = aRegistration(overrides)
+  await test.call(register, { body, address: `198.51.100.${lastAddress}` })
+  const [request] = await test.db.select().from(accessRequests).where(eq(accessRequests.email, body.email))
+  return String(request?.id)
+}
+
+const stateOf = async (id: string) =>
+  (
+    await test.db
+      .select()
+      .from(accessRequests)
+      .where(eq(accessRequests.id, Number(id)))
+  )[0]
+
+/** The rows of a job once it has ended. */
+async function resultsOf(jobId: string) {
+  return vi.waitFor(
+    async () => {
+      const { job, rows } = (await test.call(getJob, { token: admin.token, params: { id: jobId } })).answer()
+      expect(job.state).toBe('done')
+      return rows.items
+    },
+    { timeout: 30_000, interval: 200 },
+  )
+}
+
+describe('POST studio/requests/authorise', () => {
+  it('authorises the selected requests, and says which were decided already', async () => {
+    const ids = [await ask({ name: 'Aoife', surnames: 'Walsh' }), await ask()]
+    const first = await test.call(authoriseRequests, { token: admin.token, body: { ids: [ids[0] ?? ''] } })
+    expect(first.status).toBe(202)
+    expect(await resultsOf(first.answer().jobId)).toEqual([{ id: ids[0], label: 'Aoife Walsh', result: 'done' }])
+    const second = await test.call(authoriseRequests, { token: admin.token, body: { ids: [...ids, '999999', 'x'] } })
+    const results = await resultsOf(second.answer().jobId)
+    expect(results.map(({ result }) => result)).toEqual(['conflict', 'done', 'not-found', 'not-found'])
+    expect((await stateOf(ids[1] ?? ''))?.state).toBe('authorised')
+  }, 60_000)
+
+  it('authorises all that match a filter, unless their number has changed', async () => {
+    const companyName = 'Filtered Wire'
+    const ids = [await ask({ companyName }), await ask({ companyName }), await ask({ companyName })]
+    const filter = { state: 'waiting', text: companyName } as const
+    const { total } = (await test.call(listRequests, { token: admin.token, query: filter })).answer()
+    const body = (seen: number) => ({ filter, total: seen })
+    const late = await test.call(authoriseRequests, { token: admin.token, body: body(total + 1) })
+    expect(late.failure().type).toBe('conflict')
+    const started = await test.call(authoriseRequests, { token: admin.token, body: body(total) })
+    expect((await resultsOf(started.answer().jobId)).map(({ id, result }) => [id, result])).toEqual(
+      ids.map((id) => [id, 'done']),
+    )
+  }, 60_000)
+})
+
+describe('POST studio/requests/reject', () => {
+  it('mails each person the reason in their language, and can be undone', async () => {
+    const ids = [await ask({ comunicationsLocale: 'es' }), await ask({ comunicationsLocale: 'pt' })]
+    const reason = { es: 'Sin carné', en: 'No card', pt: 'Sem cartão' }
+    const started = await test.call(rejectRequests, { token: admin.token, body: { ids, reason } })
+    await resultsOf(started.answer().jobId)
+    expect((await Promise.all(ids.map(stateOf))).map((row) => row?.reason)).toEqual(['Sin carné', 'Sem cartão'])
+    const undone = await test.call(undoDecisions, { token: admin.token, body: { ids } })
+    await resultsOf(undone.answer().jobId)
+    expect((await Promise.all(ids.map(stateOf))).map((row) => row?.state)).toEqual(['waiting', 'waiting'])
+  }, 60_000)
+
+  it.each([
+    {},
+    { ids: [] },
+    { ids: ['1'] },
+    { ids: ['1'], reason: '' },
+    { filter: {}, reason: 'No' },
+    { filter: { state: 'any' }, total: 1, reason: 'No' },
+    { ids: Array.from({ length: 501 }, (_, index) => String(index)), reason: 'No' },
+  ])('rejects %j', async (payload) => {
+    const result = await test.inject({
+      method: 'POST',
+      url: '/api/studio/requests/reject',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload,
+    })
+    expect([result.statusCode, result.json().error.type]).toEqual([422, 'validation'])
+  })
+})
