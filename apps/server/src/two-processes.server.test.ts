@@ -1,4 +1,6 @@
 import { changePassword, login, logout, register } from '@mixed-zone/contract/endpoints/access'
+import { getLegalText } from '@mixed-zone/contract/endpoints/site'
+import { publishSettingDraft, saveSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
 import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq } from 'drizzle-orm'
@@ -105,6 +107,42 @@ describe('two processes on one PostgreSQL server', ONCE_MORE, () => {
     expect((await there.call(listOwnSessions, { token })).status).toBe(200)
     expect((await there.call(logout, { token })).status).toBe(204)
     expect((await here.call(listOwnSessions, { token })).status).toBe(401)
+  })
+})
+
+describe('a setting that one process changes', ONCE_MORE, () => {
+  /** The promise. */
+  const VISIBLE_MS = 2_000
+
+  const params = { key: 'cookiePolicy' }
+
+  async function publish(token: string, es: string): Promise<void> {
+    const value = { text: { es, en: '', pt: '' } }
+    const saved = await here.call(saveSettingDraft, { token, params, body: { revision: 0, value } })
+    const { revision } = saveSettingDraft.answer.parse(await saved.json())
+    expect((await here.call(publishSettingDraft, { token, params, body: { revision } })).status).toBe(200)
+  }
+
+  /** Public, so that no session of the reader tells the other process of the change. */
+  async function readThere(): Promise<string | null> {
+    const response = await there.call(getLegalText, { params: { page: 'cookiePolicy' } })
+    return getLegalText.answer.parse(await response.json()).text
+  }
+
+  it('is in effect in the other one within two seconds, with notifications and without', async () => {
+    const email = await makePerson()
+    await database.db.update(people).set({ role: 'admin' }).where(eq(people.email, email))
+    const token = await openSession({ email, address: newAddress(), password: TEST_PASSWORD })
+    await publish(token, 'Primera')
+    await expect.poll(readThere, { timeout: VISIBLE_MS, interval: 50 }).toBe('Primera')
+
+    // Between its heartbeats, the last statement of the listener is one of the two.
+    const cut = await database.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and (query ilike 'listen %' or query like 'select (select json_build_object(%')`)
+    expect(cut.rows.length).toBeGreaterThanOrEqual(2)
+    await publish(token, 'Segunda')
+    await expect.poll(readThere, { timeout: VISIBLE_MS, interval: 50 }).toBe('Segunda')
   })
 })
 

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Endpoint, pathOfCall, type SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { type Endpoint, type PathValues, pathOfCall, type SentBodyOf } from '@mixed-zone/contract/endpoint'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
 const RESOLVE_HOOK = pathToFileURL(join(ROOT, 'scripts/drizzle-resolve-hook.mjs')).href
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 
-interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> extends PathValues {
   readonly body?: SentBodyOf<E>
   readonly token?: string
   /** The client address, sent in the header of a trusted proxy. */
@@ -48,8 +48,8 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
   })
   return {
     said: () => said,
-    call: (endpoint, { body, token, address = '203.0.113.1' } = {}) =>
-      fetch(`${origin}/api/${pathOfCall(endpoint)}`, {
+    call: (endpoint, { body, token, address = '203.0.113.1', ...values } = {}) =>
+      fetch(`${origin}/api/${pathOfCall(endpoint, values)}`, {
         method: endpoint.method,
         headers: {
           authorization: token === undefined ? `Basic ${btoa('portal:portal')}` : `Bearer ${token}`,

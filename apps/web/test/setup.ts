@@ -11,6 +11,7 @@ const bootConfig: BootConfig = {
   portalName: 'Mixed Zone',
   leagueColour: null,
   logos: null,
+  ownTexts: [],
   help: { email: 'help@league.test', telephone: null },
   timeZone: 'Europe/Madrid',
   version: 'test',

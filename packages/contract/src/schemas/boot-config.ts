@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+const OWN_TEXTS = ['legalNotice', 'privacyPolicy', 'cookiePolicy', 'accessibility', 'embargoTerms'] as const
+
 const bootLogoSchema = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
 /** What the web app needs before its first call. Contains no secrets. */
@@ -19,6 +21,8 @@ export const bootConfigSchema = z.object({
   /** Our own (altcha), or an external service with its public key. */
   captcha: z.object({ kind: z.enum(['altcha', 'turnstile', 'recaptcha']), siteKey: z.nullable(z.string()) }),
   analytics: z.object({ id: z.nullable(z.string()), debug: z.boolean() }),
+  /** Texts that the league has written itself, which replace those of the product. */
+  ownTexts: z.array(z.enum(OWN_TEXTS)),
   /** The base URL of an external video host; null if this server is the host. */
   videoHost: z.nullable(z.string()),
   development: z.boolean(),

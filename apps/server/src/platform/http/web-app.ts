@@ -118,6 +118,8 @@ function languageOf(path: string): Locale | null {
   return isLocale(first) ? first : null
 }
 
+const OWN_TEXTS = ['legalNotice', 'privacyPolicy', 'cookiePolicy', 'accessibility', 'embargoTerms'] as const
+
 interface BootConfigSources {
   readonly config: {
     readonly clientCredential: string
@@ -125,7 +127,7 @@ interface BootConfigSources {
     readonly videoHost?: string | undefined
     readonly environment: string | null
   }
-  readonly settings: Pick<SettingValues, 'brand' | 'help' | 'timeZone' | 'analytics'>
+  readonly settings: Omit<SettingValues, 'retention' | 'rejectTemplates' | 'staffSecurity'>
   readonly captcha: CaptchaSettings
   readonly version: string
 }
@@ -144,6 +146,7 @@ export function bootConfigOf({ config, settings, captcha, version }: BootConfigS
     version,
     captcha: { kind: captcha.kind, siteKey: 'siteKey' in captcha ? captcha.siteKey : null },
     analytics: { id: analytics.id, debug: config.analyticsDebug },
+    ownTexts: OWN_TEXTS.filter((key) => settings[key].text !== null),
     videoHost: config.videoHost ?? null,
     development: config.environment === 'development',
   }

@@ -8,10 +8,11 @@ import { Footer } from '../../ui/patterns/footer.tsx'
 export function FrameFooter() {
   const locale = useLocale()
   const { shell: texts, cookies: cookieTexts } = useBaseTexts()
-  const { help, leagueName, portalName, version } = bootConfig
+  const { help, leagueName, logos, portalName, version } = bootConfig
   return (
     <Footer
       product={portalName}
+      logos={logos}
       league={leagueName}
       help={
         <p>

@@ -93,6 +93,7 @@ function HeaderFrame({ nav, first, actions, isDay = false, children }: HeaderFra
   return (
     <Header
       product={bootConfig.portalName}
+      logos={bootConfig.logos}
       league={bootConfig.leagueName}
       homeHref={paths.index({ locale })}
       navLabel={texts.mainNavigation}

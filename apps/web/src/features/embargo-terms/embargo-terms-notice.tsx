@@ -5,7 +5,7 @@ import { userDataQuery } from '../../api/user-data.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { embargoTermsTexts } from './embargo-terms-texts.ts'
+import { embargoTermsTexts } from '../../i18n/embargo-terms/embargo-terms-texts.ts'
 
 const EmbargoTermsDialog = lazy(() =>
   import('./embargo-terms-dialog.tsx').then((module) => ({ default: module.EmbargoTermsDialog })),

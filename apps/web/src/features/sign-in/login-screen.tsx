@@ -27,7 +27,7 @@ export function LoginScreen() {
       </aside>
       <div className="mx-auto flex w-full max-w-[38rem] flex-col px-4 pt-4 pb-6 sm:px-16 lg:pt-5">
         <header className="flex items-center justify-between gap-4">
-          <Brand product={bootConfig.portalName} league={bootConfig.leagueName} />
+          <Brand product={bootConfig.portalName} logos={bootConfig.logos} league={bootConfig.leagueName} />
           <LanguageMenu label={texts.shell.language} current={locale} choices={languageLinks(path)} />
         </header>
         <main id="content" tabIndex={-1} className="my-auto grid gap-6 py-6">

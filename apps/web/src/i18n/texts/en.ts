@@ -33,7 +33,6 @@ export const texts: BaseTexts = {
     download: ({ name }) => `Download ${name}`,
   },
   shell: {
-    product: 'Mixed Zone',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
     phoneNavigation: 'Navigation',

@@ -34,7 +34,6 @@ export const texts = {
   },
   // Header, footer, phone bar, notices.
   shell: {
-    product: 'Mixed Zone',
     skipToContent: 'Saltar al contenido',
     mainNavigation: 'Navegación principal',
     phoneNavigation: 'Navegación',

@@ -33,7 +33,6 @@ export const texts: BaseTexts = {
     download: ({ name }) => `Transferir ${name}`,
   },
   shell: {
-    product: 'Mixed Zone',
     skipToContent: 'Saltar para o conteúdo',
     mainNavigation: 'Navegação principal',
     phoneNavigation: 'Navegação',

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../primitives/brand-mark.tsx'
+import { Brand, type BrandLogos } from '../primitives/brand-mark.tsx'
 import { Link } from '../primitives/link.tsx'
 import type { NavLink } from './header.tsx'
 
 interface FooterProps {
   readonly product: string
+  /** Null for the product's own. */
+  readonly logos?: BrandLogos | null
   readonly league: string
   /** "Media help desk:" with its address and number. */
   readonly help: ReactNode
@@ -15,13 +17,13 @@ interface FooterProps {
 }
 
 /** Help, legal pages, version. */
-export function Footer({ product, league, help, legalLabel, legal, copyright, version }: FooterProps) {
+export function Footer({ product, logos, league, help, legalLabel, legal, copyright, version }: FooterProps) {
   return (
     <footer className="night text-14">
       <div className="page-width pt-10 pb-6">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-6">
           <div>
-            <Brand product={product} league={league} />
+            <Brand product={product} logos={logos} league={league} />
             <div className="mt-3 text-muted">{help}</div>
           </div>
           <nav aria-label={legalLabel}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../primitives/brand-mark.tsx'
+import { Brand, type BrandLogos } from '../primitives/brand-mark.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Disclosure, disclosureItemStyle } from '../primitives/disclosure.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -17,6 +17,8 @@ export interface NavGroup {
 
 interface HeaderProps {
   readonly product: string
+  /** Null for the product's own. */
+  readonly logos?: BrandLogos | null
   readonly league: string
   readonly homeHref: string
   /** Names the navigation for screen readers. */
@@ -71,7 +73,17 @@ function NavEntry({ entry }: { readonly entry: NavLink | NavGroup }) {
 }
 
 /** The header of every page. */
-export function Header({ product, league, homeHref, navLabel, nav, actions, isDay = false, children }: HeaderProps) {
+export function Header({
+  product,
+  logos,
+  league,
+  homeHref,
+  navLabel,
+  nav,
+  actions,
+  isDay = false,
+  children,
+}: HeaderProps) {
   return (
     <header className={isDay ? 'border-b border-line bg-surface' : 'night'}>
       <div
@@ -90,7 +102,7 @@ export function Header({ product, league, homeHref, navLabel, nav, actions, isDa
             nav.length > 0 && 'lg:max-[85rem]:[&_[data-league]]:hidden',
           )}
         >
-          <Brand product={product} league={league} />
+          <Brand product={product} logos={logos} league={league} />
         </Link>
         {nav.length > 0 && (
           <nav aria-label={navLabel} className="hidden lg:block">

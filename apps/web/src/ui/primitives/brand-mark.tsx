@@ -25,16 +25,30 @@ export function BrandMark({ size = 26, className }: BrandMarkProps) {
   )
 }
 
+/** The league's own logo. */
+export interface BrandLogos {
+  readonly onLight: BrandLogo
+  readonly onDark: BrandLogo
+}
+
+interface BrandLogo {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
 interface BrandProps {
   readonly product: string
+  /** Null for the product's own. */
+  readonly logos?: BrandLogos | null
   readonly league?: string
 }
 
 /** The logo with the product's name, and the league's if there is room. */
-export function Brand({ product, league }: BrandProps) {
+export function Brand({ product, logos = null, league }: BrandProps) {
   return (
     <span className="inline-flex items-center gap-2.5 sm:gap-3.5">
-      <BrandMark />
+      {logos === null ? <BrandMark /> : <Logo {...logos} />}
       <span className="headline-22 whitespace-nowrap! text-ink max-[23rem]:text-18!">{product}</span>
       {league !== undefined && (
         <span
@@ -45,5 +59,15 @@ export function Brand({ product, league }: BrandProps) {
         </span>
       )}
     </span>
+  )
+}
+
+/** One of the two is shown, by theme and background. Decorative: the name stands beside it. */
+function Logo({ onLight, onDark }: BrandLogos) {
+  return (
+    <>
+      <img src={onLight.url} width={onLight.width} height={onLight.height} alt="" className="logo on-light" />
+      <img src={onDark.url} width={onDark.width} height={onDark.height} alt="" className="logo on-dark" />
+    </>
   )
 }

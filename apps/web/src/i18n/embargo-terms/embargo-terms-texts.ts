@@ -1,6 +1,6 @@
-import { defineTexts } from '../../i18n/texts.ts'
+import { defineTexts } from '../texts.ts'
 
-export const legalTexts = defineTexts({
+export const embargoTermsTexts = defineTexts({
   es: () => import('./texts/es.ts'),
   en: () => import('./texts/en.ts'),
   pt: () => import('./texts/pt.ts'),

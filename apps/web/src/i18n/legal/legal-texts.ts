@@ -1,6 +1,6 @@
-import { defineTexts } from '../../i18n/texts.ts'
+import { defineTexts } from '../texts.ts'
 
-export const embargoTermsTexts = defineTexts({
+export const legalTexts = defineTexts({
   es: () => import('./texts/es.ts'),
   en: () => import('./texts/en.ts'),
   pt: () => import('./texts/pt.ts'),

@@ -3,7 +3,7 @@ interface League {
   readonly email: string
 }
 
-interface LegalSection {
+export interface LegalSection {
   /** An anchor that other pages link to. */
   readonly id?: string
   readonly title: string
