@@ -12,6 +12,7 @@ import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
+import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
 import * as usage from './endpoints/usage.ts'
 
@@ -31,6 +32,7 @@ const GROUPS = {
   studioSettings,
   studioAudit,
   studioJobs,
+  studioShell,
 }
 
 /** Every endpoint of the API. Each has a handler in the server module that its file is named after. */

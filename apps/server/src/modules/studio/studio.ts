@@ -20,6 +20,7 @@ import { createRequestsService } from './requests/requests.service.ts'
 import { createLogosService } from './settings/logos.service.ts'
 import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
+import { createShellRoutes } from './shell/shell.routes.ts'
 
 interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -64,6 +65,7 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
       ...createPeopleRoutes(desk),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
+      ...createShellRoutes(deps),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
   }

@@ -52,6 +52,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   quick_links: 'what editors publish',
   recovery_codes: 'ten for each person',
   renditions: 'a fixed number for each picture; deleted with it',
+  saved_views: 'at most 200 for each person',
   search_misses: 'at most 2,000',
   search_words: 'the vocabulary of all posts',
   sections: 'fixed',

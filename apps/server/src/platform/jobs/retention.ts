@@ -7,7 +7,7 @@ import { receivedItems, runningExports, runningZips, zips } from '../database/sc
 import { posts } from '../database/schema/library.ts'
 import { accessRequests, limitCounters, sessions, usedCaptchas } from '../database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../database/schema/records.ts'
-import { bulkJobs, studioEvents } from '../database/schema/studio.ts'
+import { bulkJobs, staffPresence, studioEvents } from '../database/schema/studio.ts'
 import type { HousekeepingTask } from './housekeeping.ts'
 
 /** Rows whose time in `column` is older than `keep` are deleted. */
@@ -44,6 +44,7 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
     { column: limitCounters.windowStartedAt, keep: { ms: DAY_MS } },
     // Streams read them within seconds.
     { column: studioEvents.at, keep: { ms: HOUR_MS } },
+    { column: staffPresence.seenAt, keep: { ms: HOUR_MS } },
   ]
   const nightly: RetentionRule[] = [
     { column: mails.createdAt, keep: { ms: mailsDays * DAY_MS }, where: sql`state not in ('waiting', 'sending')` },

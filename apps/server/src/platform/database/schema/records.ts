@@ -1,4 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, citext, identity, instant, json, reference } from './columns.ts'
 
@@ -82,6 +83,7 @@ export const auditPersonal = pgTable('audit_personal', {
   name: text('name'),
   details: json('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   changes: json('changes').$type<FieldChanges>().notNull().default({}),
+  searched: text('searched').notNull().generatedAlwaysAs(sql`true`),
 })
 
 export const settings = pgTable('settings', {

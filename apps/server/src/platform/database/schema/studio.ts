@@ -38,3 +38,21 @@ export const bulkJobRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 )
+
+export const savedViews = pgTable('saved_views', {
+  id: identity(),
+  personId: reference('person_id').notNull(),
+  list: text('list').notNull(),
+  name: text('name').notNull(),
+  query: text('query').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const staffPresence = pgTable('staff_presence', {
+  sessionId: reference('session_id').primaryKey(),
+  personId: reference('person_id').notNull(),
+  screen: text('screen').notNull(),
+  subjectId: text('subject_id'),
+  since: instant('since').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
