@@ -22,7 +22,7 @@ const PEAK = { from: 20, to: 400, seconds: 10 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-bench-'))
-const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+const child = spawn(process.execPath, [...process.execArgv, 'apps/server/src/main.ts'], {
   cwd: ROOT,
   env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -55,7 +55,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-bench-'))
 const postgres = await startPostgresServer()
 const psql = (...args: string[]) => promisify(execFile)('psql', ['-qX', postgres.url('postgres'), ...args])
-const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+const child = spawn(process.execPath, [...process.execArgv, 'apps/server/src/main.ts'], {
   cwd: ROOT,
   env: {
     ...process.env,

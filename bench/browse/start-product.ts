@@ -16,7 +16,7 @@ export interface Product {
 
 /** Starts the product as an operator would, on data that is there. */
 export async function startProduct(environment: Readonly<Record<string, string>>): Promise<Product> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...process.execArgv, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', DEMO: 'false', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -19,7 +19,8 @@ interface StartOptions {
 
 /** Starts a Node.js server and waits until it prints its address. */
 export async function startMeasured({ args, env = {}, cwd }: StartOptions): Promise<MeasuredProcess> {
-  const child = spawn(process.execPath, args, {
+  // With the flags of `npm run bench`, which are those of `npm start`.
+  const child = spawn(process.execPath, [...process.execArgv, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

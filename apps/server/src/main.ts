@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { announcement, createProgressReporter } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -26,12 +25,6 @@ import { openDiskStorage } from './platform/storage/disk-storage.ts'
 import { checkInstallation } from './platform/storage/installation.ts'
 import { deriveFromSettings, openSettings } from './platform/settings/settings.ts'
 import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private-folder.ts'
-
-/**
- * Count file buffers towards the heap's own limit, as newer versions of V8 do. Otherwise every 64 MB of them start a full garbage
- * collection, and a large heap makes downloads several times slower (decision 26).
- */
-setFlagsFromString('--external-memory-accounted-in-global-limit')
 
 /** Late enough not to compete with the first requests after the first start. */
 const PREPARE_DEMO_AFTER_SECONDS = 90
