@@ -50,8 +50,10 @@ async function main() {
     )
   }
   const hook = new URL('drizzle-resolve-hook.mjs', import.meta.url).href
+  // Another version may not know these flags.
+  const flags = node === PINNED_NODE ? GARBAGE_COLLECTOR : []
   const env = { ...ALLOCATOR, ...process.env }
-  return runProcess(node, [...GARBAGE_COLLECTOR, '--import', hook, join(ROOT, 'scripts', `${name}.ts`), ...args], {
+  return runProcess(node, [...flags, '--import', hook, join(ROOT, 'scripts', `${name}.ts`), ...args], {
     cwd: ROOT,
     env,
   })
