@@ -90,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mails,
     jobs,
     closedAccounts,
+    isCodeRequired: () => settings.current.staffSecurity.requiresOneTimeCodes,
     getLeagueName: () => settings.current.brand.leagueName,
     ...keys,
   })

@@ -138,6 +138,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mails,
     jobs,
     getLeagueName: () => settings.current.brand.leagueName,
+    isCodeRequired: () => false,
     ...accessKeys(TEST_SECRET),
   })
 

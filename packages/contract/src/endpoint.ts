@@ -89,7 +89,7 @@ export function errorsOf(endpoint: Endpoint): ErrorType[] {
   }
   const { access } = endpoint
   const ofPermission: ErrorType[] =
-    access.kind === 'private' && (access.permission || access.staff) ? ['permission'] : []
+    access.kind === 'private' && (access.permission || access.staff) ? ['permission', 'code-setup'] : []
   const ofConfirmation: ErrorType[] = access.kind === 'private' && access.confirmed ? ['reauthentication'] : []
   const ofBody: ErrorType[] = endpoint.body ? ['validation', 'media-type', 'too-large'] : []
   const ofQuery: ErrorType[] = endpoint.query ? ['validation'] : []

@@ -118,6 +118,12 @@ const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
     paragraphs: tooManyWrongPasswords.text({ league, until: formatMoment(until) }),
     button: { label: tooManyWrongPasswords.button, url: links.forgotPassword() },
   }),
+  'new-device': ({ at, device, address }, { words: { newDevice }, links, league, formatMoment }) => ({
+    ...newDevice,
+    paragraphs: newDevice.text({ league, at: formatMoment(at) }),
+    list: [{ title: device ?? newDevice.unknownDevice, detail: newDevice.network({ address }) }],
+    button: { label: newDevice.button, url: links.forgotPassword() },
+  }),
   'account-deleted': (_details, { words: { accountDeleted }, league }) => ({
     ...accountDeleted,
     paragraphs: accountDeleted.text({ league }),

@@ -22,6 +22,14 @@ export interface MailDetails {
   readonly 'password-changed': { readonly firstName: string; readonly changedAt: string }
   /** Until `until`, no password is accepted. */
   readonly 'too-many-wrong-passwords': { readonly firstName: string; readonly until: string }
+  /** A person of the staff logged in from a browser or network that none of their recent sessions had. */
+  readonly 'new-device': {
+    readonly firstName: string
+    readonly at: string
+    /** Browser and system; null if unknown. */
+    readonly device: string | null
+    readonly address: string
+  }
   readonly 'account-deleted': { readonly firstName: string }
 }
 

@@ -30,6 +30,7 @@ const DETAILS: AnyMailDetails = {
   'reset-link': { firstName: 'Ana', token: 'reset-t0ken', minutes: 60 },
   'password-changed': { firstName: 'Ana', changedAt: '2026-11-15T10:00:00.000Z' },
   'too-many-wrong-passwords': { firstName: 'Ana', until: '2026-11-15T10:05:00.000Z' },
+  'new-device': { firstName: 'Ana', at: '2026-11-15T10:00:00.000Z', device: null, address: '192.0.2.7' },
   'account-deleted': { firstName: 'Ana' },
   'desk-requests': { firstName: 'Ana' },
 }

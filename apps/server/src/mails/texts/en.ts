@@ -91,6 +91,19 @@ export const en: MailTexts = {
     button: 'Choose another password',
     afterwards: ['If it was not you, make sure that your password is long and that you use it nowhere else.'],
   },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    preview: 'From a device or network that we did not know.',
+    text: ({ league, at }) => [
+      `On ${at} somebody signed in to your account in the press area of ${league} from a device or network that you had not used in recent weeks:`,
+    ],
+    unknownDevice: 'Unknown device',
+    network: ({ address }) => `IP address ${address}`,
+    button: 'Choose another password',
+    afterwards: [
+      'If it was you, there is nothing to do. If not, choose another password right away, which ends all sessions, and let us know.',
+    ],
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     preview: 'And with it your personal data.',

@@ -92,6 +92,19 @@ export const es = {
     button: 'Elegir otra contraseña',
     afterwards: ['Si no eras tú, comprueba que tu contraseña es larga y que no la usas en otro sitio.'],
   },
+  newDevice: {
+    subject: 'Nueva entrada en tu cuenta',
+    preview: 'Desde un dispositivo o una red que no conocíamos.',
+    text: ({ league, at }: { league: string; at: string }) => [
+      `El ${at} alguien entró en tu cuenta de la zona de prensa ${ofLeague(league)} desde un dispositivo o una red que no habías usado en las últimas semanas:`,
+    ],
+    unknownDevice: 'Dispositivo desconocido',
+    network: ({ address }: { address: string }) => `dirección IP ${address}`,
+    button: 'Elegir otra contraseña',
+    afterwards: [
+      'Si has sido tú, no tienes que hacer nada. Si no, elige otra contraseña ahora mismo, lo que cierra todas las sesiones, y avísanos.',
+    ],
+  },
   accountDeleted: {
     subject: 'Tu cuenta se ha eliminado',
     preview: 'Y con ella tus datos personales.',

@@ -91,6 +91,19 @@ export const pt: MailTexts = {
     button: 'Escolher outra palavra-passe',
     afterwards: ['Se não era você, confirme que a sua palavra-passe é longa e que não a usa noutro sítio.'],
   },
+  newDevice: {
+    subject: 'Nova entrada na sua conta',
+    preview: 'A partir de um dispositivo ou de uma rede que não conhecíamos.',
+    text: ({ league, at }) => [
+      `Em ${at} alguém entrou na sua conta da zona de imprensa ${ofLeague(league)} a partir de um dispositivo ou de uma rede que não tinha usado nas últimas semanas:`,
+    ],
+    unknownDevice: 'Dispositivo desconhecido',
+    network: ({ address }) => `endereço IP ${address}`,
+    button: 'Escolher outra palavra-passe',
+    afterwards: [
+      'Se foi você, não tem de fazer nada. Se não foi, escolha outra palavra-passe de imediato, o que termina todas as sessões, e avise-nos.',
+    ],
+  },
   accountDeleted: {
     subject: 'A sua conta foi eliminada',
     preview: 'E com ela os seus dados pessoais.',

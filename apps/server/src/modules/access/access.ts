@@ -67,6 +67,8 @@ export interface AccessDeps {
   readonly getLeagueName: () => string
   /** Mail addresses of accounts that cannot log in here. */
   readonly closedAccounts?: readonly string[]
+  /** Whether staff have to use one-time codes. */
+  readonly isCodeRequired: () => boolean
   /** Digests the subjects of rate limits. */
   readonly limitsKey: Buffer
   /** Encrypts the secrets of one-time codes. */
@@ -104,7 +106,7 @@ export interface Access {
 
 export function createAccess(deps: AccessDeps): Access {
   const { db, clock, changes, captcha, fileKeys, mails, jobs, getLeagueName, closedAccounts = [] } = deps
-  const sessions = createSessionsService({ db, clock, changes })
+  const sessions = createSessionsService({ db, clock, changes, isCodeRequired: deps.isCodeRequired })
   const limits = createLimits({ db, clock, key: deps.limitsKey })
   const loginLimits = createLoginLimits(limits)
   const registerLimits = createRegisterLimits(limits)

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { login } from '@mixed-zone/contract/endpoints/access'
+import { isStaff } from '@mixed-zone/contract/permissions'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { User } from '@mixed-zone/contract/schemas/person'
 import type { Mails } from '../../mails/mail-types.ts'
@@ -8,13 +9,15 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
+import { createCode } from '../../platform/random/tokens.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
+import { describeDevice } from './describe-device.ts'
 import type { AnonymousAttempt, LoginLimits } from './limits.service.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import type { PasswordCheck } from './passwords/password-hash.ts'
 import { confirmNewsletter, findByEmail, lockPerson, type PersonAtLogin, updatePerson } from './people.repository.ts'
 import { areEmbargoTermsDue, permissionsOf } from './rules.ts'
-import { hasUsedNetwork } from './sessions.repository.ts'
+import { hasUsedDevice, hasUsedNetwork } from './sessions.repository.ts'
 import type { SessionsService } from './sessions.service.ts'
 
 interface LoginDeps {
@@ -33,6 +36,11 @@ interface LoginDeps {
 interface Credentials {
   readonly password: string
   readonly address: string
+}
+
+interface Device {
+  readonly address: string
+  readonly userAgent: string
 }
 
 interface LoginRequest {
@@ -78,6 +86,26 @@ export function createLoginService(deps: LoginDeps) {
     if (verdict === 'right') await limits.clearCodes(person.id)
   }
 
+  /** Staff only, and only from what their sessions store anyway: no identifier of a device is kept. */
+  async function notifyOfNewDevice(tx: Db, person: PersonAtLogin, device: Device): Promise<void> {
+    const isFirstLogin = person.lastSeenAt === null
+    if (isFirstLogin || !isStaff(permissionsOf(person)) || (await hasUsedDevice(tx, person.id, device))) return
+    await mails.enqueue(tx, {
+      template: 'new-device',
+      cause: `new-device:${person.id}:${createCode()}`,
+      to: person.email,
+      toName: `${person.firstName} ${person.surnames}`,
+      locale: person.communicationsLocale,
+      personId: person.id,
+      details: {
+        firstName: person.firstName,
+        at: clock.now().toISOString(),
+        device: describeDevice(device.userAgent),
+        address: device.address,
+      },
+    })
+  }
+
   return {
     async logIn({ body, address, userAgent }: LoginRequest): Promise<AnswerOf<typeof login>> {
       const attempt = { email: body.email, address }
@@ -97,6 +125,7 @@ export function createLoginService(deps: LoginDeps) {
         const locked = await lockPerson(tx, found.id)
         // A password change, renewal or suspension has ended all sessions since the check; this login must not start one.
         if (locked === null || !isUnchanged(locked, found)) throw new ApiError('credentials')
+        await notifyOfNewDevice(tx, locked, { address, userAgent })
         await updatePerson(tx, locked.id, { lastSeenAt: clock.now(), lockedUntil: null })
         const confirmed = locked.provisionalUntil === null ? locked : await confirmNewsletter(tx, locked)
         return { person: confirmed, session: await sessions.create(tx, confirmed, { address, userAgent }) }

@@ -19,6 +19,7 @@ const LOGIN_COLUMNS = {
   passwordHash: people.passwordHash,
   provisionalUntil: people.provisionalUntil,
   embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+  lastSeenAt: people.lastSeenAt,
 }
 
 export type PersonAtLogin = NonNullable<Awaited<ReturnType<typeof findByEmail>>>

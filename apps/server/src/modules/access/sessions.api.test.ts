@@ -137,6 +137,7 @@ describe('sessions.actorOfFileHandle', () => {
     const service = createSessionsService({
       db: test.db,
       clock: test.clock,
+      isCodeRequired: () => false,
       changes: {
         observe(read) {
           reads += 1

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { DATABASE_STATE } from '../../platform/changes/database-state.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { oneTimeSecrets } from '../../platform/database/schema/accounts.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
 
@@ -19,6 +20,9 @@ const COLUMNS = {
   permissionsTaken: people.permissionsTaken,
   provisionalUntil: people.provisionalUntil,
   embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+  // Not looked up for readers, whose sessions are read most often.
+  hasOneTimeCode: sql<boolean>`case when ${people.role} = 'media' and ${people.permissionsAdded} = '{}' then false else exists (
+    select from ${oneTimeSecrets} where ${oneTimeSecrets.personId} = ${people.id} and ${oneTimeSecrets.confirmedAt} is not null) end`,
   ...DATABASE_STATE,
 }
 
@@ -92,6 +96,28 @@ export async function hasUsedNetwork(db: Db, personId: number, address: string):
     .from(sessions)
     .where(eq(sessions.personId, personId))
   return used.some((session) => limitedNetwork(session.address) === limitedNetwork(address))
+}
+
+/** Whether a session of the last weeks came from the same kind of browser in the same network. */
+export async function hasUsedDevice(
+  db: Db,
+  personId: number,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<boolean> {
+  const used = await db
+    .selectDistinct({ address: sessions.address, device: sessions.device })
+    .from(sessions)
+    .where(eq(sessions.personId, personId))
+  return used.some(
+    (session) =>
+      limitedNetwork(session.address) === limitedNetwork(address) &&
+      withoutVersions(session.device) === withoutVersions(userAgent),
+  )
+}
+
+/** So that an update of the browser is no new device. */
+function withoutVersions(userAgent: string): string {
+  return userAgent.replace(/[\d._]+/g, '')
 }
 
 /** Ends all sessions of the people with these mail addresses. */

@@ -40,9 +40,11 @@ interface SessionsDeps {
   readonly clock: Clock
   /** Every read of a session observes the state of the database (decision 33). */
   readonly changes: Pick<Changes, 'observe'>
+  /** Whether staff have to use one-time codes. */
+  readonly isCodeRequired: () => boolean
 }
 
-export function createSessionsService({ db, clock, changes }: SessionsDeps) {
+export function createSessionsService({ db, clock, changes, isCodeRequired }: SessionsDeps) {
   async function actorOf(session: SessionRow | undefined): Promise<Actor | null> {
     const now = clock.now()
     const actor = session ? toActor(session, now) : null
@@ -66,6 +68,7 @@ export function createSessionsService({ db, clock, changes }: SessionsDeps) {
       isStaff: isStaff(permissions),
       seesEmbargoed: canSeeEmbargoed({ ...session, permissions }),
       mustChangePassword: session.provisionalUntil !== null,
+      mustSetUpCode: isStaff(permissions) && !session.hasOneTimeCode && isCodeRequired(),
       isConfirmed: session.confirmedUntil !== null && session.confirmedUntil > now,
     }
   }
