@@ -9,6 +9,7 @@ import { classNames } from '../../ui/primitives/class-names.ts'
 import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { JobDock } from '../shared/job-dock.tsx'
 import { useIsCurrent } from './side-bar.tsx'
 import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
 import { studioTexts } from './studio-texts.ts'
@@ -33,6 +34,9 @@ export function BottomNavigation() {
       data-phone-nav
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
+      <div className="px-2 pt-2 empty:hidden">
+        <JobDock />
+      </div>
       <ul className="flex">
         {entries.slice(0, MAX_TABS).map((entry) => (
           <li key={entry.screen} className="min-w-0 flex-1">

@@ -12,6 +12,7 @@ import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Avatar } from '../shared/avatar.tsx'
+import { JobDock } from '../shared/job-dock.tsx'
 import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
 import { studioTexts } from './studio-texts.ts'
 
@@ -49,6 +50,7 @@ export function SideBar() {
         ))}
       </nav>
       <div className="px-2 pb-3">
+        <JobDock />
         <BarLink href={paths.home({ locale })} icon={ArrowLeft} label={texts.seePortal} />
         <BarLink
           href={paths.account({ locale })}

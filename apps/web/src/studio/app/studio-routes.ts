@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
+import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { studioTexts } from './studio-texts.ts'
 
@@ -23,5 +24,17 @@ export const studioScreens = [
     getParentRoute: () => studioRoute,
     ...screenOptions('studio'),
     component: lazyScreen(loadFrame, 'StudioIndex'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioRequests'),
+    loader: screenLoader('studioRequests', { texts: [requestsTexts] }),
+    component: lazyScreen(() => import('../features/requests/requests-screen.tsx'), 'RequestsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioDomains'),
+    loader: screenLoader('studioDomains', { texts: [requestsTexts] }),
+    component: lazyScreen(() => import('../features/requests/domains-screen.tsx'), 'DomainsScreen'),
   }),
 ]

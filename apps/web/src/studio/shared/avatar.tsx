@@ -12,7 +12,7 @@ export function Avatar({ name, className }: AvatarProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'night inline-flex size-6 shrink-0 items-center justify-center rounded-pill text-[0.625rem] font-bold',
+        'night inline-flex border border-edge size-6 shrink-0 items-center justify-center rounded-pill text-[0.625rem] font-bold',
         className,
       )}
     >

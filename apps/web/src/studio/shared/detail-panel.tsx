@@ -24,6 +24,8 @@ interface DetailPanelProps {
   readonly head?: ReactNode
   /** Right in the first line, such as "3 of 38". */
   readonly position?: ReactNode
+  /** At the right end of the first line, before the close button. */
+  readonly tools?: ReactNode
   readonly onClose: () => void
   /** Stays in view below the scrolling content, such as the buttons. */
   readonly foot?: ReactNode
@@ -63,7 +65,7 @@ function PanelSheet(props: DetailPanelProps) {
   )
 }
 
-function PanelContent({ head, position, onClose, foot, children }: DetailPanelProps) {
+function PanelContent({ head, position, tools, onClose, foot, children }: DetailPanelProps) {
   const texts = useTexts(sharedTexts)
   const isPhone = useIsPhone()
   return (
@@ -72,6 +74,7 @@ function PanelContent({ head, position, onClose, foot, children }: DetailPanelPr
         {isPhone && <IconButton icon={ArrowLeft} label={texts.back} onClick={onClose} />}
         {!isPhone && head}
         <span className={isPhone ? 'font-semibold' : 'ml-auto text-14 text-muted'}>{position}</span>
+        {tools}
         {!isPhone && <IconButton icon={X} size="small" label={texts.closePanel} onClick={onClose} className="-mr-2" />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-6 sm:px-6">

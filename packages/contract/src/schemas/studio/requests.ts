@@ -95,6 +95,8 @@ export const requestNoteSchema = z.object({
   at: z.iso.datetime(),
   /** Null if the account was deleted. */
   author: z.nullable(z.string()),
+  /** Only authors delete their notes. */
+  authorId: z.nullable(z.string()),
   text: z.string(),
 })
 

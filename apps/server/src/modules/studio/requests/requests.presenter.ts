@@ -68,8 +68,14 @@ export function presentRequestDetail(request: ListedRequest, parts: DetailParts)
   }
 }
 
-export function presentNote({ id, at, text, authorFirstName, authorSurnames }: NoteRow): RequestNote {
-  return { id: String(id), at: at.toISOString(), author: fullName(authorFirstName, authorSurnames), text }
+export function presentNote({ id, at, text, authorId, authorFirstName, authorSurnames }: NoteRow): RequestNote {
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    author: fullName(authorFirstName, authorSurnames),
+    authorId: authorId === null ? null : String(authorId),
+    text,
+  }
 }
 
 /** Null for nobody, or a deleted account. */

@@ -235,6 +235,7 @@ const NOTE_COLUMNS = {
   id: requestNotes.id,
   at: requestNotes.at,
   text: requestNotes.text,
+  authorId: requestNotes.authorId,
   authorFirstName: people.firstName,
   authorSurnames: people.surnames,
 }

@@ -48,7 +48,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     <ModalDialog
       label={texts.title}
       onClose={onClose}
-      className="mx-auto mt-0 h-full w-full flex-col overflow-hidden bg-surface shadow-dialog open:flex sm:mt-26 sm:h-auto sm:max-h-[70dvh] sm:w-160 sm:rounded-picture"
+      className="mx-auto mt-0 h-full w-full flex-col overflow-hidden bg-surface shadow-dialog open:flex sm:mt-26 sm:h-fit sm:max-h-[70dvh] sm:w-160 sm:rounded-picture"
     >
       <div className="flex shrink-0 items-center gap-3 border-b border-line px-5">
         <Icon icon={Search} />

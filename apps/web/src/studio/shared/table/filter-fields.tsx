@@ -44,7 +44,7 @@ export function SearchFilter({ list, label }: SearchFilterProps) {
 
   useShortcuts(texts.lists, [{ keys: '/', label: texts.search, run: () => field.current?.focus() }])
   return (
-    <span className="relative block w-full sm:w-70">
+    <span className="relative block w-full sm:w-56">
       <Icon icon={Search} size={18} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted" />
       <input
         ref={field}
@@ -83,7 +83,7 @@ export function SelectFilter({ list, filter, label, options }: SelectFilterProps
         value={list.filters[filter] ?? ''}
         options={options}
         onChange={(event) => list.setFilters({ [filter]: event.target.value || undefined })}
-        className="max-w-50"
+        className="max-w-50 [&>select]:field-sizing-content"
       />
     </>
   )

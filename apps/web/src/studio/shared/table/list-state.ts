@@ -9,6 +9,8 @@ export interface ListDefinition<Filter extends string = string> {
   readonly name: string
   readonly sortColumns: readonly string[]
   readonly filters: readonly Filter[]
+  /** The filter that the tabs set: it says which list one looks at, and is not cleared with the others. */
+  readonly tabFilter?: Filter
 }
 
 type SearchParams = Readonly<Record<string, string | undefined>>
@@ -25,6 +27,8 @@ export interface ListState<Filter extends string = string> {
 
 export interface ListController<Filter extends string = string> extends ListState<Filter> {
   readonly name: string
+  /** The filters that hide rows of this tab. */
+  readonly activeFilters: readonly Filter[]
   /** For the endpoint of the list. */
   readonly query: Readonly<Record<string, string | number | undefined>>
   /** Changes when other rows match, so that a selection no longer applies. */
@@ -53,6 +57,7 @@ export function useList<Filter extends string>(definition: ListDefinition<Filter
     return {
       ...state,
       name: definition.name,
+      activeFilters: definition.filters.filter((filter) => filter !== definition.tabFilter && filter in filters),
       query: { page, pageSize, sort: sort?.column, direction, ...filters },
       filterKey: JSON.stringify(filters),
       viewQuery: viewQueryOf(search),

@@ -49,8 +49,7 @@ export function TabLink({ label, href, isCurrent, count }: ListTab) {
           : 'text-ink2 hover:text-ink',
       )}
     >
-      {label}
-      {count !== undefined && <span className="text-12 font-medium text-muted">{number(count)}</span>}
+      {label} {count !== undefined && <span className="text-12 font-medium text-muted">{number(count)}</span>}
     </Link>
   )
 }

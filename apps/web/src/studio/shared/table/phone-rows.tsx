@@ -3,6 +3,7 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import type { ListAnswer, StudioColumn } from './columns.ts'
+import { type RowSwipe, SwipeRow } from './swipe-row.tsx'
 
 interface PhoneRowsProps<Row> {
   readonly caption: string
@@ -11,12 +12,13 @@ interface PhoneRowsProps<Row> {
   readonly keyOf: (row: Row) => string
   readonly focusedId: string | null
   readonly onOpen?: (row: Row) => void
+  readonly swipe?: (row: Row) => RowSwipe
 }
 
 const SKELETONS = 6
 
 /** The rows on a phone: name and one value in the first line, the other columns below. */
-export function PhoneRows<Row>({ caption, columns, query, keyOf, focusedId, onOpen }: PhoneRowsProps<Row>) {
+export function PhoneRows<Row>({ caption, columns, query, keyOf, focusedId, onOpen, swipe }: PhoneRowsProps<Row>) {
   const { loading } = useBaseTexts().shell
   if (query.data === undefined) {
     return (
@@ -32,12 +34,10 @@ export function PhoneRows<Row>({ caption, columns, query, keyOf, focusedId, onOp
       {query.data.items.map((row) => {
         const id = keyOf(row)
         return (
-          <li
-            key={id}
-            data-row={id}
-            className={classNames('border-b border-line px-4 py-3', focusedId === id && 'bg-surface')}
-          >
-            <PhoneRow row={row} columns={columns} onOpen={onOpen} />
+          <li key={id} data-row={id} className={classNames('border-b border-line', focusedId === id && 'bg-surface')}>
+            <SwipeRow swipe={swipe?.(row)}>
+              <PhoneRow row={row} columns={columns} onOpen={onOpen} />
+            </SwipeRow>
           </li>
         )
       })}

@@ -15,6 +15,7 @@ import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
 import type { ListController } from './list-state.ts'
 import { PhoneRows } from './phone-rows.tsx'
 import type { RowSelection } from './row-selection.ts'
+import type { RowSwipe } from './swipe-row.tsx'
 import { TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -35,6 +36,8 @@ export interface StudioTableProps<Row> {
   readonly onOpen?: (row: Row) => void
   /** Rows follow the keyboard into the panel; otherwise only Enter opens them. */
   readonly isOpenedByMoving?: boolean
+  /** What a swipe does on a phone. */
+  readonly swipe?: (row: Row) => RowSwipe
   /** Shown if there is nothing at all; with filters, a sentence says so. */
   readonly emptyTitle: string
 }
@@ -145,7 +148,7 @@ function SkeletonRows({ count, columns, hasSelection }: SkeletonRowsProps) {
 
 function NoRows({ list, title }: { readonly list: ListController; readonly title: string }) {
   const texts = useTexts(sharedTexts).table
-  const filters = Object.keys(list.filters)
+  const filters = list.activeFilters
   const reset = () => list.setFilters(Object.fromEntries(filters.map((name) => [name, undefined])))
   return (
     <div className="p-4 sm:p-6">

@@ -18,6 +18,13 @@ export const texts: SharedTexts = {
     wrongPassword: 'The password is not right.',
     wrongCode: 'That code is not valid. Try the next one.',
   },
+  jobs: {
+    title: 'Running actions',
+    starting: 'Starting…',
+    progress: ({ done, total }) => `${done} of ${total}`,
+    failed: ({ count, shown }) => plural(count, { one: '1 not done', other: `${shown} not done` }),
+    gone: 'No longer there',
+  },
   table: {
     noMatches: 'Nothing matches these filters',
     noMatchesText: 'Remove one of them to see more.',

@@ -17,6 +17,14 @@ export const texts = {
     wrongPassword: 'La contraseña no es correcta.',
     wrongCode: 'Ese código no vale. Prueba con el siguiente.',
   },
+  jobs: {
+    title: 'Acciones en marcha',
+    starting: 'Empezando…',
+    progress: ({ done, total }: { done: string; total: string }) => `${done} de ${total}`,
+    failed: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 sin hacer', other: `${shown} sin hacer` }),
+    gone: 'Ya no existe',
+  },
   table: {
     noMatches: 'Nada coincide con estos filtros',
     noMatchesText: 'Quita alguno para ver más.',

@@ -18,6 +18,13 @@ export const texts: SharedTexts = {
     wrongPassword: 'A palavra-passe não está certa.',
     wrongCode: 'Esse código não é válido. Experimente o seguinte.',
   },
+  jobs: {
+    title: 'Ações em curso',
+    starting: 'A começar…',
+    progress: ({ done, total }) => `${done} de ${total}`,
+    failed: ({ count, shown }) => plural(count, { one: '1 por fazer', other: `${shown} por fazer` }),
+    gone: 'Já não existe',
+  },
   table: {
     noMatches: 'Nada corresponde a estes filtros',
     noMatchesText: 'Retire algum para ver mais.',

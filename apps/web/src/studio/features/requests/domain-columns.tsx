@@ -1,0 +1,132 @@
+import { DOMAIN_STATES, type DomainState, type StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
+import { Ellipsis, Trash2 } from 'lucide-react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Menu } from '../../../ui/components/overlays/menu.tsx'
+import { Select } from '../../../ui/primitives/select.tsx'
+import { countryLabel, mediaTypeLabel } from '../../shared/choice-labels.ts'
+import type { StudioColumn } from '../../shared/table/columns.ts'
+import { TwoLines } from './request-columns.tsx'
+import { requestsTexts } from './requests-texts.ts'
+
+interface DomainColumnOptions {
+  readonly onState: (domain: string, state: DomainState) => void
+  readonly onRemove: (domain: string) => void
+}
+
+export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): readonly StudioColumn<StudioDomain>[] {
+  const locale = useLocale()
+  const { medium, country, suspended: suspendedText, domainsList: texts } = useTexts(requestsTexts)
+  const { number, relative, date, dateTime } = useFormats()
+
+  /** Who added it and when, or why it was taken back or proposed. */
+  function reason({ state, takenBack, suspended, addedBy, addedAt }: StudioDomain): string {
+    if (takenBack === 'suspension' && suspended > 0) return suspendedText({ count: suspended })
+    if (takenBack !== null) return texts.takenBack[takenBack]
+    if (state === 'proposed') return texts.proposal
+    return [addedBy, addedAt !== null && date(addedAt)].filter(Boolean).join(', ')
+  }
+
+  return [
+    {
+      id: 'domain',
+      head: texts.domain,
+      isRowHead: true,
+      isSortable: true,
+      renderCell: ({ domain }) => <span className="wrap-anywhere">{domain}</span>,
+      csv: ({ domain }) => domain,
+    },
+    {
+      id: 'companyName',
+      head: medium,
+      lines: 2,
+      renderCell: ({ companyName, mediaType }) => (
+        <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
+      ),
+      csv: ({ companyName }) => companyName,
+    },
+    {
+      id: 'country',
+      head: country,
+      phone: 'hidden',
+      renderCell: ({ country: code }) => countryLabel(code, locale),
+      csv: ({ country: code }) => countryLabel(code, locale),
+    },
+    {
+      id: 'people',
+      head: texts.people,
+      align: 'end',
+      isSortable: true,
+      phone: 'end',
+      renderCell: ({ people }) => number(people),
+      csv: ({ people }) => people,
+    },
+    {
+      id: 'authorisedByDomain',
+      head: texts.byDomainAlone,
+      align: 'end',
+      phone: 'hidden',
+      renderCell: ({ authorisedByDomain }) => number(authorisedByDomain),
+      csv: ({ authorisedByDomain }) => authorisedByDomain,
+    },
+    {
+      id: 'state',
+      head: texts.newRequest,
+      isSortable: true,
+      renderCell: ({ domain, state }) => (
+        <Select
+          isInline
+          isDense
+          aria-label={`${texts.newRequest}: ${domain}`}
+          value={state}
+          options={[
+            ...(state === 'proposed' ? [{ value: state, label: texts.states.proposed }] : []),
+            ...DOMAIN_STATES.map((value) => ({ value, label: texts.states[value] })),
+          ]}
+          onChange={(event) => {
+            const next = DOMAIN_STATES.find((value) => value === event.target.value)
+            if (next !== undefined) onState(domain, next)
+          }}
+        />
+      ),
+      csv: ({ state }) => texts.states[state],
+    },
+    {
+      id: 'since',
+      head: texts.since,
+      renderCell: (row) => <span className={row.takenBack === null ? 'text-muted' : 'text-flare'}>{reason(row)}</span>,
+      csv: reason,
+    },
+    {
+      id: 'lastRequestAt',
+      head: texts.lastRequest,
+      align: 'end',
+      isSortable: true,
+      phone: 'hidden',
+      renderCell: ({ lastRequestAt }) =>
+        lastRequestAt !== null && (
+          <time dateTime={lastRequestAt} title={dateTime(lastRequestAt)}>
+            {relative(lastRequestAt)}
+          </time>
+        ),
+      csv: ({ lastRequestAt }) => lastRequestAt ?? '',
+    },
+    {
+      id: 'actions',
+      head: '',
+      align: 'end',
+      renderCell: ({ domain }) => (
+        <Menu
+          label={texts.actions({ domain })}
+          icon={Ellipsis}
+          isIconOnly
+          size="small"
+          actions={[
+            { id: 'remove', label: texts.remove, icon: Trash2, isDanger: true, onAction: () => onRemove(domain) },
+          ]}
+        />
+      ),
+    },
+  ]
+}

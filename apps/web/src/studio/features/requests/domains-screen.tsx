@@ -1,0 +1,154 @@
+import { deleteDomain, setDomainState } from '@mixed-zone/contract/endpoints/studio/requests'
+import { DOMAIN_STATES, type DomainState, type StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { Result } from '../../../api/client.ts'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { useCommands } from '../../shared/commands.ts'
+import { Kbd } from '../../shared/kbd.tsx'
+import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
+import { studioClient } from '../../shared/studio-client.ts'
+import { StudioPage } from '../../shared/studio-page.tsx'
+import { studioKey } from '../../shared/studio-query.ts'
+import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ColumnChoice, CsvMenu } from '../../shared/table/list-menu.tsx'
+import { useList } from '../../shared/table/list-state.ts'
+import { StudioTable } from '../../shared/table/studio-table.tsx'
+import { AddDomainDialog } from './add-domain-dialog.tsx'
+import { useDomainColumns } from './domain-columns.tsx'
+import { DOMAIN_LIST, domainsQuery, loadDomains, requestSummaryQuery } from './request-queries.ts'
+import { RequestTabs } from './request-tabs.tsx'
+import { requestsTexts } from './requests-texts.ts'
+
+/** Mail domains and what happens to their new requests. */
+export function DomainsScreen() {
+  const client = useQueryClient()
+  const { title, shortcuts, domainsList: texts } = useTexts(requestsTexts)
+  const { states } = useBaseTexts()
+  const list = useList(DOMAIN_LIST)
+  const query = useQuery(domainsQuery(list.query))
+  const summary = useQuery(requestSummaryQuery()).data
+  const [isAdding, setIsAdding] = useState(false)
+  const openDialog = () => setIsAdding(true)
+
+  async function settle(call: Promise<Result<unknown>>, done: string): Promise<void> {
+    const result = await call
+    if (result.ok) toasts.show(done)
+    else if (result.failure.type === 'validation') toasts.showError(texts.invalid)
+    else toasts.showError(failureMessage(result.failure, states))
+    void client.invalidateQueries({ queryKey: studioKey('request') })
+  }
+
+  const setState = (domain: string, state: DomainState) =>
+    settle(studioClient.call(setDomainState, { state }, { params: { domain } }), texts.saved({ domain }))
+  const remove = (domain: string) =>
+    settle(studioClient.call(deleteDomain, undefined, { params: { domain } }), texts.removed({ domain }))
+
+  const columns = useDomainColumns({
+    onState: (domain, state) => void setState(domain, state),
+    onRemove: (domain) => void remove(domain),
+  })
+  const proposed = query.data?.items.find(({ state }) => state === 'proposed')
+  useShortcuts(shortcuts, [{ keys: 'N', label: texts.add, run: openDialog }])
+  useCommands([{ id: 'trust-domain', label: texts.add, icon: ShieldCheck, keys: 'N', run: openDialog }])
+  return (
+    <StudioPage
+      title={title}
+      actions={
+        <Button variant="primary" size="small" icon={ShieldCheck} onClick={openDialog}>
+          {texts.add} <Kbd>N</Kbd>
+        </Button>
+      }
+      head={
+        <>
+          <RequestTabs current="domains" summary={summary} />
+          <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+            <SearchFilter list={list} label={texts.searchLabel} />
+            <SelectFilter
+              list={list}
+              filter="state"
+              label={texts.whatHappens}
+              options={[...DOMAIN_STATES, 'proposed' as const].map((value) => ({ value, label: texts.states[value] }))}
+            />
+            <div className="ml-auto flex items-center">
+              <ColumnChoice list={list} columns={columns} />
+              <CsvMenu list={list} columns={columns} data={query.data} load={loadDomains} />
+            </div>
+          </div>
+          {proposed && (
+            <Proposal
+              domain={proposed}
+              onTrust={() => void setState(proposed.domain, 'authorise')}
+              onDecline={() => void remove(proposed.domain)}
+            />
+          )}
+        </>
+      }
+      foot={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="text-14 text-muted max-lg:hidden">{texts.footNote}</p>
+          <div className="flex-1">
+            <ListFoot list={list} total={query.data?.total} />
+          </div>
+        </div>
+      }
+    >
+      <StudioTable
+        caption={texts.domain}
+        list={list}
+        columns={columns}
+        query={query}
+        keyOf={({ domain }) => domain}
+        nameOf={({ domain }) => domain}
+        emptyTitle={texts.none}
+      />
+      {isAdding && (
+        <AddDomainDialog
+          onClose={() => setIsAdding(false)}
+          onAdd={(domain) => {
+            setIsAdding(false)
+            void setState(domain, 'authorise')
+          }}
+        />
+      )}
+    </StudioPage>
+  )
+}
+
+interface ProposalProps {
+  readonly domain: StudioDomain
+  readonly onTrust: () => void
+  readonly onDecline: () => void
+}
+
+function Proposal({ domain: { domain }, onTrust, onDecline }: ProposalProps) {
+  const texts = useTexts(requestsTexts).domainsList
+  return (
+    <div className="px-4 pb-3 sm:px-6">
+      <Alert
+        variant="info"
+        word={texts.proposedWord}
+        className="text-14"
+        action={
+          <span className="mt-2 flex flex-wrap gap-2">
+            <Button size="small" onClick={onTrust}>
+              {texts.trust}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onDecline}>
+              {texts.decline}
+            </Button>
+          </span>
+        }
+      >
+        {texts.proposedText({ domain })}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { authoriseRequests, rejectRequests, undoDecisions } from '@mixed-zone/contract/endpoints/studio/requests'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { trackJob } from '../../shared/jobs.ts'
+import { studioClient } from '../../shared/studio-client.ts'
+import { studioKey } from '../../shared/studio-query.ts'
+import { BULK_BUTTON, BulkBar } from '../../shared/table/bulk-bar.tsx'
+import type { RowSelection } from '../../shared/table/row-selection.ts'
+import { offerUndo } from '../../shared/undo.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import { requestsTexts } from './requests-texts.ts'
+import type { Decision } from './use-decisions.ts'
+
+interface RequestBulkProps {
+  readonly selection: RowSelection
+  readonly pageIds: readonly string[]
+  readonly total: number
+}
+
+/** Decides the selected requests as a job. */
+export function RequestBulk({ selection, pageIds, total }: RequestBulkProps) {
+  const client = useQueryClient()
+  const texts = useTexts(requestsTexts)
+  const { states } = useBaseTexts()
+  const { number } = useFormats()
+  const [isRejecting, setIsRejecting] = useState(false)
+  const count = selection.isAllMatching ? total : selection.ids.size
+
+  async function undo(ids: string[]): Promise<void> {
+    const result = await studioClient.call(undoDecisions, { ids })
+    if (result.ok) trackJob({ id: result.value.jobId, label: texts.undoing })
+    else toasts.showError(failureMessage(result.failure, states))
+  }
+
+  async function decide(decision: Decision): Promise<void> {
+    const target = selection.target(total)
+    if (target === null) return
+    const result =
+      decision.kind === 'authorise'
+        ? await studioClient.call(authoriseRequests, target)
+        : await studioClient.call(rejectRequests, { ...target, reason: decision.reason })
+    if (!result.ok) {
+      // Others came or went since the number was shown.
+      toasts.showError(result.failure.type === 'conflict' ? texts.totalChanged : failureMessage(result.failure, states))
+      void client.invalidateQueries({ queryKey: studioKey('request') })
+      return
+    }
+    selection.clear()
+    trackJob({
+      id: result.value.jobId,
+      label:
+        decision.kind === 'authorise' ? texts.authoriseCount({ count: number(count) }) : texts.rejectMany({ count }),
+      onEnded: ({ finished, failed }) => {
+        if (!('ids' in target) || finished === failed) return
+        offerUndo({
+          text: texts.bulkDone({ count: finished - failed, shown: number(finished - failed) }),
+          countdown: texts.mailIn,
+          undo: () => void undo(target.ids),
+        })
+      },
+    })
+  }
+
+  if (count === 0) return null
+  return (
+    <div className="px-4 pb-3 sm:px-6">
+      <BulkBar selection={selection} pageIds={pageIds} total={total}>
+        <Button variant="quiet" size="small" onClick={() => setIsRejecting(true)}>
+          {texts.reject}
+        </Button>
+        <Button size="small" icon={Check} className={BULK_BUTTON} onClick={() => void decide({ kind: 'authorise' })}>
+          {texts.authoriseCount({ count: number(count) })}
+        </Button>
+      </BulkBar>
+      {isRejecting && (
+        <RejectDialog
+          target={{ count }}
+          onClose={() => setIsRejecting(false)}
+          onReject={(reason) => {
+            setIsRejecting(false)
+            void decide({ kind: 'reject', reason })
+          }}
+        />
+      )}
+    </div>
+  )
+}

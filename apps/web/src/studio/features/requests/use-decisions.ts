@@ -1,0 +1,87 @@
+import { authoriseRequest, rejectRequest, undoDecision } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { RejectionReason, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import type { ApiFailure } from '../../../api/failure.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { studioClient } from '../../shared/studio-client.ts'
+import { studioKey } from '../../shared/studio-query.ts'
+import type { ListAnswer } from '../../shared/table/columns.ts'
+import { offerUndo } from '../../shared/undo.ts'
+import { REQUEST_LISTS_KEY } from './request-queries.ts'
+import { requestsTexts } from './requests-texts.ts'
+
+export type Decision = { readonly kind: 'authorise' } | { readonly kind: 'reject'; readonly reason: RejectionReason }
+
+type DecidedRequest = Pick<StudioRequest, 'id' | 'name' | 'surnames'>
+
+const fullName = ({ name, surnames }: DecidedRequest) => `${name} ${surnames}`.trim()
+
+interface DecisionOptions {
+  /** After a decision was undone. */
+  readonly onUndone: (id: string) => void
+}
+
+/** Decides requests. A row leaves the list at once, so that the next one can be decided while the call is on its way. */
+export function useDecisions({ onUndone }: DecisionOptions) {
+  const client = useQueryClient()
+  const texts = useTexts(requestsTexts)
+  const { states } = useBaseTexts()
+  const decidedHere = useRef(new Set<string>())
+
+  const reload = () => {
+    void client.invalidateQueries({ queryKey: studioKey('request') })
+    void client.invalidateQueries({ queryKey: studioKey('counts') })
+  }
+
+  const send = (id: string, decision: Decision) =>
+    decision.kind === 'authorise'
+      ? studioClient.call(authoriseRequest, undefined, { params: { id } })
+      : studioClient.call(rejectRequest, { reason: decision.reason }, { params: { id } })
+
+  async function hideRow(id: string): Promise<void> {
+    // A list that is still loading would bring the row back.
+    await client.cancelQueries({ queryKey: REQUEST_LISTS_KEY })
+    client.setQueriesData<ListAnswer<StudioRequest>>({ queryKey: REQUEST_LISTS_KEY }, (answer) => {
+      const items = answer?.items.filter((item) => item.id !== id)
+      if (answer === undefined || items === undefined || items.length === answer.items.length) return answer
+      return { ...answer, items, total: answer.total - 1 }
+    })
+  }
+
+  function showFailure(failure: ApiFailure, request: DecidedRequest): void {
+    if (failure.type === 'conflict') toasts.show(texts.decidedMeanwhile({ name: fullName(request) }))
+    else toasts.showError(failureMessage(failure, states))
+  }
+
+  async function undo(request: DecidedRequest): Promise<void> {
+    const result = await studioClient.call(undoDecision, undefined, { params: { id: request.id } })
+    decidedHere.current.delete(request.id)
+    reload()
+    if (result.ok) {
+      toasts.show(texts.undone({ name: fullName(request) }))
+      onUndone(request.id)
+    } else if (result.failure.type === 'conflict') toasts.showError(texts.tooLateToUndo)
+    else showFailure(result.failure, request)
+  }
+
+  async function decide(request: DecidedRequest, decision: Decision): Promise<void> {
+    decidedHere.current.add(request.id)
+    await hideRow(request.id)
+    const result = await send(request.id, decision)
+    if (result.ok) {
+      const name = fullName(request)
+      offerUndo({
+        text: decision.kind === 'authorise' ? texts.authorised({ name }) : texts.rejected({ name }),
+        countdown: texts.mailIn,
+        undo: () => void undo(request),
+      })
+    } else showFailure(result.failure, request)
+    reload()
+  }
+
+  return { decide, undo, isDecidedHere: (id: string) => decidedHere.current.has(id) }
+}

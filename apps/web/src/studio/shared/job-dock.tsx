@@ -1,0 +1,125 @@
+import { cancelJob } from '@mixed-zone/contract/endpoints/studio/jobs'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Dialog } from '../../ui/components/overlays/dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Spinner } from '../../ui/primitives/spinner.tsx'
+import { dismissJob, jobQuery, type TrackedJob, useJobs } from './jobs.ts'
+import { sharedTexts } from './shared-texts.ts'
+import { studioClient } from './studio-client.ts'
+
+/** A bulk action without failures disappears this long after its end. */
+const SHOWN_AFTER_END_MS = 5000
+
+/** The bulk actions that run, and those that left rows as they were. */
+export function JobDock() {
+  const texts = useTexts(sharedTexts).jobs
+  const jobs = useJobs((state) => state.jobs)
+  if (jobs.length === 0) return null
+  return (
+    <ul aria-label={texts.title} className="mb-2 grid gap-2">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard tracked={job} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
+  const client = useQueryClient()
+  const texts = useTexts(sharedTexts).jobs
+  const { close, cancel } = useBaseTexts().ui
+  const { number } = useFormats()
+  const { data } = useQuery(jobQuery(tracked.id))
+  const [isOpen, setIsOpen] = useState(false)
+  const job = data?.job
+  const isRunning = job === undefined || job.state === 'running'
+  const failed = job?.failed ?? 0
+
+  useEffect(() => {
+    if (job === undefined || isRunning) return
+    tracked.onEnded?.(job)
+    void client.invalidateQueries({ queryKey: ['studio'] })
+    if (job.failed > 0 || job.state !== 'done') return
+    const timer = setTimeout(() => dismissJob(tracked.id), SHOWN_AFTER_END_MS)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has ended
+  }, [isRunning])
+
+  const shown = job ? texts.progress({ done: number(job.finished), total: number(job.total) }) : texts.starting
+  return (
+    <div
+      role="status"
+      title={`${tracked.label}: ${shown}`}
+      className="rounded-control border border-line bg-surface px-2.5 py-2 text-12 max-[80rem]:px-1.5"
+    >
+      <div className="flex items-center gap-2">
+        {isRunning ? <Spinner size={16} /> : <Icon icon={failed > 0 ? CircleAlert : CircleCheck} size={16} />}
+        <p className="min-w-0 flex-1 sm:max-[80rem]:sr-only">
+          <span className="block truncate font-semibold">{tracked.label}</span>
+          <span className="text-muted">{shown}</span>
+        </p>
+        <span className="sm:max-[80rem]:hidden">
+          {isRunning ? (
+            <IconButton
+              icon={X}
+              size="small"
+              label={cancel}
+              onClick={() => void studioClient.call(cancelJob, undefined, { params: { id: tracked.id } })}
+            />
+          ) : (
+            <IconButton icon={X} size="small" label={close} onClick={() => dismissJob(tracked.id)} />
+          )}
+        </span>
+      </div>
+      {!isRunning && failed > 0 && (
+        <button type="button" onClick={() => setIsOpen(true)} className="underlined mt-1 min-h-6 font-semibold">
+          {texts.failed({ count: failed, shown: number(failed) })}
+        </button>
+      )}
+      {isOpen && data && (
+        <FailedRows title={tracked.label} rows={data.rows.items} total={failed} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+interface FailedRowsProps {
+  readonly title: string
+  readonly rows: readonly { readonly id: string; readonly label: string | null; readonly result: string }[]
+  readonly total: number
+  readonly onClose: () => void
+}
+
+function FailedRows({ title, rows, total, onClose }: FailedRowsProps) {
+  const texts = useTexts(sharedTexts).jobs
+  const { errors, ui } = useBaseTexts()
+  const { number } = useFormats()
+  const messages: Readonly<Record<string, string>> = errors
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      subtitle={texts.failed({ count: total, shown: number(total) })}
+      footer={<Button onClick={onClose}>{ui.close}</Button>}
+    >
+      <ul className="text-14">
+        {rows.map(({ id, label, result }) => (
+          <li key={id} className="border-b border-line py-2">
+            <span className="font-semibold">{label ?? texts.gone}</span>
+            <span className="block text-muted">{messages[result] ?? result}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
