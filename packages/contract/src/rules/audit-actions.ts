@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'person.reinstated',
   'person.role-changed',
   'person.password-renewed',
+  'person.sessions-ended',
   'person.deleted',
   'password.changed',
   'password.reset',

@@ -32,7 +32,15 @@ import { createRegisterService } from './requests/register.service.ts'
 import { createSessionsService } from './sessions.service.ts'
 
 export { createPerson, type NewPerson } from './create-person.service.ts'
-export { asAuditActor, canGrant, lockGrantable, type Operator, personIdOf, refuseLastAdmin } from './operator.ts'
+export {
+  asAuditActor,
+  canGrant,
+  isLastAdmin,
+  lockGrantable,
+  type Operator,
+  personIdOf,
+  refuseLastAdmin,
+} from './operator.ts'
 export { createProvisional, mailProvisional, type Provisional } from './passwords/provisional-password.service.ts'
 export { spendResetsOf } from './passwords/reset-links.repository.ts'
 export {
@@ -53,7 +61,7 @@ export {
   type RequestRow,
   updateDecision,
 } from './requests/requests.repository.ts'
-export { endSessionsByEmail, endSessionsOf } from './sessions.repository.ts'
+export { endSession, endSessionsByEmail, endSessionsOf, listOpenSessions } from './sessions.repository.ts'
 
 export interface AccessDeps {
   readonly db: Db

@@ -80,7 +80,8 @@ const CHANGES: Readonly<Record<string, (who: SignedIn) => Promise<{ status: numb
     }),
   'the password is reset': reset,
   'the password is renewed': (who) => test.call(renewPassword, byAdmin(who)),
-  'the person is suspended': (who) => test.call(suspendPerson, byAdmin(who)),
+  'the person is suspended': (who) =>
+    test.call(suspendPerson, { ...byAdmin(who), body: { reason: 'Shared the password' } }),
 }
 
 describe('POST login › in progress', () => {

@@ -2,7 +2,7 @@ import { type Permission, PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { AuditActor } from '../audit/audit.ts'
-import { lockAdmins, lockPerson } from './people.repository.ts'
+import { listAdmins, lockAdmins, lockPerson, type PersonAtLogin } from './people.repository.ts'
 import { permissionsOf } from './rules.ts'
 
 /** Who decides about access: a person with the permission, the admin command, or the rule of a trusted domain. */
@@ -33,11 +33,16 @@ export function canGrant(grantable: ReadonlySet<Permission>, permissions: readon
 
 /** Rejects what would leave no admin who can grant all that this one can. Locks all admins until the transaction ends. */
 export async function refuseLastAdmin(tx: Db, personId: number): Promise<void> {
-  const admins = await lockAdmins(tx)
+  if (isIrreplaceable(personId, await lockAdmins(tx))) throw new ApiError('permission')
+}
+
+/** Whether `refuseLastAdmin` would reject at this moment. */
+export async function isLastAdmin(db: Db, personId: number): Promise<boolean> {
+  return isIrreplaceable(personId, await listAdmins(db))
+}
+
+function isIrreplaceable(personId: number, admins: readonly PersonAtLogin[]): boolean {
   const leaving = admins.find(({ id }) => id === personId)
-  if (!leaving) return
-  const isReplaceable = admins.some(
-    (other) => other !== leaving && canGrant(new Set(permissionsOf(other)), permissionsOf(leaving)),
-  )
-  if (!isReplaceable) throw new ApiError('permission')
+  if (!leaving) return false
+  return !admins.some((other) => other !== leaving && canGrant(new Set(permissionsOf(other)), permissionsOf(leaving)))
 }

@@ -51,16 +51,20 @@ export async function lockPeople(tx: Db, personIds: readonly number[]): Promise<
     .for('update')
 }
 
-/** So that two admins cannot demote each other concurrently. */
-export function lockAdmins(tx: Db) {
-  return tx
+/** Admins who can still change people. */
+export function listAdmins(db: Db) {
+  return db
     .select(LOGIN_COLUMNS)
     .from(people)
     .where(
       and(eq(people.role, 'admin'), eq(people.state, 'active'), sql`not ('users' = any(${people.permissionsTaken}))`),
     )
     .orderBy(asc(people.id))
-    .for('update')
+}
+
+/** So that two admins cannot demote each other concurrently. */
+export function lockAdmins(tx: Db) {
+  return listAdmins(tx).for('update')
 }
 
 type PersonChange = Partial<

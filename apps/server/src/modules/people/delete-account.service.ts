@@ -2,6 +2,7 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { deleteAccount } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Mails } from '../../mails/mail-types.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -27,28 +28,42 @@ export function createDeleteAccountService({ db, clock, mails, identity }: Delet
       await identity.confirmPassword(actor, { password: body.password, locale })
       await identity.confirmCode(actor, body.code)
       await db.transaction(async (tx) => {
-        await refuseLastAdmin(tx, actor.personId)
-        const person = await lockProfile(tx, actor.personId)
-        if (!person) throw new ApiError('token')
-        await recordAudit(tx, {
-          at: clock.now(),
-          actor: { personId: person.id },
-          action: 'person.deleted',
-          subject: { kind: 'person', id: person.id },
-        })
-        await anonymiseInAudit(tx, person)
-        await deletePerson(tx, person)
-        // After the person is deleted: only this mail keeps the address, until it is sent.
-        await mails.enqueue(tx, {
-          template: 'account-deleted',
-          cause: `account-deleted:${person.id}`,
-          to: person.email,
-          toName: `${person.firstName} ${person.surnames}`,
-          locale: person.communicationsLocale,
-          details: { firstName: person.firstName },
-          eraseRecipient: true,
-        })
+        const isErased = await erasePerson(tx, actor.personId, { actor, at: clock.now(), mails })
+        if (!isErased) throw new ApiError('token')
       })
     },
   }
+}
+
+interface Erasure {
+  /** Who erases: the person, or somebody of the desk on their request. */
+  readonly actor: { readonly personId: number }
+  readonly at: Date
+  readonly mails: Mails
+}
+
+/** Erases a person in `tx`, and mails them. Rejects for the last admin; false if there is no such person. */
+export async function erasePerson(tx: Db, personId: number, { actor, at, mails }: Erasure): Promise<boolean> {
+  await refuseLastAdmin(tx, personId)
+  const person = await lockProfile(tx, personId)
+  if (!person) return false
+  await recordAudit(tx, {
+    at,
+    actor: { personId: actor.personId },
+    action: 'person.deleted',
+    subject: { kind: 'person', id: person.id },
+  })
+  await anonymiseInAudit(tx, person)
+  await deletePerson(tx, person)
+  // After the person is deleted: only this mail keeps the address, until it is sent.
+  await mails.enqueue(tx, {
+    template: 'account-deleted',
+    cause: `account-deleted:${person.id}`,
+    to: person.email,
+    toName: `${person.firstName} ${person.surnames}`,
+    locale: person.communicationsLocale,
+    details: { firstName: person.firstName },
+    eraseRecipient: true,
+  })
+  return true
 }

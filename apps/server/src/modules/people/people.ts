@@ -7,6 +7,8 @@ import { createMyDataService } from './my-data.service.ts'
 import { createPeopleRoutes, registerOneClickUnsubscribe } from './people.routes.ts'
 import { createProfileService } from './profile.service.ts'
 
+export { erasePerson } from './delete-account.service.ts'
+
 export interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
   readonly access: Pick<Access, 'identity' | 'checkIdentityLimit' | 'checkUnsubscribeLimit' | 'hasOneTimeCode'>

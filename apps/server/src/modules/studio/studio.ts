@@ -12,6 +12,7 @@ import { createOwnJobsService } from './jobs/own-jobs.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
+import { createPersonPageService } from './people/person-page.service.ts'
 import { createBulkDecisions } from './requests/bulk-decisions.ts'
 import { createDecideService } from './requests/decide.service.ts'
 import { createDomainsService } from './requests/domains.service.ts'
@@ -62,7 +63,7 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
         ...desk,
         bulk: createBulkDecisions({ clock: deps.clock, jobs, decisions: desk.decisions }),
       }),
-      ...createPeopleRoutes(desk),
+      ...createPeopleRoutes({ ...desk, personPage: createPersonPageService(deps) }),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createShellRoutes(deps),

@@ -9,7 +9,7 @@ import { failureSchema } from '@mixed-zone/contract/schemas/failure'
 import { homeSchema } from '@mixed-zone/contract/schemas/pages'
 import { userSchema } from '@mixed-zone/contract/schemas/person'
 import { cardSchema, postSchema } from '@mixed-zone/contract/schemas/post'
-import { deskPersonSchema } from '@mixed-zone/contract/schemas/studio/people'
+import { studioPersonSchema } from '@mixed-zone/contract/schemas/studio/people'
 import { evidenceSchema, studioDomainSchema, studioRequestSchema } from '@mixed-zone/contract/schemas/studio/requests'
 import {
   fixtureSchema,
@@ -30,7 +30,7 @@ const SHARED_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   OwnSession: ownSessionSchema,
   StudioRequest: studioRequestSchema,
   Evidence: evidenceSchema,
-  DeskPerson: deskPersonSchema,
+  StudioPerson: studioPersonSchema,
   StudioDomain: studioDomainSchema,
   Term: termSchema,
   Team: teamSchema,

@@ -1,4 +1,12 @@
-import { changeRole, listPeople, reinstatePerson, suspendPerson } from '@mixed-zone/contract/endpoints/studio/people'
+import {
+  changeRole,
+  deletePerson,
+  endPersonSessions,
+  listPeople,
+  reinstatePerson,
+  renewPassword,
+  suspendPerson,
+} from '@mixed-zone/contract/endpoints/studio/people'
 import { effectivePermissions, type Permission, PERMISSIONS, type Role, ROLES } from '@mixed-zone/contract/permissions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,9 +102,15 @@ describe('POST studio/people/:id/role › grants', () => {
     const operator = await test.signIn({ role: 'admin', permissionsTaken: ['audit'] })
     const auditor = await test.signIn({ permissionsAdded: ['audit'] })
     const params = { id: String(auditor.personId) }
-    for (const endpoint of [suspendPerson, reinstatePerson]) {
-      expect((await test.call(endpoint, { token: operator.token, params })).failure().type).toBe('permission')
-    }
+    const call = { token: operator.token, params }
+    const results = [
+      await test.call(suspendPerson, { ...call, body: { reason: 'x' } }),
+      await test.call(reinstatePerson, call),
+      await test.call(renewPassword, call),
+      await test.call(endPersonSessions, call),
+      await test.call(deletePerson, call),
+    ]
+    for (const result of results) expect(result.failure().type).toBe('permission')
   })
 
   it('end with the permission, also for a call that was admitted before', async () => {
@@ -139,7 +153,9 @@ describe('the last admin', () => {
     await test.signIn({ role: 'admin', permissionsTaken: ['settings'] })
     const clerk = await test.signIn({ role: 'editor', permissionsAdded: ['users', 'settings', 'audit'] })
     const params = { id: String(admin.personId) }
-    expect((await test.call(suspendPerson, { token: clerk.token, params })).failure().type).toBe('permission')
+    expect((await test.call(suspendPerson, { token: clerk.token, params, body: { reason: 'x' } })).failure().type).toBe(
+      'permission',
+    )
     const listed = await test.call(listPeople, { token: clerk.token, query: { text: admin.email } })
     expect(listed.answer().items[0]?.state).toBe('active')
   })

@@ -16,6 +16,7 @@ import {
   personIdOf,
 } from '../../access/access.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { recordStudioEvent } from '../../live/live.ts'
 
 export interface Invitation {
   readonly email: string
@@ -28,6 +29,8 @@ export interface Invitation {
 interface InviteDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
+
+export type InviteService = ReturnType<typeof createInviteService>
 
 /** Creates an account without a request, such as the first admin's, and mails its provisional password. */
 export function createInviteService({ db, clock, mails }: InviteDeps) {
@@ -66,6 +69,7 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
           details: { role },
           personal: { name: `${firstName} ${surnames}`.trim(), details: { email } },
         })
+        await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: id })
         return { id }
       })
     },

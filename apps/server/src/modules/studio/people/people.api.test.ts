@@ -1,6 +1,7 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
 import {
   changeRole,
+  getPeopleSummary,
   listPeople,
   reinstatePerson,
   renewPassword,
@@ -15,7 +16,7 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { people } from '../../../platform/database/schema/people.ts'
-import { auditEntries } from '../../../platform/database/schema/records.ts'
+import { auditEntries, usageEvents } from '../../../platform/database/schema/records.ts'
 
 let test: TestApp
 let admin: SignedIn
@@ -33,7 +34,8 @@ afterAll(() => test.remove())
 
 const idOf = ({ personId }: SignedIn) => ({ id: String(personId) })
 
-const suspend = (who: SignedIn, by = admin) => test.call(suspendPerson, { token: by.token, params: idOf(who) })
+const suspend = (who: SignedIn, by = admin) =>
+  test.call(suspendPerson, { token: by.token, params: idOf(who), body: { reason: 'Shared the password' } })
 
 interface Grant {
   readonly role: Role
@@ -82,7 +84,96 @@ describe('GET studio/people', () => {
   })
 })
 
+describe('GET studio/people › filters', () => {
+  const companyName = 'Filter Gazette'
+  const ids = async (query: Readonly<Record<string, string>>) =>
+    (await test.call(listPeople, { token: admin.token, query: { text: companyName, pageSize: 50, ...query } }))
+      .answer()
+      .items.map(({ id }) => id)
+
+  it('filters by group, country, media type, state, embargo and last use', async () => {
+    const now = test.clock.now().getTime()
+    const reader = await test.signIn({ companyName, country: 'CL', mediaType: 'radio', permissionsAdded: ['embargo'] })
+    const manager = await test.signIn({ companyName, role: 'manager', surnames: 'Ávila' })
+    const stripped = await test.signIn({
+      companyName,
+      role: 'manager',
+      surnames: 'Zapata',
+      permissionsTaken: ['export', 'figures'],
+    })
+    const id = ({ personId }: SignedIn) => String(personId)
+    expect(await ids({ group: 'staff' })).toEqual([id(manager)])
+    expect(await ids({ group: 'media', embargo: 'true' })).toEqual([id(reader)])
+    expect(await ids({ country: 'CL', mediaType: 'radio' })).toEqual([id(reader)])
+    const set = (who: SignedIn, values: Partial<typeof people.$inferInsert>) =>
+      test.db.update(people).set(values).where(eq(people.id, who.personId))
+    await set(reader, { provisionalUntil: new Date(now + 1000) })
+    await set(manager, { lockedUntil: new Date(now + 60_000) })
+    await set(stripped, { lastSeenAt: new Date(now - 91 * 86_400_000) })
+    expect(await ids({ state: 'provisional' })).toEqual([id(reader)])
+    expect(await ids({ state: 'locked' })).toEqual([id(manager)])
+    expect(await ids({ state: 'active' })).toEqual([id(stripped)])
+    expect(await ids({ unused: 'true' })).toEqual([id(stripped)])
+    expect(await ids({ role: 'manager', sort: 'name', direction: 'asc' })).toEqual([id(manager), id(stripped)])
+    expect(await ids({ role: 'manager', sort: 'lastSeenAt', direction: 'desc' })).toEqual([id(manager), id(stripped)])
+  })
+
+  it('counts downloads by week and in total', async () => {
+    const person = await test.signIn({ companyName: 'Weekly Wire' })
+    const use = { personId: person.personId, companyName: '', mediaType: '', country: '', region: '' }
+    const at = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000)
+    await test.db.insert(usageEvents).values([
+      { ...use, event: 'download', at: at(0) },
+      { ...use, event: 'download', at: at(8) },
+      { ...use, event: 'download', at: at(9) },
+      { ...use, event: 'download', at: at(100) },
+      { ...use, event: 'view', at: at(0) },
+    ])
+    const answer = await test.call(listPeople, { token: admin.token, query: { text: 'Weekly Wire' } })
+    expect(answer.answer().items[0]).toMatchObject({ downloads: 4, weeklyDownloads: [0, 0, 0, 0, 0, 0, 0, 0, 2, 1] })
+  })
+
+  it('summarises the groups', async () => {
+    const summary = async () => (await test.call(getPeopleSummary, { token: admin.token })).answer()
+    const before = await summary()
+    await test.signIn({ role: 'editor', country: 'GH' })
+    const { counts, online, countries } = await summary()
+    expect(counts).toMatchObject({
+      all: before.counts.all + 1,
+      staff: before.counts.staff + 1,
+      media: before.counts.media,
+      embargo: before.counts.embargo + 1,
+    })
+    expect(online).toBe(before.online + 1)
+    expect(countries).toContain('GH')
+  })
+
+  it.each([
+    { state: 'gone' },
+    { group: 'all' },
+    { unused: 'yes' },
+    { sort: 'email' },
+    { pageSize: 60 },
+    { country: 'ESP' },
+  ])('rejects %j', async (query) => {
+    expect((await test.call(listPeople, { token: admin.token, query })).failure().type).toBe('validation')
+  })
+})
+
 describe('POST studio/people/:id/suspend', () => {
+  it('keeps the reason until the person is reinstated', async () => {
+    const person = await test.signIn()
+    expect((await suspend(person)).answer()).toMatchObject({ suspendedReason: 'Shared the password' })
+    const back = await test.call(reinstatePerson, { token: admin.token, params: idOf(person) })
+    expect(back.answer().suspendedReason).toBeNull()
+  })
+
+  it.each(['', '  ', 'x'.repeat(501)])('requires a reason', async (reason) => {
+    const person = await test.signIn()
+    const result = await test.call(suspendPerson, { token: admin.token, params: idOf(person), body: { reason } })
+    expect(result.failure().fields).toHaveProperty('reason')
+  })
+
   it('ends all sessions, which stay ended after reinstating', async () => {
     const person = await test.signIn()
     expect((await suspend(person)).answer().state).toBe('suspended')
@@ -98,7 +189,9 @@ describe('POST studio/people/:id/suspend', () => {
   it.each(['0', '-1', '999999', 'x', '1.5', '99999999999999999999', '%00', "1' or '1'='1"])(
     'returns not-found for the id %s',
     async (id) => {
-      expect((await test.call(suspendPerson, { token: admin.token, params: { id } })).failure().type).toBe('not-found')
+      expect(
+        (await test.call(suspendPerson, { token: admin.token, params: { id }, body: { reason: 'x' } })).failure().type,
+      ).toBe('not-found')
     },
   )
 })

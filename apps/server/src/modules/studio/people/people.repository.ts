@@ -1,33 +1,58 @@
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Role } from '@mixed-zone/contract/permissions'
+import { type Permission, PERMISSIONS, type Role, ROLE_PERMISSIONS, ROLES } from '@mixed-zone/contract/permissions'
+import { DAY_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { DOWNLOAD_WEEKS, type PersonState, UNUSED_DAYS } from '@mixed-zone/contract/schemas/studio/people'
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
-import { people } from '../../../platform/database/schema/people.ts'
+import { people, sessions } from '../../../platform/database/schema/people.ts'
+import { usageEvents } from '../../../platform/database/schema/records.ts'
+import { orderOf } from '../list-page.ts'
+import { matchesText } from '../matches-text.ts'
 
 const COLUMNS = {
   id: people.id,
   email: people.email,
   firstName: people.firstName,
   surnames: people.surnames,
+  telephonePrefix: people.telephonePrefix,
+  telephoneNumber: people.telephoneNumber,
+  region: people.region,
+  country: people.country,
   companyName: people.companyName,
   mediaType: people.mediaType,
-  country: people.country,
+  workType: people.workType,
+  communicationsLocale: people.communicationsLocale,
+  newsletter: people.newsletter,
   role: people.role,
   permissionsAdded: people.permissionsAdded,
   permissionsTaken: people.permissionsTaken,
   state: people.state,
   provisionalUntil: people.provisionalUntil,
+  lockedUntil: people.lockedUntil,
+  suspendedReason: people.suspendedReason,
+  mailDomain: sql<string>`${people.mailDomain}`,
   lastSeenAt: people.lastSeenAt,
   createdAt: people.createdAt,
   oneTimeSince: oneTimeSecrets.confirmedAt,
 }
 
-export type DeskPersonRow = Awaited<ReturnType<typeof select>>[number]
+export type PersonRow = Awaited<ReturnType<typeof select>>[number]
 
-export interface PeopleFilter {
+export interface PersonFilter {
   readonly text?: string | undefined
+  readonly group?: 'media' | 'staff' | undefined
   readonly role?: Role | undefined
-  readonly state?: 'active' | 'suspended' | undefined
+  readonly country?: string | undefined
+  readonly mediaType?: string | undefined
+  readonly state?: PersonState | undefined
+  readonly embargo?: 'true' | undefined
+  readonly unused?: 'true' | undefined
+}
+
+export interface PersonOrder {
+  readonly sort?: 'name' | 'companyName' | 'country' | 'role' | 'lastSeenAt' | 'createdAt' | undefined
+  readonly direction: 'asc' | 'desc'
 }
 
 interface Page {
@@ -35,37 +60,149 @@ interface Page {
   readonly offset: number
 }
 
-function select(db: Db, { where, limit, offset }: { where: SQL | undefined } & Page) {
+const ORDER = {
+  columns: {
+    name: people.sortName,
+    companyName: sql`lower(${people.companyName})`,
+    country: people.country,
+    role: people.role,
+    lastSeenAt: people.lastSeenAt,
+    createdAt: people.createdAt,
+  },
+  fallback: [asc(people.sortName)],
+  id: people.id,
+}
+
+function select(db: Db, { where, order, limit, offset }: { where: SQL | undefined; order: readonly SQL[] } & Page) {
   return db
     .select(COLUMNS)
     .from(people)
     .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
     .where(where)
-    .orderBy(asc(people.surnames), asc(people.firstName), asc(people.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
 }
 
-/** Ignores case and accents. */
-function matches({ text, role, state }: PeopleFilter): SQL | undefined {
-  const searched = sql`unaccent(lower(concat_ws(' ', ${people.firstName}, ${people.surnames}, ${people.email}, ${people.companyName})))`
+/** As `effectivePermissions` of the contract: taken ones win over added ones. */
+function holds(permission: Permission): SQL {
+  const roles = ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission))
+  return sql`((${people.role} = any(${sql.param(roles)}::text[]) or ${permission} = any(${people.permissionsAdded}))
+    and not ${permission} = any(${people.permissionsTaken}))`
+}
+
+const STAFF_PERMISSIONS = PERMISSIONS.filter((permission) => permission !== 'embargo')
+
+/** The first condition spares the others for nearly everybody. */
+const isStaff = sql<boolean>`((${people.role} <> 'media' or ${people.permissionsAdded} <> '{}')
+  and (${sql.join(STAFF_PERMISSIONS.map(holds), sql` or `)}))`
+
+const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+const isLocked = (now: Date) => sql`coalesce(${people.lockedUntil} > ${instantOf(now)}, false)`
+
+/** As `personStateOf`. */
+function isInState(state: PersonState, now: Date): SQL | undefined {
+  if (state === 'suspended') return eq(people.state, 'suspended')
+  const isActive = eq(people.state, 'active')
+  if (state === 'locked') return and(isActive, isLocked(now))
+  const isUnlocked = sql`not ${isLocked(now)}`
   return and(
-    text ? sql`strpos(${searched}, unaccent(lower(${text}::text))) > 0` : undefined,
-    role ? eq(people.role, role) : undefined,
-    state ? eq(people.state, state) : undefined,
+    isActive,
+    isUnlocked,
+    state === 'active' ? isNull(people.provisionalUntil) : isNotNull(people.provisionalUntil),
   )
 }
 
-export async function listDeskPeople(db: Db, filter: PeopleFilter, page: Page): Promise<DeskPersonRow[]> {
-  return select(db, { where: matches(filter), ...page })
+const isUnused = (now: Date) =>
+  sql`coalesce(${people.lastSeenAt}, ${people.createdAt}) < ${instantOf(new Date(now.getTime() - UNUSED_DAYS * DAY_MS))}`
+
+function matches(filter: PersonFilter, now: Date): SQL | undefined {
+  const { text, group, role, country, mediaType, state, embargo, unused } = filter
+  return and(
+    matchesText(people.searchText, text),
+    group === 'staff' ? isStaff : undefined,
+    group === 'media' ? sql`not ${isStaff}` : undefined,
+    role ? eq(people.role, role) : undefined,
+    country ? eq(people.country, country) : undefined,
+    mediaType ? eq(people.mediaType, mediaType) : undefined,
+    state ? isInState(state, now) : undefined,
+    embargo ? holds('embargo') : undefined,
+    unused ? isUnused(now) : undefined,
+  )
 }
 
-export async function countDeskPeople(db: Db, filter: PeopleFilter): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(people).where(matches(filter))
+export async function listPeople(
+  db: Db,
+  filter: PersonFilter,
+  { now, order, page }: { now: Date; order: PersonOrder; page: Page },
+): Promise<PersonRow[]> {
+  return select(db, { where: matches(filter, now), order: orderOf(order, ORDER), ...page })
+}
+
+export async function countPeople(db: Db, filter: PersonFilter, now: Date): Promise<number> {
+  const [found] = await db.select({ total: count() }).from(people).where(matches(filter, now))
   return found?.total ?? 0
 }
 
-export async function findDeskPerson(db: Db, id: number): Promise<DeskPersonRow | null> {
-  const [person] = await select(db, { where: eq(people.id, id), limit: 1, offset: 0 })
+export async function findPerson(db: Db, id: number): Promise<PersonRow | null> {
+  const [person] = await select(db, { where: eq(people.id, id), order: [], limit: 1, offset: 0 })
   return person ?? null
+}
+
+/** Sessions are marked as used once a minute. */
+const ONLINE_MS = 5 * MINUTE_MS
+
+export async function summarisePeople(db: Db, now: Date) {
+  const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [counts] = await db
+    .select({
+      all: count(),
+      staff: countOf(isStaff),
+      embargo: countOf(holds('embargo')),
+      suspended: countOf(sql`${people.state} = 'suspended'`),
+      unused: countOf(isUnused(now)),
+    })
+    .from(people)
+  const [online] = await db
+    .select({ total: sql<number>`count(distinct ${sessions.personId})`.mapWith(Number) })
+    .from(sessions)
+    .where(and(isNull(sessions.endedAt), gt(sessions.usedAt, new Date(now.getTime() - ONLINE_MS))))
+  const countries = await db
+    .selectDistinct({ country: people.country })
+    .from(people)
+    .where(ne(people.country, ''))
+    .orderBy(asc(people.country))
+  return { counts, online: online?.total ?? 0, countries: countries.map(({ country }) => country) }
+}
+
+const WEEK_SECONDS = (7 * DAY_MS) / 1000
+
+export interface PersonDownloads {
+  readonly total: number
+  /** The latest week last. */
+  readonly weekly: number[]
+}
+
+/** Weeks end now, so that they do not depend on a time zone. */
+export async function countDownloads(
+  db: Db,
+  personIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, PersonDownloads>> {
+  const week = sql<number>`least(floor(extract(epoch from ${instantOf(now)} - ${usageEvents.at}) / ${WEEK_SECONDS}), ${DOWNLOAD_WEEKS})::int`
+  const rows = await db
+    .select({ personId: usageEvents.personId, week: week.mapWith(Number), downloads: count() })
+    .from(usageEvents)
+    .where(and(anyOf(usageEvents.personId, personIds), eq(usageEvents.event, 'download')))
+    .groupBy(usageEvents.personId, sql`2`)
+  const found = new Map<number, PersonDownloads & { total: number }>()
+  for (const { personId, week: weeksAgo, downloads } of rows) {
+    if (personId === null) continue
+    const of = found.get(personId) ?? { total: 0, weekly: Array<number>(DOWNLOAD_WEEKS).fill(0) }
+    of.total += downloads
+    if (weeksAgo < DOWNLOAD_WEEKS) of.weekly[DOWNLOAD_WEEKS - 1 - Math.max(0, weeksAgo)] = downloads
+    found.set(personId, of)
+  }
+  return found
 }

@@ -1,19 +1,58 @@
 import {
   changeRole,
+  deletePerson,
+  endPersonSession,
+  endPersonSessions,
+  getPeopleSummary,
+  getPerson,
+  getPersonUsage,
+  invitePerson,
   listPeople,
+  listPersonDownloads,
+  listPersonHistory,
+  listPersonMails,
+  listPersonSessions,
   reinstatePerson,
   renewPassword,
   suspendPerson,
 } from '@mixed-zone/contract/endpoints/studio/people'
 import { type Route, route } from '../../../platform/http/route.ts'
+import type { InviteService } from './invite.service.ts'
 import type { PeopleService } from './people.service.ts'
+import type { PersonPageService } from './person-page.service.ts'
 
-export function createPeopleRoutes({ people }: { people: PeopleService }): Route[] {
+interface PeopleRoutesDeps {
+  readonly people: PeopleService
+  readonly invitations: InviteService
+  readonly personPage: PersonPageService
+}
+
+export function createPeopleRoutes({ people, invitations, personPage }: PeopleRoutesDeps): Route[] {
   return [
     route(listPeople, ({ query }) => people.list(query)),
-    route(suspendPerson, ({ actor, params }) => people.suspend(actor, params.id)),
+    route(getPeopleSummary, () => people.summarise()),
+    route(invitePerson, async ({ actor, body }) => {
+      const { id } = await invitations.invite(actor, {
+        email: body.email,
+        firstName: body.name,
+        surnames: body.surnames,
+        role: body.role,
+        locale: body.comunicationsLocale,
+      })
+      return people.get(id)
+    }),
+    route(getPerson, ({ actor, params }) => personPage.get(actor, params.id)),
+    route(deletePerson, ({ actor, params }) => people.delete(actor, params.id)),
+    route(suspendPerson, ({ actor, params, body }) => people.suspend(actor, params.id, body.reason)),
     route(reinstatePerson, ({ actor, params }) => people.reinstate(actor, params.id)),
     route(changeRole, ({ actor, params, body }) => people.changeRole(actor, params.id, body)),
     route(renewPassword, ({ actor, params }) => people.renewPassword(actor, params.id)),
+    route(listPersonSessions, ({ params }) => personPage.listSessions(params.id)),
+    route(endPersonSessions, ({ actor, params }) => people.endSessions(actor, params.id)),
+    route(endPersonSession, ({ actor, params }) => people.endSessions(actor, params.id, params.sessionId)),
+    route(getPersonUsage, ({ params, query }) => personPage.getUsage(params.id, query)),
+    route(listPersonDownloads, ({ params, query, locale }) => personPage.listDownloads(params.id, { locale, query })),
+    route(listPersonMails, ({ params, query }) => personPage.listMails(params.id, query)),
+    route(listPersonHistory, ({ params, query, locale }) => personPage.listHistory(params.id, { locale, query })),
   ]
 }

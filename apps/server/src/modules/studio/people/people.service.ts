@@ -1,18 +1,25 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type { changeRole, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
+import type {
+  changeRole,
+  getPeopleSummary,
+  listPeople as listPeopleEndpoint,
+} from '@mixed-zone/contract/endpoints/studio/people'
 import type { Permission } from '@mixed-zone/contract/permissions'
-import type { DeskPerson } from '@mixed-zone/contract/schemas/studio/people'
+import type { StudioPerson } from '@mixed-zone/contract/schemas/studio/people'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   asAuditActor,
   canGrant,
   createProvisional,
+  endSession,
   endSessionsOf,
   findByEmail,
+  listOpenSessions,
   lockAdmins,
   lockGrantable,
   lockPeople,
@@ -27,9 +34,13 @@ import {
 } from '../../access/access.ts'
 import { permissionsOf } from '../../access/rules.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
-import { mailDomainOf } from '../requests/mail-domains.ts'
+import { recordStudioEvent } from '../../live/live.ts'
+import { erasePerson } from '../../people/people.ts'
+import { rangeOf } from '../list-page.ts'
 import { takeBackDomain } from '../requests/domains.service.ts'
-import { countDeskPeople, type DeskPersonRow, findDeskPerson, listDeskPeople } from './people.repository.ts'
+import { mailDomainOf } from '../requests/mail-domains.ts'
+import { presentListedPerson, presentPerson } from './people.presenter.ts'
+import { countDownloads, countPeople, findPerson, listPeople, summarisePeople } from './people.repository.ts'
 
 interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -39,6 +50,8 @@ interface Change {
   readonly operator: Operator
   readonly id: string
   readonly action: AuditAction
+  /** Why, in words that are erased with the person. */
+  readonly reason?: string | undefined
   readonly apply: (tx: Db, person: PersonAtLogin, context: ChangeContext) => Promise<void>
 }
 
@@ -49,24 +62,31 @@ interface ChangeContext {
 export type PeopleService = ReturnType<typeof createPeopleService>
 
 export function createPeopleService({ db, clock, mails }: PeopleDeps) {
+  /** Locks the person and the operator, who has to hold all that the person may do. */
+  async function lockToChange(tx: Db, operator: Operator, personId: number) {
+    const operatorId = personIdOf(operator)
+    // Lock all admins before other people: a different order could deadlock.
+    await lockAdmins(tx)
+    await lockPeople(tx, operatorId === null ? [personId] : [operatorId, personId])
+    const grantable = await lockGrantable(tx, operator)
+    if (!grantable.has('users')) throw new ApiError('permission')
+    const person = await lockPerson(tx, personId)
+    if (!person) throw new ApiError('not-found')
+    // Nobody changes their own access.
+    if (operatorId === personId) throw new ApiError('permission')
+    if (!canGrant(grantable, permissionsOf(person))) throw new ApiError('permission')
+    await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: personId })
+    return { person, grantable }
+  }
+
   /** What all changes of a person share: permission checks, the audit entry and the response. */
-  async function change({ operator, id, action, apply }: Change): Promise<DeskPerson> {
+  async function change({ operator, id, action, reason, apply }: Change): Promise<StudioPerson> {
     const personId = rowId(id)
     if (personId === null) throw new ApiError('not-found')
     return db.transaction(async (tx) => {
-      const operatorId = personIdOf(operator)
-      // Lock all admins before other people: a different order could deadlock.
-      await lockAdmins(tx)
-      await lockPeople(tx, operatorId === null ? [personId] : [operatorId, personId])
-      const grantable = await lockGrantable(tx, operator)
-      if (!grantable.has('users')) throw new ApiError('permission')
-      const person = await lockPerson(tx, personId)
-      if (!person) throw new ApiError('not-found')
-      // Nobody changes their own access.
-      if (operatorId === personId) throw new ApiError('permission')
-      if (!canGrant(grantable, permissionsOf(person))) throw new ApiError('permission')
+      const { person, grantable } = await lockToChange(tx, operator, personId)
       await apply(tx, person, { grantable })
-      const changed = await findDeskPerson(tx, personId)
+      const changed = await findPerson(tx, personId)
       if (!changed) throw new ApiError('not-found')
       await recordAudit(tx, {
         at: clock.now(),
@@ -74,9 +94,12 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
         action,
         subject: { kind: 'person', id: personId },
         changes: changesBetween(auditedFields(person), auditedFields(changed)),
-        personal: { name: `${person.firstName} ${person.surnames}` },
+        personal: {
+          name: `${person.firstName} ${person.surnames}`,
+          ...(reason === undefined ? {} : { details: { reason } }),
+        },
       })
-      return presentDeskPerson(changed)
+      return presentPerson(changed, clock.now())
     })
   }
 
@@ -84,13 +107,35 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     async list({
       page,
       pageSize,
-      text,
-      role,
-      state,
-    }: QueryOf<typeof listPeople>): Promise<AnswerOf<typeof listPeople>> {
-      const filter = { text, role, state }
-      const rows = await listDeskPeople(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
-      return { items: rows.map(presentDeskPerson), total: await countDeskPeople(db, filter), page, pageSize }
+      sort,
+      direction,
+      ...filter
+    }: QueryOf<typeof listPeopleEndpoint>): Promise<AnswerOf<typeof listPeopleEndpoint>> {
+      const now = clock.now()
+      const rows = await listPeople(db, filter, {
+        now,
+        order: { sort, direction },
+        page: rangeOf({ page, pageSize }),
+      })
+      const downloads = await countDownloads(
+        db,
+        rows.map(({ id }) => id),
+        now,
+      )
+      const items = rows.map((row) => presentListedPerson(row, { now, downloads: downloads.get(row.id) }))
+      return { items, total: await countPeople(db, filter, now), page, pageSize }
+    },
+
+    async summarise(): Promise<AnswerOf<typeof getPeopleSummary>> {
+      const { counts, online, countries } = await summarisePeople(db, clock.now())
+      const { all = 0, staff = 0, embargo = 0, suspended = 0, unused = 0 } = counts ?? {}
+      return { counts: { all, media: all - staff, staff, embargo, suspended, unused }, online, countries }
+    },
+
+    async get(id: number): Promise<StudioPerson> {
+      const person = await findPerson(db, id)
+      if (!person) throw new ApiError('not-found')
+      return presentPerson(person, clock.now())
     },
 
     /** For the admin command, which accepts mail addresses instead of ids. */
@@ -100,18 +145,20 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     },
 
     async hasAdmin(): Promise<boolean> {
-      return (await countDeskPeople(db, { role: 'admin', state: 'active' })) > 0
+      return (await countPeople(db, { role: 'admin' }, clock.now())) > 0
     },
 
-    async suspend(operator: Operator, id: string): Promise<DeskPerson> {
+    /** The admin command gives no reason. */
+    async suspend(operator: Operator, id: string, reason?: string): Promise<StudioPerson> {
       return change({
         operator,
         id,
         action: 'person.suspended',
+        reason,
         async apply(tx, person) {
           await refuseLastAdmin(tx, person.id)
           const now = clock.now()
-          await updatePerson(tx, person.id, { state: 'suspended', updatedAt: now })
+          await updatePerson(tx, person.id, { state: 'suspended', suspendedReason: reason ?? null, updatedAt: now })
           await endSessionsOf(tx, person.id, { at: now })
           await spendResetsOf(tx, person.id, now)
           await takeBackDomain(tx, { domain: mailDomainOf(person.email), why: 'suspension', at: now })
@@ -119,18 +166,18 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       })
     },
 
-    async reinstate(operator: Operator, id: string): Promise<DeskPerson> {
+    async reinstate(operator: Operator, id: string): Promise<StudioPerson> {
       return change({
         operator,
         id,
         action: 'person.reinstated',
         async apply(tx, person) {
-          await updatePerson(tx, person.id, { state: 'active', updatedAt: clock.now() })
+          await updatePerson(tx, person.id, { state: 'active', suspendedReason: null, updatedAt: clock.now() })
         },
       })
     },
 
-    async changeRole(operator: Operator, id: string, body: BodyOf<typeof changeRole>): Promise<DeskPerson> {
+    async changeRole(operator: Operator, id: string, body: BodyOf<typeof changeRole>): Promise<StudioPerson> {
       return change({
         operator,
         id,
@@ -147,7 +194,34 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       })
     },
 
-    async renewPassword(operator: Operator, id: string): Promise<DeskPerson> {
+    /** Ends one session, or all of them. */
+    async endSessions(operator: Operator, id: string, sessionId?: string): Promise<void> {
+      await change({
+        operator,
+        id,
+        action: 'person.sessions-ended',
+        async apply(tx, person) {
+          const at = clock.now()
+          if (sessionId === undefined) return endSessionsOf(tx, person.id, { at })
+          const session = (await listOpenSessions(tx, person.id)).find((open) => String(open.id) === sessionId)
+          if (!session) throw new ApiError('not-found')
+          await endSession(tx, session.id, at)
+        },
+      })
+    },
+
+    /** On the person's request. What stays has no name. */
+    async delete(actor: Actor, id: string): Promise<void> {
+      const personId = rowId(id)
+      if (personId === null) throw new ApiError('not-found')
+      await db.transaction(async (tx) => {
+        await lockToChange(tx, actor, personId)
+        const isErased = await erasePerson(tx, personId, { actor, at: clock.now(), mails })
+        if (!isErased) throw new ApiError('not-found')
+      })
+    },
+
+    async renewPassword(operator: Operator, id: string): Promise<StudioPerson> {
       const now = clock.now()
       const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
       return change({
@@ -176,24 +250,3 @@ function auditedFields(person: Pick<PersonAtLogin, AuditedField>) {
 }
 
 type AuditedField = 'role' | 'permissionsAdded' | 'permissionsTaken' | 'state' | 'provisionalUntil'
-
-function presentDeskPerson(person: DeskPersonRow): DeskPerson {
-  return {
-    id: String(person.id),
-    email: person.email,
-    name: person.firstName,
-    surnames: person.surnames,
-    companyName: person.companyName,
-    mediaType: person.mediaType,
-    country: person.country,
-    role: person.role,
-    permissions: permissionsOf(person),
-    permissionsAdded: person.permissionsAdded,
-    permissionsTaken: person.permissionsTaken,
-    state: person.state,
-    provisionalUntil: person.provisionalUntil?.toISOString() ?? null,
-    oneTimeCode: person.oneTimeSince !== null,
-    lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
-    createdAt: person.createdAt.toISOString(),
-  }
-}

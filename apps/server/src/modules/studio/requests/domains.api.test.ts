@@ -139,7 +139,11 @@ describe('studio/domains', () => {
   it('goes back to asking when one of its people is suspended', async () => {
     await set('fallen.test', 'authorise')
     const person = await test.signIn({ email: 'x@fallen.test' })
-    await test.call(suspendPerson, { token: admin.token, params: { id: String(person.personId) } })
+    await test.call(suspendPerson, {
+      token: admin.token,
+      params: { id: String(person.personId) },
+      body: { reason: 'x' },
+    })
     expect(await find('fallen.test')).toMatchObject({ state: 'ask', takenBack: 'suspension', suspended: 1 })
     expect((await ask('y@fallen.test')).state).toBe('waiting')
     expect(await auditOf('fallen.test')).toEqual(['domain.trusted', 'domain.taken-back'])
