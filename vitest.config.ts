@@ -19,7 +19,7 @@ const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/src/mails/desk/*.api.test.ts',
   'apps/server/src/platform/{changes,database,jobs,mail,storage}/**/*.api.test.ts',
   'apps/server/src/modules/access/login-in-progress.api.test.ts',
-  'apps/server/src/modules/studio/{jobs,requests}/*.api.test.ts',
+  'apps/server/src/modules/studio/{audit,jobs,mail,requests}/*.api.test.ts',
   'apps/server/src/modules/access/requests/*.api.test.ts',
   'apps/server/src/modules/downloads/zip-life.api.test.ts',
   'apps/server/src/modules/library/{post-index,publishing,response-cache}/*.api.test.ts',

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { DEMO_ACCOUNTS } from './demo/insert-people.ts'
+import { createMailPreview, mailSiteOf } from './mails/create-mails.ts'
+import type { DeskNotice } from './mails/desk/desk-notice.ts'
+import { loadMailHtml, type RenderMailHtml } from './mails/load-mail-html.ts'
 import type { Mails } from './mails/mail-types.ts'
 import { createMetricSources } from './metric-sources.ts'
 import { accessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
@@ -57,7 +60,9 @@ export interface AppParts {
   readonly settings: Settings
   readonly log: Log
   readonly lifecycle: Lifecycle
-  readonly mails: Mails
+  readonly mails: Mails & DeskNotice
+  /** Default: the built template. */
+  readonly renderMailHtml?: RenderMailHtml
   /** Queues and schedules are declared here; `main.ts` opens and starts them. */
   readonly jobs: Jobs
   /** Writes captions into pictures; none by default. */
@@ -120,7 +125,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, getTimeZone })
   const studioPlatform = { db, backgroundDb, clock, changes, jobs, log, settings, getTimeZone }
-  const studio = createStudio({ ...studioPlatform, mails, assets, hasCaptchaKeys, usage })
+  const renderPreview = createMailPreview({
+    secret,
+    getSite: () => mailSiteOf(settings.current, config.publicUrl),
+    renderHtml: parts.renderMailHtml ?? loadMailHtml(),
+    listWaiting: () => mails.listWaiting(db),
+  })
+  const studio = createStudio({
+    ...studioPlatform,
+    fileKeys,
+    actorOfFileHandle,
+    mails,
+    assets,
+    renderPreview,
+    hasCaptchaKeys,
+    usage,
+  })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
@@ -177,6 +197,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   library.register(app)
   people.register(app)
+  studio.register(app)
   live.register(app)
   downloads.register(app)
   pages.register(app)

@@ -52,6 +52,8 @@ export interface TestAppOptions {
   readonly restartOf?: Pick<TestApp, 'database' | 'clock'>
   /** As the product does. Without caches, a test may write posts straight into the database. */
   readonly usesCaches?: boolean
+  /** Renders the HTML of mails from its source, without a build. */
+  readonly rendersMails?: boolean
   /** Runs jobs, as the product does. Otherwise they are only sent. */
   readonly runsJobs?: boolean
 }
@@ -124,6 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
     ...(options.labels ? { labels: options.labels } : {}),
+    ...(options.rendersMails ? await import('../src/mails/html/mail-html.tsx') : {}),
   })
   await jobs.open()
   if (options.runsJobs) await jobs.start()

@@ -42,7 +42,14 @@ export async function createMailBench(database: TestDatabase): Promise<MailBench
   const key = randomBytes(32)
   const bulkTemplates = ['newsletter']
   const sender = createJobs({ database, log: log.log, sendOnly: true })
-  const outbox = createOutbox<OutgoingMail>({ clock, jobs: sender, key, domain: 'league.test', bulkTemplates })
+  const outbox = createOutbox<OutgoingMail>({
+    clock,
+    jobs: sender,
+    key,
+    domain: 'league.test',
+    bulkTemplates,
+    hideSecrets: () => ({}),
+  })
   await sender.open()
   await db.delete(mails)
   await deleteJobs(db, MAIL_QUEUE.name)
@@ -103,6 +110,7 @@ export function createFakeTransport(
     async send(message, signal) {
       messages.push(message)
       await send(message, signal)
+      return '250 accepted'
     },
   }
 }

@@ -9,6 +9,8 @@ export const BYTE_ROUTES = {
   crest: '/api/crests/:name',
   /** Of the brand and its draft, by digest. */
   logo: '/api/logos/:name',
+  /** A mail as its reader sees it, for a sandboxed frame of the studio. */
+  mail: '/api/mails/:id',
   socialPicture: '/api/social/:name',
   /** Outside the API: the specification names this path, and an external video host has the same one. */
   thumb: '/thumbs/:name',

@@ -10,6 +10,7 @@ import * as search from './endpoints/search.ts'
 import * as site from './endpoints/site.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
+import * as studioMail from './endpoints/studio/mail.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
@@ -31,6 +32,7 @@ const GROUPS = {
   studioPeople,
   studioSettings,
   studioAudit,
+  studioMail,
   studioJobs,
   studioShell,
 }

@@ -128,6 +128,11 @@ const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
     ...accountDeleted,
     paragraphs: accountDeleted.text({ league }),
   }),
+  'delivery-test': ({ requestedAt }, { words: { deliveryTest }, links, league, portal, formatMoment }) => ({
+    ...deliveryTest,
+    paragraphs: deliveryTest.text({ league, requestedAt: formatMoment(requestedAt) }),
+    button: { label: deliveryTest.button({ portal }), url: links.home() },
+  }),
   'desk-requests': deskRequests,
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
+import { recordStudioEvent } from '../modules/live/live.ts'
 import type { Clock } from '../platform/clock/clock.ts'
+import { unseal } from '../platform/crypto/seal.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createEmlTransport } from '../platform/mail/mail-transport.ts'
 import type { Mailbox } from '../platform/mail/message.ts'
@@ -9,9 +11,10 @@ import { registerMailSender } from '../platform/mail/send-mail.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deriveKey } from '../platform/random/tokens.ts'
+import type { WaitingRequests } from './build-content.ts'
 import { createDeskNotice, type DeskNotice } from './desk/desk-notice.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
-import type { AnyMail, Mails } from './mail-types.ts'
+import type { AnyMail, Mails, RenderPreview } from './mail-types.ts'
 import { createMailRenderer, type MailSite } from './render-mail.ts'
 import { greetingName } from './typed-names.ts'
 
@@ -35,6 +38,7 @@ export function createMails({ clock, jobs, secret, fromAddress }: MailsDeps): Ma
     key: mailKey(secret),
     domain: fromAddress.slice(fromAddress.lastIndexOf('@') + 1),
     bulkTemplates: BULK_TEMPLATES,
+    hideSecrets,
   })
   return {
     ...outbox,
@@ -44,6 +48,36 @@ export function createMails({ clock, jobs, secret, fromAddress }: MailsDeps): Ma
       return outbox.enqueue(db, name === null ? rest : { ...rest, toName: name })
     },
     ...createDeskNotice({ clock, outbox }),
+  }
+}
+
+/** Shown instead of a secret, also as part of an address. */
+const HIDDEN = '********'
+
+/** Details that open an account, a request or a subscription. */
+const SECRETS: readonly string[] = ['provisionalPassword', 'token', 'code', 'unsubscribeCode']
+
+function hideSecrets(details: object): object {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, SECRETS.includes(name) ? HIDDEN : value]),
+  )
+}
+
+interface MailPreviewDeps {
+  readonly secret: string
+  readonly getSite: () => MailSite
+  readonly renderHtml: RenderMailHtml
+  readonly listWaiting: () => Promise<WaitingRequests>
+}
+
+/** Renders from what was stored without secrets, so that they cannot be shown. */
+export function createMailPreview({ secret, ...deps }: MailPreviewDeps): RenderPreview {
+  const key = mailKey(secret)
+  const render = createMailRenderer(deps)
+  return async ({ template, cause, locale, preview }) => {
+    // Safe to cast: `unseal` rejects bytes that the outbox has not written.
+    const details = unseal(key, cause, preview) as object
+    return render({ template, locale, details })
   }
 }
 
@@ -90,5 +124,6 @@ export function registerMailDelivery({ secret, smtpUrl, dataDir, getSite, ...dep
     getSender,
     render: createMailRenderer({ getSite, renderHtml, listWaiting: () => desk.listWaiting(db) }),
     bulkTemplates: BULK_TEMPLATES,
+    onChange: (tx, mailId) => recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: mailId }),
   })
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Db } from '../platform/database/database.ts'
+import type { RenderedMail } from '../platform/mail/message.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 
 /** The details of each template. Dates are ISO strings; links are built from `PUBLIC_URL` when the mail is sent. */
@@ -31,6 +32,8 @@ export interface MailDetails {
     readonly address: string
   }
   readonly 'account-deleted': { readonly firstName: string }
+  /** Somebody of the staff tries whether mails arrive. */
+  readonly 'delivery-test': { readonly firstName: string; readonly requestedAt: string }
 }
 
 /** Only `notifyDesk` sends the desk's mail. It lists what is waiting when it is sent. */
@@ -69,3 +72,14 @@ export interface Mails extends Outbox<Mail> {
    */
   notifyDesk(db: Db): Promise<void>
 }
+
+/** What a stored mail needs to be shown. */
+export interface StoredPreview {
+  readonly template: string
+  readonly cause: string
+  readonly locale: Locale
+  readonly preview: Buffer
+}
+
+/** A stored mail as its reader sees it, with secrets hidden; null if there is nothing to show any more. */
+export type RenderPreview = (mail: StoredPreview) => Promise<RenderedMail | null>

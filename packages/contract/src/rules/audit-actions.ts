@@ -37,6 +37,10 @@ export const AUDIT_ACTIONS = [
   'asset.recalled',
   'report.exported',
   'audit.exported',
+  'mail.resent',
+  'mail.cancelled',
+  'mail.tested',
+  'mail.address-released',
   'setting.changed',
   'setting.restored',
   'setting.published',
@@ -64,6 +68,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'post',
   'report',
   'audit',
+  'mail',
   'setting',
 ] as const
 

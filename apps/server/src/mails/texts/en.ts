@@ -112,6 +112,15 @@ export const en: MailTexts = {
       'If you did not ask for this, write to us as soon as you can. You may request access again whenever you like.',
     ],
   },
+  deliveryTest: {
+    subject: 'Delivery test',
+    preview: 'If you can read this, mail works.',
+    text: ({ league, requestedAt }) => [
+      `You asked for this test from the studio of ${league} on ${requestedAt}.`,
+      'If you can read it, mails leave and arrive. There is nothing to do.',
+    ],
+    button: ({ portal }) => `Open ${portal}`,
+  },
   deskRequests: {
     subject: ({ count }) =>
       plural(count, { one: 'One access request is waiting', other: `${count} access requests are waiting` }),

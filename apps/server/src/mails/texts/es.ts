@@ -113,6 +113,15 @@ export const es = {
       'Si no lo has pedido, escríbenos cuanto antes. Puedes volver a pedir acceso cuando quieras.',
     ],
   },
+  deliveryTest: {
+    subject: 'Prueba de entrega',
+    preview: 'Si lo lees, el correo funciona.',
+    text: ({ league, requestedAt }: { league: string; requestedAt: string }) => [
+      `Pediste esta prueba desde el estudio ${ofLeague(league)} el ${requestedAt}.`,
+      'Si la lees, los correos salen y llegan. No hay que hacer nada.',
+    ],
+    button: ({ portal }: { portal: string }) => `Abrir ${portal}`,
+  },
   deskRequests: {
     subject: ({ count }: { count: number }) =>
       plural(count, { one: 'Una solicitud de acceso espera', other: `${count} solicitudes de acceso esperan` }),

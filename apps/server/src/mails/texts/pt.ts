@@ -112,6 +112,15 @@ export const pt: MailTexts = {
       'Se não o pediu, escreva-nos quanto antes. Pode voltar a pedir acesso quando quiser.',
     ],
   },
+  deliveryTest: {
+    subject: 'Teste de entrega',
+    preview: 'Se o lê, o correio funciona.',
+    text: ({ league, requestedAt }) => [
+      `Pediu este teste a partir do estúdio ${ofLeague(league)} em ${requestedAt}.`,
+      'Se o lê, os e-mails saem e chegam. Não é preciso fazer nada.',
+    ],
+    button: ({ portal }) => `Abrir ${portal}`,
+  },
   deskRequests: {
     subject: ({ count }) =>
       plural(count, { one: 'Um pedido de acesso à espera', other: `${count} pedidos de acesso à espera` }),

@@ -2,7 +2,14 @@ import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-or
 import type { Db } from '../../platform/database/database.ts'
 import { basketItems, receivedItems } from '../../platform/database/schema/downloads.ts'
 import { accessRequests, people, requestNotes, sessions } from '../../platform/database/schema/people.ts'
-import { auditEntries, mails, usageEventPosts, usageEvents } from '../../platform/database/schema/records.ts'
+import {
+  auditEntries,
+  mailAttempts,
+  mails,
+  mailSuppressions,
+  usageEventPosts,
+  usageEvents,
+} from '../../platform/database/schema/records.ts'
 
 const PROFILE = {
   id: people.id,
@@ -195,7 +202,7 @@ export async function listAuditOf(db: Db, personId: number) {
     .orderBy(asc(auditEntries.id))
 }
 
-const FINAL_STATES = ['sent', 'uncertain', 'failed', 'dropped'] as const
+const FINAL_STATES = ['sent', 'uncertain', 'failed', 'dropped', 'cancelled', 'suppressed'] as const
 
 /**
  * Deletes a person and every row with their name: requests, waiting mails, the recipient of sent ones. Foreign keys delete the
@@ -207,9 +214,14 @@ export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'emai
   await tx.delete(mails).where(and(isMailOf(person), notInArray(mails.state, [...FINAL_STATES, 'sending'])))
   await tx
     .update(mails)
-    .set({ recipient: '', details: null })
+    .set({ recipient: '', details: null, preview: null, lastError: null })
     .where(and(isMailOf(person), inArray(mails.state, [...FINAL_STATES])))
+  // Mail servers repeat the address in their answers.
+  await tx
+    .delete(mailAttempts)
+    .where(inArray(mailAttempts.mailId, tx.select({ id: mails.id }).from(mails).where(isMailOf(person))))
+  await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email))
   // Those that are being sent at this moment still need it.
-  await tx.update(mails).set({ eraseRecipient: true }).where(isMailOf(person))
+  await tx.update(mails).set({ eraseRecipient: true, preview: null }).where(isMailOf(person))
   await tx.delete(people).where(eq(people.id, id))
 }

@@ -1,5 +1,7 @@
-import type { Mails } from '../../mails/mail-types.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Mails, RenderPreview } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
@@ -9,6 +11,8 @@ import { createAuditLogService } from './audit/audit.service.ts'
 import { createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
 import { createOwnJobsService } from './jobs/own-jobs.service.ts'
+import { createMailRoutes, registerMailFrame } from './mail/mail.routes.ts'
+import { createMailService } from './mail/mail.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
@@ -40,23 +44,26 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-type PlatformParts = Pick<Platform, 'getTimeZone' | 'jobs' | 'log'>
+type PlatformParts = Pick<Platform, 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
 
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
   readonly assets: Assets
+  readonly renderPreview: RenderPreview
+  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   /** For bulk jobs. */
   readonly backgroundDb: Db
 }
 
 /** The back office. */
-export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
+export function createStudio(deps: StudioDeps): { readonly routes: Route[]; register(app: FastifyInstance): void } {
   const { exportTable, checkExportLimit } = deps.usage
   const desk = createDesk(deps)
   const logos = createLogosService(deps)
   const settings = createSettingsService({ ...deps, logos })
   const audit = createAuditLogService({ ...deps, exportTable })
   const jobs = createBulkJobs(deps)
+  const mail = createMailService(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -67,7 +74,9 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[] } {
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createShellRoutes(deps),
+      ...createMailRoutes(mail),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
+    register: (app) => registerMailFrame(app, { ...deps, mail }),
   }
 }

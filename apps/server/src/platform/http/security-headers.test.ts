@@ -43,8 +43,10 @@ describe('buildSecurityHeaders', () => {
     expect(policyFor({ captcha: { kind: 'altcha' } })).toBe(policyFor())
     const turnstile = policyFor({ captcha: { kind: 'turnstile' } })
     expect(turnstile).toContain("script-src 'self' https://challenges.cloudflare.com;")
-    expect(turnstile).toContain('frame-src https://challenges.cloudflare.com;')
-    expect(policyFor({ captcha: { kind: 'recaptcha' } })).toContain('frame-src https://www.google.com/recaptcha/')
+    expect(turnstile).toContain("frame-src 'self' https://challenges.cloudflare.com;")
+    expect(policyFor({ captcha: { kind: 'recaptcha' } })).toContain(
+      "frame-src 'self' https://www.google.com/recaptcha/",
+    )
   })
 
   it('requires https only where the public address uses it', () => {

@@ -48,7 +48,8 @@ export function buildSecurityHeaders({ publicUrl, videoHost, analyticsId, captch
         'media-src': ["'self'", 'blob:', ...video],
         'connect-src': ["'self'", ...reports],
         'worker-src': ["'self'"],
-        ...(frames.length > 0 && { 'frame-src': frames }),
+        // The studio shows mails in a sandboxed frame.
+        'frame-src': ["'self'", ...frames],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -5,8 +5,8 @@ import { flushDirectory } from '../storage/durable-directory.ts'
 import type { Message } from './message.ts'
 
 export interface MailTransport {
-  /** Resolves once the message was accepted. Rejects with a `DeliveryError`, also when the signal aborts. */
-  send(message: Message, signal: AbortSignal): Promise<void>
+  /** Resolves with the answer once the message was accepted. Rejects with a `DeliveryError`, also when the signal aborts. */
+  send(message: Message, signal: AbortSignal): Promise<string>
 }
 
 /**
@@ -16,13 +16,24 @@ export interface MailTransport {
  */
 type DeliveryFailure = 'unavailable' | 'rejected' | 'unknown'
 
+interface DeliveryErrorOptions extends ErrorOptions {
+  readonly smtpCode?: number
+  readonly refusesAddress?: boolean
+}
+
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
   readonly failure: DeliveryFailure
+  /** Null if there was no reply. */
+  readonly smtpCode: number | null
+  /** Whether the server has refused the recipient for good, not this message or us. */
+  readonly refusesAddress: boolean
 
-  constructor(failure: DeliveryFailure, message: string, options?: ErrorOptions) {
+  constructor(failure: DeliveryFailure, message: string, options: DeliveryErrorOptions = {}) {
     super(message, options)
     this.failure = failure
+    this.smtpCode = options.smtpCode ?? null
+    this.refusesAddress = options.refusesAddress ?? false
   }
 }
 
@@ -53,6 +64,7 @@ export function createEmlTransport(directory: string): MailTransport {
     async send(message) {
       try {
         await write(message)
+        return `${message.mailId}.eml`
       } catch (cause) {
         throw new DeliveryError('unavailable', cause instanceof Error ? cause.message : 'not writable', { cause })
       }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { mails } from '../database/schema/records.ts'
+import { mailAttempts, mails, mailSuppressions } from '../database/schema/records.ts'
 
 const UNSENT = ['waiting', 'sending'] as const
 
@@ -24,12 +24,20 @@ export async function deleteUntried(db: Db, causes: readonly string[]): Promise<
   return deleted.map(({ cause }) => cause)
 }
 
-/** Lets a failed mail be sent again. Returns its template, or null if it has not failed. */
-export async function resetFailed(db: Db, id: number): Promise<string | null> {
+/** Mails that were not sent, keep their details and are still true. */
+export const canBeSentAgain = (now: Date) =>
+  and(
+    inArray(mails.state, ['failed', 'suppressed']),
+    isNotNull(mails.details),
+    or(isNull(mails.notAfter), gt(mails.notAfter, now)),
+  )
+
+/** Returns the template of the mail, or null if it cannot be sent again. */
+export async function resetFailed(db: Db, id: number, now: Date): Promise<string | null> {
   const [row] = await db
     .update(mails)
-    .set({ state: 'waiting', attempts: 0 })
-    .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
+    .set({ state: 'waiting', attempts: 0, smtpCode: null })
+    .where(and(eq(mails.id, id), canBeSentAgain(now)))
     .returning({ template: mails.template })
   return row?.template ?? null
 }
@@ -42,19 +50,22 @@ export async function listUnsent(db: Db) {
     .orderBy(asc(mails.id))
 }
 
-/** Counts mails per state. Sent and dropped ones are left out: they need no attention and are most of the table. */
+/** Counts mails per state. Sent, dropped and cancelled ones are left out: they need no attention and are most of the table. */
 export async function countUnfinishedMails(db: Db) {
   return db
     .select({ state: mails.state, count: count() })
     .from(mails)
-    .where(notInArray(mails.state, ['sent', 'dropped']))
+    .where(notInArray(mails.state, ['sent', 'dropped', 'cancelled']))
     .groupBy(mails.state)
 }
 
 /** Locks a mail until the end of the transaction. Null if it has ended or was deleted. */
 export async function lockUnsent(tx: Db, id: number) {
   const [mail] = await tx
-    .select()
+    .select({
+      ...getTableColumns(mails),
+      isSuppressed: sql<boolean>`exists (select from ${mailSuppressions} where ${mailSuppressions.address} = ${mails.recipient}::citext)`,
+    })
     .from(mails)
     .where(and(eq(mails.id, id), inArray(mails.state, [...UNSENT])))
     .for('update')
@@ -86,19 +97,36 @@ export async function markSent(db: Db, id: number, at: Date): Promise<void> {
 }
 
 export interface Ending {
-  readonly state: 'uncertain' | 'dropped' | 'failed'
+  readonly state: 'uncertain' | 'dropped' | 'failed' | 'suppressed'
   readonly lastError: string | null
+  readonly smtpCode?: number | null
 }
 
-/** Ends a mail that was not marked as sent. Only a failed one keeps its details, so that it can be sent again by hand. */
-export async function endUnsent(db: Db, attempt: Attempt, { state, lastError }: Ending): Promise<void> {
-  const details = state === 'failed' ? {} : { details: null }
+/** Ends a mail that was not marked as sent. Failed and suppressed ones keep their details, so that they can be sent again by hand. */
+export async function endUnsent(db: Db, attempt: Attempt, { state, ...result }: Ending): Promise<void> {
+  const details = state === 'failed' || state === 'suppressed' ? {} : { details: null }
   await db
     .update(mails)
-    .set({ state, lastError, recipient: recipientAfterEnd, ...details })
+    .set({ state, ...result, recipient: recipientAfterEnd, ...details })
     .where(isThisAttempt(attempt))
 }
 
-export async function returnToWaiting(db: Db, attempt: Attempt, lastError: string): Promise<void> {
-  await db.update(mails).set({ state: 'waiting', lastError }).where(isThisAttempt(attempt))
+interface FailedAttempt {
+  readonly lastError: string
+  readonly smtpCode: number | null
+}
+
+export async function returnToWaiting(db: Db, attempt: Attempt, failure: FailedAttempt): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'waiting', ...failure })
+    .where(isThisAttempt(attempt))
+}
+
+export async function insertAttempt(db: Db, attempt: typeof mailAttempts.$inferInsert): Promise<void> {
+  await db.insert(mailAttempts).values(attempt)
+}
+
+export async function suppressAddress(db: Db, suppression: typeof mailSuppressions.$inferInsert): Promise<void> {
+  await db.insert(mailSuppressions).values(suppression).onConflictDoNothing()
 }

@@ -22,7 +22,14 @@ afterAll(() => database.remove())
 beforeEach(async () => {
   clock = createTestClock()
   jobs = createTestJobs(database)
-  outbox = createOutbox({ clock, jobs, key: randomBytes(32), domain: 'league.test', bulkTemplates: ['newsletter'] })
+  outbox = createOutbox({
+    clock,
+    jobs,
+    key: randomBytes(32),
+    domain: 'league.test',
+    bulkTemplates: ['newsletter'],
+    hideSecrets: () => ({}),
+  })
   await jobs.open()
   await database.db.delete(mails)
   await deleteJobs(database.db, MAIL_QUEUE.name)

@@ -61,11 +61,11 @@ const BULK_PRIORITY = -1
 
 /** Call it in the transaction of the change that causes the mail. */
 export interface Outbox<Mail extends OutgoingMail> {
-  /** Does nothing if there is already a mail for this cause. */
-  enqueue(db: Db, mail: Mail): Promise<void>
+  /** Returns the id; does nothing and returns null if there is already a mail for this cause. */
+  enqueue(db: Db, mail: Mail): Promise<number | null>
   /** Deletes mails by their causes, which can be used again. Returns the causes of those that were not tried yet. */
   cancel(db: Db, causes: readonly string[]): Promise<string[]>
-  /** Retries a failed mail for another day, with its own Message-ID. Returns false if the mail has not failed. */
+  /** Retries a failed or suppressed mail for another day, with its own Message-ID. Returns false if the mail is neither. */
   sendAgain(db: Db, mailId: number): Promise<boolean>
   /** Queues all unsent mails that have no job, such as those of a version that had no jobs for them. */
   requeueUnsent(db: Db): Promise<void>
@@ -79,13 +79,15 @@ export interface OutboxDeps {
   /** The domain of Message-IDs. */
   readonly domain: string
   readonly bulkTemplates: readonly string[]
+  /** The details with secrets replaced, which are kept to show the mail. */
+  readonly hideSecrets: (details: object) => object
 }
 
 /** Anything that could end a header or an address. */
 const NOT_IN_AN_ADDRESS = /[\s\u0000-\u001f\u007f<>,;"]/
 
 export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbox<Mail> {
-  const { clock, jobs, key, domain, bulkTemplates } = deps
+  const { clock, jobs, key, domain, bulkTemplates, hideSecrets } = deps
   jobs.queue<MailJob>(FAILED_MAIL_QUEUE)
   const queue = jobs.queue<MailJob>(MAIL_QUEUE)
 
@@ -107,18 +109,21 @@ export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbo
         personId: options.personId ?? null,
         locale,
         details: seal(key, cause, content),
+        // Nobody may read the mail of somebody who has deleted the account.
+        preview: options.eraseRecipient ? null : seal(key, cause, hideSecrets(details)),
         notAfter: options.notAfter ?? null,
         eraseRecipient: options.eraseRecipient ?? false,
         createdAt: clock.now(),
       })
       if (id !== null) await queue.send(db, { ...jobOf({ id, template }), startAfterSeconds: delaySeconds })
+      return id
     },
 
     cancel: (db, causes) => deleteUntried(db, causes),
 
     async sendAgain(db, mailId) {
       return db.transaction(async (tx) => {
-        const template = await resetFailed(tx, mailId)
+        const template = await resetFailed(tx, mailId, clock.now())
         if (template !== null) await queue.send(tx, jobOf({ id: mailId, template }))
         return template !== null
       })

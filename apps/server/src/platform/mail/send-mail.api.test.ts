@@ -83,13 +83,6 @@ describe('sending a mail', () => {
     expect(await bench.rows()).toMatchObject([{ details: null }])
   })
 
-  it('drops it if there is nothing left to say', async () => {
-    await bench.enqueue()
-    await bench.startNode({ render: async () => null })
-    await untilStates('dropped')
-    expect(bench.server.received).toEqual([])
-  })
-
   it('sends each mail once with two nodes', async () => {
     // Before there are mails: on the embedded engine, which has one process, a start takes running jobs for abandoned ones.
     await Promise.all([bench.startNode(), bench.startNode()])
@@ -125,7 +118,13 @@ describe('sending a mail', () => {
 
   it('sends mails that somebody waits for before bulk mails', async () => {
     const order: string[] = []
-    const transport = createFakeTransport(async ({ to }) => void order.push(to))
+    const { promise: fourBegan, resolve: begin } = Promise.withResolvers<void>()
+    // Four are sent at once. None ends before all of them have begun, so that a slow one is not overtaken.
+    const transport = createFakeTransport(async ({ to }) => {
+      order.push(to)
+      if (order.length === 4) begin()
+      await fourBegan
+    })
     for (let index = 0; index < 12; index += 1) await bench.enqueue({ template: 'newsletter', to: 'bulk@paper.test' })
     for (let index = 0; index < 4; index += 1) await bench.enqueue({ to: 'access@paper.test' })
     await bench.startNode({ transport })

@@ -7,7 +7,17 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import { DeliveryError, type MailTransport } from './mail-transport.ts'
-import { endUnsent, lockUnsent, markSent, returnToWaiting, startAttempt, type UnsentMail } from './mails.repository.ts'
+import {
+  type Ending,
+  endUnsent,
+  insertAttempt,
+  lockUnsent,
+  markSent,
+  returnToWaiting,
+  startAttempt,
+  suppressAddress,
+  type UnsentMail,
+} from './mails.repository.ts'
 import { composeMessage, type Mailbox, type Message, type RenderedMail } from './message.ts'
 import { FAILED_MAIL_QUEUE, MAIL_QUEUE, type MailJob, type SealedContent } from './outbox.ts'
 
@@ -30,6 +40,8 @@ export interface MailSenderDeps {
   readonly render: (mail: MailToRender) => Promise<RenderedMail | null>
   /** Templates of mails that must not arrive twice. All others are sent again after a crash. */
   readonly bulkTemplates: readonly string[]
+  /** Called in the transaction that ends an attempt or a mail. */
+  readonly onChange?: (tx: Db, mailId: number) => Promise<void>
 }
 
 const MARK_SENT_RETRY_MS = 1000
@@ -54,11 +66,22 @@ export function registerMailSender(deps: MailSenderDeps): void {
       const isExpired = mail.notAfter !== null && mail.notAfter <= clock.now()
       // A process died during the delivery, so the mail may have arrived.
       const isUncertain = found.state === 'sending' && isBulk(mail)
-      if (!isUncertain && !isExpired) return mail
-      await endUnsent(tx, mail, { state: isUncertain ? 'uncertain' : 'dropped', lastError: null })
+      // The mail to a deleted account is the last one, and nothing of its address is kept.
+      const isRefused = !mail.eraseRecipient && mail.isSuppressed
+      if (!isUncertain && !isExpired && !isRefused) return mail
+      const state = isUncertain ? 'uncertain' : isExpired ? 'dropped' : 'suppressed'
+      await end(tx, mail, { state, lastError: null })
       return null
     })
   }
+
+  async function end(tx: Db, mail: UnsentMail, ending: Ending): Promise<void> {
+    await endUnsent(tx, mail, ending)
+    await deps.onChange?.(tx, mail.id)
+  }
+
+  /** Mail servers repeat the address in their answers, which must not outlive the account. */
+  const answerToKeep = (mail: UnsentMail, answer: string) => (mail.eraseRecipient ? null : answer)
 
   async function compose(mail: UnsentMail): Promise<Message | null> {
     if (mail.details === null) throw new Error('the details of the mail were erased')
@@ -79,22 +102,42 @@ export function registerMailSender(deps: MailSenderDeps): void {
 
   /** Rejects if the mail has to be tried again. */
   async function settleFailure(mail: UnsentMail, error: unknown): Promise<void> {
-    const failure = error instanceof DeliveryError ? error.failure : null
-    if (failure === 'unavailable') wasUnavailable = true
-    const lastError = toOneLine(error)
-    if (failure !== 'unknown' || !isBulk(mail)) {
-      await returnToWaiting(db, mail, lastError)
-      throw error
-    }
-    log.warn({ mailId: mail.id, template: mail.template }, 'mail may or may not have been sent')
-    await endUnsent(db, mail, { state: 'uncertain', lastError })
+    const delivery = error instanceof DeliveryError ? error : null
+    if (delivery?.failure === 'unavailable') wasUnavailable = true
+    const lastError = toOneLine(describeError(error).message)
+    const smtpCode = delivery?.smtpCode ?? null
+    const isReturned = delivery?.refusesAddress === true && !mail.eraseRecipient
+    const isUncertain = delivery?.failure === 'unknown' && isBulk(mail)
+    await db.transaction(async (tx) => {
+      const answer = answerToKeep(mail, lastError)
+      const at = clock.now()
+      await insertAttempt(tx, { mailId: mail.id, at, result: delivery?.failure ?? 'error', answer })
+      if (isReturned) {
+        await end(tx, mail, { state: 'failed', lastError, smtpCode })
+        await suppressAddress(tx, { address: mail.recipient, since: at, answer, mailId: mail.id })
+      } else if (isUncertain) {
+        await end(tx, mail, { state: 'uncertain', lastError })
+      } else {
+        await returnToWaiting(tx, mail, { lastError, smtpCode })
+        await deps.onChange?.(tx, mail.id)
+      }
+    })
+    if (isUncertain) log.warn({ mailId: mail.id, template: mail.template }, 'mail may or may not have been sent')
+    else if (isReturned) log.warn({ mailId: mail.id, template: mail.template, smtpCode }, 'mail came back')
+    else throw error
   }
 
   /** Retries during a database outage: a delivered mail that is not marked would be sent again. */
-  async function markSentWithRetry(mail: UnsentMail, signal: AbortSignal): Promise<void> {
+  async function markSentWithRetry(mail: UnsentMail, answer: string, signal: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await markSent(db, mail.id, clock.now())
+        return await db.transaction(async (tx) => {
+          const at = clock.now()
+          await markSent(tx, mail.id, at)
+          const kept = answerToKeep(mail, toOneLine(answer))
+          await insertAttempt(tx, { mailId: mail.id, at, result: 'accepted', answer: kept })
+          await deps.onChange?.(tx, mail.id)
+        })
       } catch (error) {
         if (signal.aborted) throw error
         if (attempt === 1) log.error({ err: error, mailId: mail.id }, 'a sent mail cannot be marked as sent yet')
@@ -106,14 +149,17 @@ export function registerMailSender(deps: MailSenderDeps): void {
   async function send({ mailId }: MailJob, signal: AbortSignal): Promise<void> {
     const mail = await claim(mailId)
     if (mail === null) return
+    let answer: string
     try {
       const message = await compose(mail)
-      if (message === null) return await endUnsent(db, mail, { state: 'dropped', lastError: null })
-      await transport.send(message, signal)
+      if (message === null) {
+        return await db.transaction((tx) => end(tx, mail, { state: 'dropped', lastError: null }))
+      }
+      answer = await transport.send(message, signal)
     } catch (error) {
       return settleFailure(mail, error)
     }
-    await markSentWithRetry(mail, signal)
+    await markSentWithRetry(mail, answer, signal)
     log.info({ mailId, template: mail.template, attempts: mail.attempts }, 'mail sent')
     if (!wasUnavailable) return
     wasUnavailable = false
@@ -126,9 +172,9 @@ export function registerMailSender(deps: MailSenderDeps): void {
       const mail = await lockUnsent(tx, mailId)
       if (mail === null) return
       // The recipient is erased, so the mail cannot be sent again, and the error may contain the address.
-      if (mail.eraseRecipient) return endUnsent(tx, mail, { state: 'dropped', lastError: null })
+      if (mail.eraseRecipient) return end(tx, mail, { state: 'dropped', lastError: null })
       const state = mail.state === 'sending' && isBulk(mail) ? 'uncertain' : 'failed'
-      await endUnsent(tx, mail, { state, lastError: mail.lastError })
+      await end(tx, mail, { state, lastError: mail.lastError })
     })
   }
 
@@ -136,7 +182,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
   jobs.queue<MailJob>(FAILED_MAIL_QUEUE).handle(giveUp)
 }
 
-/** An error message as it is stored. It may contain addresses, but never the content of a mail. */
-function toOneLine(error: unknown): string {
-  return describeError(error).message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH)
+/** As it is stored. It may contain addresses, but never the content of a mail. */
+function toOneLine(message: string): string {
+  return message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH)
 }

@@ -18,7 +18,14 @@ const database = await openDatabase({ dataDir })
 const { db } = database
 await migrate(database)
 const jobs = createJobs({ database, log, pollSeconds: 0.5 })
-const outbox = createOutbox({ clock: systemClock, jobs, key, domain: 'league.test', bulkTemplates: ['newsletter'] })
+const outbox = createOutbox({
+  clock: systemClock,
+  jobs,
+  key,
+  domain: 'league.test',
+  bulkTemplates: ['newsletter'],
+  hideSecrets: () => ({}),
+})
 registerMailSender({
   db,
   jobs,

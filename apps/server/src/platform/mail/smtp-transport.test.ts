@@ -140,6 +140,30 @@ describe('createSmtpTransport', () => {
     expect(error.message).not.toContain('hunter2')
   })
 
+  it.each([
+    ['550 5.1.1 no such user', true],
+    ['552 mailbox full', true],
+    ['550 5.7.1 relaying denied', false],
+    ['450 4.2.1 try later', false],
+  ])('tells whether the address is refused for good: %s', async (reply, refusesAddress) => {
+    const code = Number(reply.slice(0, 3))
+    const { url } = await server({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error(reply.slice(4)), { responseCode: code })),
+    })
+    expect(await errorOf(url)).toMatchObject({ failure: 'rejected', smtpCode: code, refusesAddress })
+  })
+
+  it('does not blame the address for a refused message', async () => {
+    const { url, answerWith } = await server()
+    answerWith({ code: 554, words: 'looks like spam' })
+    expect(await errorOf(url)).toMatchObject({ failure: 'rejected', smtpCode: 554, refusesAddress: false })
+  })
+
+  it('returns the answer of the server', async () => {
+    const { url } = await server()
+    expect(await createSmtpTransport({ url }).send(message, signal)).toMatch(/^250 /)
+  })
+
   it('is unavailable if nothing listens', async () => {
     const { url, close } = await startSmtpServer()
     await close()

@@ -33,11 +33,13 @@ export function createSmtpTransport({ url, timeouts = TIMEOUTS }: SmtpOptions): 
     tls: { rejectUnauthorized: !isThisMachine(address.host), ...address.tls },
   }
 
-  async function deliver(connection: SMTPConnection, { from, to, size, body }: Delivery): Promise<void> {
+  async function deliver(connection: SMTPConnection, { from, to, size, body }: Delivery): Promise<string> {
     await asPromise((done) => connection.connect(done))
     // A server that offers no authentication needs none.
     if (auth && connection.allowsAuth) await asPromise((done) => connection.login({ credentials: auth }, done))
-    await asPromise((done) => connection.send({ from, to, size }, body, done))
+    return new Promise((resolve, reject) =>
+      connection.send({ from, to, size }, body, (error, info) => (error ? reject(error) : resolve(info.response))),
+    )
   }
 
   return {
@@ -52,8 +54,9 @@ export function createSmtpTransport({ url, timeouts = TIMEOUTS }: SmtpOptions): 
       signal.addEventListener('abort', abort)
       if (signal.aborted) abort()
       try {
-        await Promise.race([broken, deliver(connection, { from, to, size: bytes.length, body })])
+        const answer = await Promise.race([broken, deliver(connection, { from, to, size: bytes.length, body })])
         connection.quit()
+        return answer
       } catch (error) {
         const wasFullyRead = body.readableEnded
         connection.close()
@@ -79,8 +82,14 @@ function asPromise(run: (done: (error?: Error | null) => void) => void): Promise
 
 function toDeliveryError(cause: unknown, wasFullyRead: boolean): DeliveryError {
   const message = cause instanceof Error ? cause.message : 'no reason given'
-  const hasReply = cause instanceof Error && 'responseCode' in cause
-  if (hasReply) return new DeliveryError('rejected', message, { cause })
+  if (cause instanceof Error && 'responseCode' in cause) {
+    const smtpCode = Number(cause.responseCode)
+    const isOfRecipient = 'command' in cause && cause.command === 'RCPT TO'
+    // 5.7 is a policy, such as no relaying for us: the address may be fine.
+    const isPolicy = /^\d{3}[ -]5\.7\./m.test('response' in cause ? String(cause.response) : '')
+    const refusesAddress = smtpCode >= 500 && isOfRecipient && !isPolicy
+    return new DeliveryError('rejected', message, { cause, smtpCode, refusesAddress })
+  }
   // After the last byte without a reply, the message may already be in the server's queue.
   return new DeliveryError(wasFullyRead ? 'unknown' : 'unavailable', message, { cause })
 }

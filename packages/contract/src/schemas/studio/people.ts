@@ -165,7 +165,7 @@ export const personDownloadSchema = z.object({
 export const personMailSchema = z.object({
   id: z.string(),
   template: z.string(),
-  state: z.enum(['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped']),
+  state: z.enum(['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped', 'cancelled', 'suppressed']),
   createdAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
 })

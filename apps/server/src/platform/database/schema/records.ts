@@ -1,5 +1,6 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { sql } from 'drizzle-orm'
+import { MAIL_ATTEMPT_RESULTS } from '@mixed-zone/contract/schemas/studio/mail'
 import { bigint, boolean, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, citext, identity, instant, json, reference } from './columns.ts'
 
@@ -49,7 +50,9 @@ export const mails = pgTable('mails', {
   personId: reference('person_id'),
   locale: text('locale', { enum: LOCALES }).notNull(),
   details: bytea('details'),
-  state: text('state', { enum: ['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped'] })
+  state: text('state', {
+    enum: ['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped', 'cancelled', 'suppressed'],
+  })
     .notNull()
     .default('waiting'),
   attempts: integer('attempts').notNull().default(0),
@@ -58,6 +61,24 @@ export const mails = pgTable('mails', {
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
   eraseRecipient: boolean('erase_recipient').notNull().default(false),
+  smtpCode: integer('smtp_code'),
+  preview: bytea('preview'),
+})
+
+export const mailAttempts = pgTable('mail_attempts', {
+  id: identity(),
+  mailId: reference('mail_id').notNull(),
+  at: instant('at').notNull(),
+  result: text('result', { enum: MAIL_ATTEMPT_RESULTS }).notNull(),
+  answer: text('answer'),
+})
+
+/** Addresses to which nothing is sent, because a mail came back. */
+export const mailSuppressions = pgTable('mail_suppressions', {
+  address: citext('address').primaryKey(),
+  since: instant('since').notNull(),
+  answer: text('answer'),
+  mailId: reference('mail_id'),
 })
 
 export const auditEntries = pgTable('audit_entries', {

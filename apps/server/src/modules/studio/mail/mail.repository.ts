@@ -1,0 +1,239 @@
+import type { MailState } from '@mixed-zone/contract/schemas/studio/mail'
+import { PROBLEM_MAIL_STATES } from '@mixed-zone/contract/schemas/studio/mail'
+import type { Locale } from '@mixed-zone/contract/locales'
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowId } from '../../../platform/database/row-id.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+import { mailAttempts, mails, mailSuppressions } from '../../../platform/database/schema/records.ts'
+import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
+
+export interface MailFilter {
+  readonly state?: MailState | 'problem' | undefined
+  readonly template?: string | undefined
+  readonly locale?: Locale | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly text?: string | undefined
+  readonly personId?: string | undefined
+}
+
+/** The stored state says less than the shown one. Written so that the index by state is used. */
+const STATE_CONDITIONS: Readonly<Record<MailState, SQL>> = {
+  waiting: sql`${mails.state} = 'waiting' and ${mails.attempts} = 0`,
+  sending: sql`${mails.state} = 'sending'`,
+  retrying: sql`${mails.state} = 'waiting' and ${mails.attempts} > 0`,
+  accepted: sql`${mails.state} = 'sent'`,
+  returned: sql`${mails.state} = 'failed' and ${mails.smtpCode} >= 500`,
+  failed: sql`${mails.state} = 'failed' and coalesce(${mails.smtpCode}, 0) < 500`,
+  uncertain: sql`${mails.state} = 'uncertain'`,
+  suppressed: sql`${mails.state} = 'suppressed'`,
+  cancelled: sql`${mails.state} = 'cancelled'`,
+  dropped: sql`${mails.state} = 'dropped'`,
+}
+
+const shownState = sql<MailState>`case ${sql.join(
+  Object.entries(STATE_CONDITIONS).map(([state, condition]) => sql`when ${condition} then ${sql.raw(`'${state}'`)}`),
+  sql` `,
+)} end`
+
+const containing = (text: string) =>
+  sql`'%' || replace(replace(replace(fold_text(${text}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+
+function conditionOf({ state, template, locale, from, to, text, personId }: MailFilter, timeZone: string) {
+  const startOf = (day: string, days: number) =>
+    sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
+  const isProblem = or(...PROBLEM_MAIL_STATES.map((name) => STATE_CONDITIONS[name]))
+  return and(
+    state === undefined ? undefined : state === 'problem' ? isProblem : STATE_CONDITIONS[state],
+    template === undefined ? undefined : eq(mails.template, template),
+    locale === undefined ? undefined : eq(mails.locale, locale),
+    from === undefined ? undefined : sql`${mails.createdAt} >= ${startOf(from, 0)}`,
+    to === undefined ? undefined : sql`${mails.createdAt} < ${startOf(to, 1)}`,
+    personId === undefined ? undefined : sql`${mails.personId} = ${rowId(personId)}::bigint`,
+    text
+      ? sql`(fold_text(${mails.recipient}) like ${containing(text)} or ${mails.personId} in (
+          select id from people where fold_text(first_name || ' ' || surnames) like ${containing(text)}))`
+      : undefined,
+  )
+}
+
+const COLUMNS = (now: Date) => ({
+  id: mails.id,
+  state: shownState,
+  template: mails.template,
+  recipient: mails.recipient,
+  personId: mails.personId,
+  firstName: people.firstName,
+  surnames: people.surnames,
+  locale: mails.locale,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+  lastAnswer: sql<
+    string | null
+  >`(select answer from mail_attempts a where a.mail_id = ${mails.id} order by a.id desc limit 1)`,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  notAfter: mails.notAfter,
+  hasContent: sql<boolean>`${mails.preview} is not null`,
+  canBeSentAgain: sql<boolean>`coalesce(${canBeSentAgain(now)}, false)`,
+  canBeCancelled: sql<boolean>`${mails.state} = 'waiting'`,
+})
+
+export type MailRow = Awaited<ReturnType<typeof selectMails>>[number]
+
+function selectMails(db: Db, { now, where, orderBy, limit, offset }: Rows) {
+  return db
+    .select(COLUMNS(now))
+    .from(mails)
+    .leftJoin(people, eq(people.id, mails.personId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+
+interface Rows {
+  readonly now: Date
+  readonly where: SQL | undefined
+  readonly orderBy: readonly SQL[]
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface MailPage {
+  readonly sort: 'createdAt' | 'recipient' | undefined
+  readonly direction: 'asc' | 'desc'
+  readonly page: number
+  readonly pageSize: number
+  readonly now: Date
+  readonly timeZone: string
+}
+
+export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
+  const where = conditionOf(filter, page.timeZone)
+  const order = page.sort !== undefined && page.direction === 'asc' ? asc : desc
+  const column = page.sort === 'recipient' ? mails.recipient : mails.createdAt
+  const rows = await selectMails(db, {
+    now: page.now,
+    where,
+    orderBy: [order(column), order(mails.id)],
+    limit: page.pageSize,
+    offset: (page.page - 1) * page.pageSize,
+  })
+  const [found] = await db.select({ total: count() }).from(mails).where(where)
+  return { rows, total: found?.total ?? 0 }
+}
+
+export async function findMailRow(db: Db, id: number, now: Date): Promise<MailRow | null> {
+  const [row] = await selectMails(db, { now, where: eq(mails.id, id), orderBy: [asc(mails.id)], limit: 1, offset: 0 })
+  return row ?? null
+}
+
+export async function countByState(db: Db) {
+  return db.select({ state: shownState, total: count() }).from(mails).groupBy(shownState)
+}
+
+export async function countSuppressed(db: Db): Promise<number> {
+  return db.$count(mailSuppressions)
+}
+
+export async function listAttempts(db: Db, mailId: number) {
+  return db
+    .select({ at: mailAttempts.at, result: mailAttempts.result, answer: mailAttempts.answer })
+    .from(mailAttempts)
+    .where(eq(mailAttempts.mailId, mailId))
+    .orderBy(desc(mailAttempts.id))
+}
+
+export async function findPreview(db: Db, id: number) {
+  const [row] = await db
+    .select({ template: mails.template, cause: mails.cause, locale: mails.locale, preview: mails.preview })
+    .from(mails)
+    .where(eq(mails.id, id))
+  return row ?? null
+}
+
+/** Returns false if the mail does not wait any more. */
+export async function cancelWaiting(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .update(mails)
+    .set({ state: 'cancelled', details: null })
+    .where(and(eq(mails.id, id), eq(mails.state, 'waiting')))
+    .returning({ id: mails.id })
+  return rows.length > 0
+}
+
+export async function findSuppression(db: Db, address: string) {
+  const [row] = await db.select().from(mailSuppressions).where(eq(mailSuppressions.address, address))
+  return row ?? null
+}
+
+export async function deleteSuppression(db: Db, address: string) {
+  const [row] = await db.delete(mailSuppressions).where(eq(mailSuppressions.address, address)).returning()
+  return row ?? null
+}
+
+interface SuppressionPage {
+  readonly sort?: 'since' | 'address' | undefined
+  readonly direction: 'asc' | 'desc'
+  readonly page: number
+  readonly pageSize: number
+  readonly text?: string | undefined
+}
+
+export async function listSuppressions(db: Db, { sort, direction, page, pageSize, text }: SuppressionPage) {
+  const where = text ? sql`fold_text(${mailSuppressions.address}::text) like ${containing(text)}` : undefined
+  const order = sort !== undefined && direction === 'asc' ? asc : desc
+  const column = sort === 'address' ? mailSuppressions.address : mailSuppressions.since
+  const rows = await db
+    .select()
+    .from(mailSuppressions)
+    .where(where)
+    .orderBy(order(column), asc(mailSuppressions.address))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: await db.$count(mailSuppressions, where) }
+}
+
+/** Mails to the domain of this address that came back since a moment. */
+export async function countReturnedOfDomain(db: Db, recipient: string, since: Date): Promise<number> {
+  const domain = recipient.slice(recipient.lastIndexOf('@') + 1)
+  if (domain === '') return 0
+  return db.$count(
+    mails,
+    and(
+      STATE_CONDITIONS.returned,
+      sql`${mails.createdAt} >= ${since}`,
+      sql`lower(split_part(${mails.recipient}, '@', 2)) = ${domain.toLowerCase()}`,
+    ),
+  )
+}
+
+export async function findOwnUnsentTest(db: Db, personId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.template, 'delivery-test'),
+        eq(mails.personId, personId),
+        sql`${mails.state} in ('waiting', 'sending')`,
+      ),
+    )
+  return row?.id ?? null
+}
+
+export async function lockRecipient(tx: Db, personId: number) {
+  const [person] = await tx
+    .select({
+      email: people.email,
+      firstName: people.firstName,
+      surnames: people.surnames,
+      locale: people.communicationsLocale,
+    })
+    .from(people)
+    .where(eq(people.id, personId))
+    .for('no key update')
+  return person ?? null
+}

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { listJobs } from '../../../test/test-jobs.ts'
+import { createFakeTransport, createMailBench, type MailBench } from '../../../test/test-mail-bench.ts'
+import { mailAttempts, mailSuppressions } from '../database/schema/records.ts'
+import { DeliveryError } from './mail-transport.ts'
+import { MAIL_QUEUE } from './outbox.ts'
+
+let database: TestDatabase
+let bench: MailBench
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+
+afterAll(() => database.remove())
+
+beforeEach(async () => {
+  bench = await createMailBench(database)
+})
+
+afterEach(() => bench.close())
+
+const WAIT = { timeout: 30_000 }
+
+const untilStates = async (...states: string[]) => {
+  await expect.poll(bench.states, WAIT).toEqual(states)
+}
+
+const untilLastError = async (text: string) => {
+  await expect.poll(async () => (await bench.rows()).at(-1)?.lastError, WAIT).toContain(text)
+}
+
+const jobStates = async () => (await listJobs(database.db, MAIL_QUEUE.name)).map(({ state }) => state)
+
+describe('the answer of the mail server', () => {
+  it('ends the mail at once when the address is refused for good, and nothing more is sent to it', async () => {
+    const refusal = new DeliveryError('rejected', '550 5.1.1 no such user', { smtpCode: 550, refusesAddress: true })
+    const transport = createFakeTransport(() => Promise.reject(refusal))
+    await bench.enqueue()
+    await bench.startNode({ transport })
+    await untilStates('failed')
+    expect(await bench.rows()).toMatchObject([{ smtpCode: 550, attempts: 1 }])
+    await bench.enqueue({ to: 'ANA@paper.test' })
+    await untilStates('failed', 'suppressed')
+    expect(transport.messages).toHaveLength(1)
+    expect((await bench.rows())[1]?.details).not.toBeNull()
+    const { db } = database
+    expect(await db.select().from(mailSuppressions)).toMatchObject([
+      { address: 'ana@paper.test', answer: '550 5.1.1 no such user' },
+    ])
+    await db.delete(mailSuppressions)
+    expect(await bench.outbox.sendAgain(db, (await bench.rows())[1]?.id ?? 0)).toBe(true)
+  })
+
+  it('is recorded for each attempt', async () => {
+    bench.server.answerWith({ code: 451, words: 'not now' })
+    await bench.enqueue()
+    await bench.startNode()
+    await untilLastError('not now')
+    bench.server.answerWith('take')
+    await expect.poll(jobStates, WAIT).toEqual(['retry'])
+    await bench.advance(60)
+    await untilStates('sent')
+    expect(await database.db.select().from(mailAttempts).orderBy(mailAttempts.id)).toMatchObject([
+      { result: 'rejected', answer: expect.stringContaining('451 not now') },
+      { result: 'accepted', answer: expect.stringContaining('250') },
+    ])
+  })
+
+  it('is not kept for the mail to a deleted account', async () => {
+    bench.server.answerWith({ code: 451, words: 'ana@paper.test is busy' })
+    await bench.enqueue({ eraseRecipient: true })
+    await bench.startNode()
+    await untilLastError('busy')
+    expect(await database.db.select().from(mailAttempts)).toMatchObject([{ result: 'rejected', answer: null }])
+  })
+})
+
+it('drops a mail that has nothing left to say', async () => {
+  await bench.enqueue()
+  await bench.startNode({ render: async () => null })
+  await untilStates('dropped')
+  expect(bench.server.received).toEqual([])
+})

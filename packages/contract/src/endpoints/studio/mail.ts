@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../endpoint.ts'
+import { idSchema } from '../../schemas/id.ts'
+import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import {
+  mailCountsSchema,
+  mailDetailSchema,
+  mailFilterFields,
+  mailItemSchema,
+  reasonSchema,
+  suppressedAddressSchema,
+} from '../../schemas/studio/mail.ts'
+
+const access = { kind: 'private', permission: 'users' } as const
+
+const params = z.object({ id: idSchema })
+
+export const listMails = defineEndpoint({
+  method: 'GET',
+  path: 'studio/mail',
+  summary: 'Lists outgoing mails, newest first.',
+  access,
+  query: listQuerySchema(['createdAt', 'recipient'], mailFilterFields),
+  answer: listAnswerSchema(mailItemSchema),
+  errors: [],
+})
+
+export const countMails = defineEndpoint({
+  method: 'GET',
+  path: 'studio/mail/counts',
+  summary: 'Returns the number of mails in each state.',
+  access,
+  answer: mailCountsSchema,
+  errors: [],
+})
+
+export const getMail = defineEndpoint({
+  method: 'GET',
+  path: 'studio/mail/:id',
+  summary: 'Returns a mail with its attempts and what the mail server answered.',
+  access,
+  params,
+  answer: mailDetailSchema,
+  errors: ['not-found'],
+})
+
+export const getMailContent = defineEndpoint({
+  method: 'GET',
+  path: 'studio/mail/:id/content',
+  summary:
+    'Returns a mail as its reader sees it, with secrets hidden. The address of the HTML is for a sandboxed frame.',
+  access,
+  params,
+  answer: z.object({ subject: z.string(), text: z.string(), htmlUrl: z.string() }),
+  errors: ['not-found'],
+})
+
+export const resendMail = defineEndpoint({
+  method: 'POST',
+  path: 'studio/mail/:id/resend',
+  summary: 'Sends a mail again that came back or failed. Releases its address if that is suppressed.',
+  access,
+  params,
+  body: z.object({ reason: reasonSchema }),
+  answer: mailDetailSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const cancelMail = defineEndpoint({
+  method: 'POST',
+  path: 'studio/mail/:id/cancel',
+  summary: 'Cancels a mail that waits to be sent.',
+  access,
+  params,
+  body: z.object({ reason: reasonSchema }),
+  answer: mailDetailSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const sendTestMail = defineEndpoint({
+  method: 'POST',
+  path: 'studio/mail/test',
+  summary: 'Sends a mail to oneself. Its attempts show what the mail server answered.',
+  access,
+  answer: z.object({ id: z.string() }),
+  status: 202,
+  errors: [],
+})
+
+export const listSuppressedAddresses = defineEndpoint({
+  method: 'GET',
+  path: 'studio/suppressed-addresses',
+  summary: 'Lists addresses to which nothing is sent, because a mail came back.',
+  access,
+  query: listQuerySchema(['since', 'address'], { text: mailFilterFields.text }),
+  answer: listAnswerSchema(suppressedAddressSchema),
+  errors: [],
+})
+
+export const releaseAddress = defineEndpoint({
+  method: 'POST',
+  path: 'studio/suppressed-addresses/release',
+  summary: 'Allows mails to a suppressed address again.',
+  access,
+  body: z.object({
+    address: z.string().check(z.trim(), z.maxLength(320), z.regex(/^[^\0\p{Surrogate}]*$/u)),
+    reason: reasonSchema,
+  }),
+  errors: ['not-found'],
+})
