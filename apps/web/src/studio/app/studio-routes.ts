@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
+import { settingsTexts } from '../features/settings/settings-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { studioTexts } from './studio-texts.ts'
 
@@ -36,5 +37,11 @@ export const studioScreens = [
     ...screenOptions('studioDomains'),
     loader: screenLoader('studioDomains', { texts: [requestsTexts] }),
     component: lazyScreen(() => import('../features/requests/domains-screen.tsx'), 'DomainsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioSettings'),
+    loader: screenLoader('studioSettings', { texts: [settingsTexts] }),
+    component: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
   }),
 ]

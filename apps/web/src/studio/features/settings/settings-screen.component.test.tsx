@@ -1,0 +1,204 @@
+import {
+  listSettings,
+  listSettingVersions,
+  publishSettingDraft,
+  saveSettingDraft,
+  updateAccessSetting,
+  updateSetting,
+  uploadLogo,
+} from '@mixed-zone/contract/endpoints/studio/settings'
+import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failWith } from '../../../../test/fake-server.ts'
+import { portalServer } from '../../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+
+const server = portalServer()
+
+const ADMIN = { ...READER, permissions: ROLE_PERMISSIONS.admin }
+
+const never = { variables: {}, version: 0, changedAt: null, changedBy: null }
+const builtIn = { ...never, value: { text: null }, draft: null }
+const inAll = (text: string) => ({ es: text, en: text, pt: text })
+
+function settingsAnswer(overrides: Partial<SettingsAnswer['settings']> = {}): SettingsAnswer {
+  return {
+    hasCaptchaKeys: false,
+    settings: {
+      brand: {
+        ...never,
+        value: { portalName: 'Mixed Zone', leagueName: 'Liga', accent: null, logoOnLight: null, logoOnDark: null },
+        draft: null,
+      },
+      help: {
+        ...never,
+        value: { email: 'help@liga.test', telephone: '+34 910 000 000' },
+        variables: { telephone: 'HELP_TELEPHONE' },
+      },
+      rejectTemplates: { ...never, value: { templates: [{ name: inAll('Unknown medium'), text: inAll('Sorry.') }] } },
+      embargoTerms: { ...never, value: { text: null } },
+      timeZone: { ...never, value: { name: 'Europe/Madrid' } },
+      analytics: { ...never, value: { id: null } },
+      captcha: { ...never, value: { kind: 'altcha' } },
+      retention: { ...never, value: { usageMonths: 24, auditYears: 5, mailsDays: 90 } },
+      staffSecurity: { ...never, value: { requiresOneTimeCodes: false } },
+      legalNotice: builtIn,
+      privacyPolicy: builtIn,
+      cookiePolicy: builtIn,
+      accessibility: builtIn,
+      ...overrides,
+    },
+  }
+}
+
+const CHANGED_AT = '2026-11-15T18:48:00.000Z'
+
+async function open(section: string, answer = settingsAnswer()) {
+  server.on(listSettings, () => answer)
+  return renderScreen(`/en/studio/settings/${section}`, { session: ADMIN })
+}
+
+describe('Settings', () => {
+  it('are closed without the permission', async () => {
+    await renderScreen('/en/studio/settings', { session: { ...READER, permissions: ['posts'] } })
+    expect(await screen.findByRole('heading', { level: 1, name: /not allowed/i })).toBeInTheDocument()
+  })
+
+  it('save a change by themselves, and say so', async () => {
+    server.on(updateSetting, () => ({ version: 1, changedAt: CHANGED_AT }))
+    const user = await open('contact')
+    const email = await screen.findByRole('textbox', { name: 'Mail address' })
+    await user.clear(email)
+    await user.type(email, 'press@liga.test')
+    await waitFor(() => expect(server.requestsTo(updateSetting)).toHaveLength(1), { timeout: 3000 })
+    expect(server.requestsTo(updateSetting)[0]).toMatchObject({
+      params: { key: 'help' },
+      body: { version: 0, value: { email: 'press@liga.test', telephone: '+34 910 000 000' } },
+    })
+    expect(await screen.findByText('Saved 0 s ago', { selector: '[role=status]' })).toBeInTheDocument()
+  })
+
+  it('show a field that a variable sets, without letting it be changed', async () => {
+    await open('contact')
+    expect(await screen.findByLabelText(/Telephone/)).toBeDisabled()
+    expect(screen.getByText('Set by the variable HELP_TELEPHONE: it cannot be changed here.')).toBeInTheDocument()
+  })
+
+  it('keep what was typed when the server refuses it', async () => {
+    server.on(updateSetting, failWith('validation', { fields: { 'value.email': 'The format is not valid.' } }))
+    const user = await open('contact')
+    const email = await screen.findByRole('textbox', { name: 'Mail address' })
+    await user.type(email, 'x')
+    expect(await screen.findByText('The format is not valid.', {}, { timeout: 3000 })).toBeInTheDocument()
+    expect(email).toHaveValue('help@liga.testx')
+    expect(screen.getAllByText('Not saved').length).toBeGreaterThan(0)
+  })
+
+  it('let the person choose after a conflict', async () => {
+    server.on(updateSetting, failWith('conflict'))
+    const user = await open('contact')
+    const email = await screen.findByRole('textbox', { name: 'Mail address' })
+    await user.type(email, 'x')
+    await screen.findByText('Somebody else changed this while you were writing.', {}, { timeout: 3000 })
+    await user.click(screen.getByRole('button', { name: 'Use theirs' }))
+    expect(email).toHaveValue('help@liga.test')
+    expect(screen.queryByText('Somebody else changed this while you were writing.')).toBeNull()
+  })
+
+  it('restore an earlier version', async () => {
+    const help = { ...settingsAnswer().settings.help, version: 2, changedAt: CHANGED_AT, changedBy: null }
+    server.on(listSettingVersions, () => ({
+      items: [
+        {
+          version: 2,
+          value: { email: 'new@liga.test', telephone: null },
+          changedAt: CHANGED_AT,
+          changedBy: null,
+          restoredFrom: null,
+        },
+        {
+          version: 1,
+          value: { email: 'old@liga.test', telephone: null },
+          changedAt: CHANGED_AT,
+          changedBy: { id: '1', name: 'Ruth Aldana' },
+          restoredFrom: null,
+        },
+      ],
+      total: 2,
+      page: 1,
+      pageSize: 10,
+    }))
+    server.on(updateSetting, () => ({ version: 3, changedAt: CHANGED_AT }))
+    const user = await open('contact', settingsAnswer({ help }))
+    await user.click(await screen.findByText('Versions'))
+    await user.click(await screen.findByRole('button', { name: 'See the changes of version 2' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('new@liga.test')).toBeInTheDocument()
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Restore version 1' }))
+    await waitFor(() => expect(server.requestsTo(updateSetting)).toHaveLength(1))
+    expect(server.requestsTo(updateSetting)[0]?.body).toEqual({ version: 2, restore: 1 })
+  })
+
+  it('report what was corrected of a colour, and publish the draft', async () => {
+    const answer = settingsAnswer()
+    let { brand } = answer.settings
+    server.on(saveSettingDraft, ({ body }) => {
+      const value = { ...brand.value, accent: '#ffee00' }
+      brand = { ...brand, draft: { value, revision: body.revision + 1, changedAt: CHANGED_AT, changedBy: null } }
+      return { revision: body.revision + 1, changedAt: CHANGED_AT, accent: [] }
+    })
+    server.on(publishSettingDraft, () => ({ version: 1, changedAt: CHANGED_AT }))
+    const user = await open('brand', answer)
+    server.on(listSettings, () => settingsAnswer({ brand }))
+    await user.type(await screen.findByRole('textbox', { name: 'Accent' }), '#FFEE00')
+    expect(await screen.findByText('Corrected so that it can be read')).toBeInTheDocument()
+    expect(screen.getByText('Text on paper').closest('li')).toHaveTextContent('Darkened')
+    const publish = await screen.findByRole('button', { name: 'Publish the brand' }, { timeout: 3000 })
+    await waitFor(() => expect(publish).not.toHaveAttribute('aria-busy'))
+    await user.click(publish)
+    await waitFor(() => expect(server.requestsTo(publishSettingDraft)[0]?.body).toEqual({ revision: 1 }))
+  })
+
+  it('show why a logo is refused', async () => {
+    server.on(uploadLogo, failWith('validation', { fields: { file: 'The SVG contains a script.' } }))
+    const user = await open('brand')
+    const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+    await user.upload(await screen.findByLabelText('On night', { selector: 'input' }), file)
+    expect(await screen.findByText(/The SVG contains a script\./)).toBeInTheDocument()
+  })
+
+  it('start an own legal text from the one of the product', async () => {
+    server.on(saveSettingDraft, () => ({ revision: 1, changedAt: CHANGED_AT, accent: null }))
+    const user = await open('legal')
+    await user.click(await screen.findByRole('button', { name: /^Privacy/ }))
+    await user.click(screen.getByRole('button', { name: 'Write a text of your own' }))
+    const text = await screen.findByRole('textbox', { name: /Spanish/ })
+    expect(text).toHaveTextContent('## Qué datos guardamos')
+    await waitFor(() => expect(server.requestsTo(saveSettingDraft)).toHaveLength(1), { timeout: 3000 })
+    expect(server.requestsTo(saveSettingDraft)[0]?.params).toEqual({ key: 'privacyPolicy' })
+  })
+
+  it('require one-time codes of staff through the call that asks for the password', async () => {
+    server.on(updateAccessSetting, () => ({ version: 1, changedAt: CHANGED_AT }))
+    const user = await open('security')
+    await user.click(await screen.findByRole('switch', { name: 'One-time codes for all staff' }))
+    await waitFor(() => expect(server.requestsTo(updateAccessSetting)).toHaveLength(1), { timeout: 3000 })
+    expect(server.requestsTo(updateAccessSetting)[0]).toMatchObject({
+      params: { key: 'staffSecurity' },
+      body: { version: 0, value: { requiresOneTimeCodes: true } },
+    })
+  })
+
+  it('add a reason to reject, up to six', async () => {
+    server.on(updateSetting, () => ({ version: 1, changedAt: CHANGED_AT }))
+    const user = await open('rejections')
+    const add = await screen.findByRole('button', { name: 'Add a reason' })
+    for (let count = 1; count < 6; count += 1) await user.click(add)
+    expect(screen.getAllByRole('textbox', { name: /Name$/ })).toHaveLength(6)
+    expect(screen.getByRole('button', { name: 'Add a reason' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('There are six, which is the maximum.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,138 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
+import { useScreenParams } from '../../../routing/screen-route.ts'
+import { Link } from '../../../ui/primitives/link.tsx'
+import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { StudioPage } from '../../shared/studio-page.tsx'
+import { BrandSection } from './brand/brand-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { EmbargoSection } from './embargo-section.tsx'
+import { IntegrationsSection } from './integrations-section.tsx'
+import { type LegalPageKey, LegalSection } from './legal/legal-section.tsx'
+import { RejectionsSection } from './rejections-section.tsx'
+import { RetentionSection } from './retention-section.tsx'
+import { SaveState, setSaving } from './save-state.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { settingsQuery } from './settings-query.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+const SECTIONS = [
+  'brand',
+  'contact',
+  'legal',
+  'rejections',
+  'embargo',
+  'integrations',
+  'security',
+  'retention',
+] as const
+
+type Section = (typeof SECTIONS)[number]
+
+/** The settings, one page for each section. */
+export function SettingsScreen() {
+  const texts = useTexts(settingsTexts)
+  const params = useScreenParams('studioSettings')
+  const section = SECTIONS.find((one) => one === params.section) ?? 'brand'
+  const [page, setPage] = useState<LegalPageKey>('legalNotice')
+  const { data, error, refetch } = useQuery(settingsQuery)
+  // The state of saving belongs to the section in view.
+  useEffect(() => setSaving({ kind: 'none' }), [section])
+  const draftKey = section === 'brand' ? 'brand' : section === 'legal' ? page : null
+  const draftState = draftKey && data?.settings[draftKey]
+  return (
+    <StudioPage
+      title={texts.title}
+      status={
+        <>
+          <SaveState />
+          {draftState?.draft && <span className="text-14 text-muted max-lg:hidden">{texts.save.whenPublished}</span>}
+        </>
+      }
+      actions={
+        draftKey && draftState ? (
+          <DraftActions
+            key={draftKey}
+            settingKey={draftKey}
+            draft={draftState.draft}
+            publishLabel={
+              draftKey === 'brand' ? texts.brand.publish : texts.legal.publish({ version: draftState.version + 1 })
+            }
+          />
+        ) : undefined
+      }
+    >
+      <div className="grid lg:grid-cols-[200px_minmax(0,1fr)]">
+        <SectionNavigation current={section} />
+        <div className="min-w-0 px-4 py-6 sm:px-6">
+          {error && <FailedPart error={error} onRetry={() => void refetch()} />}
+          {!error && data === undefined && (
+            <Loading label={texts.loading} className="grid gap-4">
+              <Skeleton className="h-7 w-40" />
+              <Skeleton className="h-11 w-full max-w-180" />
+              <Skeleton className="h-11 w-full max-w-180" />
+            </Loading>
+          )}
+          {data && <SectionContent key={section} section={section} answer={data} page={page} onPage={setPage} />}
+        </div>
+      </div>
+    </StudioPage>
+  )
+}
+
+function SectionNavigation({ current }: { readonly current: Section }) {
+  const texts = useTexts(settingsTexts).sections
+  const locale = useLocale()
+  return (
+    <nav aria-label={texts.label} className="border-line max-lg:overflow-x-auto max-lg:border-b lg:border-r lg:py-4">
+      <ul className="flex lg:grid">
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <Link
+              href={paths.studioSettings({ locale, section })}
+              aria-current={section === current ? 'page' : undefined}
+              className="flex min-h-11 items-center border-transparent px-4 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:border-b-[3px] lg:mx-3 lg:min-h-8.5 lg:rounded-control lg:border-l-[3px] lg:text-14"
+            >
+              {texts[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SectionContentProps {
+  readonly section: Section
+  readonly answer: SettingsAnswer
+  readonly page: LegalPageKey
+  readonly onPage: (page: LegalPageKey) => void
+}
+
+function SectionContent({ section, answer, page, onPage }: SectionContentProps) {
+  const { settings, hasCaptchaKeys } = answer
+  if (section === 'brand') return <BrandSection state={settings.brand} />
+  if (section === 'legal') return <LegalSection settings={settings} page={page} onPage={onPage} />
+  return (
+    <div className="max-w-180">
+      {section === 'contact' && <ContactSection help={settings.help} timeZone={settings.timeZone} />}
+      {section === 'rejections' && <RejectionsSection state={settings.rejectTemplates} />}
+      {section === 'embargo' && <EmbargoSection state={settings.embargoTerms} />}
+      {section === 'integrations' && (
+        <IntegrationsSection
+          analytics={settings.analytics}
+          captcha={settings.captcha}
+          hasCaptchaKeys={hasCaptchaKeys}
+        />
+      )}
+      {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
+      {section === 'retention' && <RetentionSection state={settings.retention} />}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  discardSettingDraft,
+  publishSettingDraft,
+  saveSettingDraft,
+  updateAccessSetting,
+  updateSetting,
+} from '@mixed-zone/contract/endpoints/studio/settings'
+import {
+  type DraftSettingKey,
+  isAccessSettingKey,
+  type SettingKey,
+  type SettingValues,
+} from '@mixed-zone/contract/schemas/studio/settings'
+import type { Result } from '../../../api/client.ts'
+import { studioClient } from '../../shared/studio-client.ts'
+import type { SettingState } from './settings-query.ts'
+import { type SettingEditor, useSettingEditor } from './use-setting-editor.ts'
+
+type ImmediateKey = Exclude<SettingKey, DraftSettingKey>
+
+const mapOk = <T, U>(result: Result<T>, map: (value: T) => U): Result<U> =>
+  result.ok ? { ok: true, value: map(result.value) } : result
+
+/** Puts an earlier version back. Returns the number of the new one. */
+export async function restoreSetting(key: SettingKey, versions: { version: number; restore: number }) {
+  const endpoint = isAccessSettingKey(key) ? updateAccessSetting : updateSetting
+  return studioClient.call(endpoint, versions, { params: { key } })
+}
+
+/** A setting that takes effect as soon as it is saved. */
+export function useSavedSetting<Key extends ImmediateKey>(
+  key: Key,
+  { value, version }: Pick<SettingState<Key>, 'version'> & { readonly value: SettingValues[Key] },
+): SettingEditor<SettingValues[Key]> {
+  const endpoint = isAccessSettingKey(key) ? updateAccessSetting : updateSetting
+  return useSettingEditor<SettingValues[Key]>({
+    stored: value,
+    version,
+    save: async (next, seen) =>
+      mapOk(
+        await studioClient.call(endpoint, { version: seen, value: next }, { params: { key } }),
+        (saved) => saved.version,
+      ),
+  })
+}
+
+interface DraftState<Value> {
+  readonly value: Value
+  readonly draft: { readonly value: Value; readonly revision: number } | null
+}
+
+/** A setting whose draft is saved at once, and takes effect when it is published. */
+export function useDraftSetting<Key extends DraftSettingKey>(
+  key: Key,
+  { value, draft }: DraftState<SettingValues[Key]>,
+): SettingEditor<SettingValues[Key]> {
+  return useSettingEditor<SettingValues[Key]>({
+    stored: draft?.value ?? value,
+    version: draft?.revision ?? 0,
+    save: async (next, revision) =>
+      mapOk(
+        await studioClient.call(saveSettingDraft, { revision, value: next }, { params: { key } }),
+        (saved) => saved.revision,
+      ),
+  })
+}
+
+export const publishDraft = (key: DraftSettingKey, revision: number) =>
+  studioClient.call(publishSettingDraft, { revision }, { params: { key } })
+
+export const discardDraft = (key: DraftSettingKey) =>
+  studioClient.call(discardSettingDraft, undefined, { params: { key } })
+
+/** Puts an earlier version into the draft. */
+export const restoreDraft = (key: DraftSettingKey, draft: { revision: number; restore: number }) =>
+  studioClient.call(saveSettingDraft, draft, { params: { key } })
