@@ -22,16 +22,22 @@ const PINNED_NODE = join(
 const STAMP = join(ROOT, 'node_modules', '.cache', 'mixed-zone', 'installed')
 
 /**
- * By default glibc keeps memory of its own for each thread, and more of it the larger the pictures that were freed. Blocks over 1 MB (pictures)
- * go back to the system at once; smaller ones (chunks of downloads) are reused, since new pages would cost a quarter of the speed.
+ * By default glibc keeps memory of its own for each thread, and more of it the larger the blocks that were freed. Those of pictures go back to
+ * the system at once; chunks of downloads (256 kB) are reused, since new pages would cost a quarter of the speed.
  */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '33554432' }
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '294912' }
 
 /**
- * Buffers of file streams count towards the heap's limit, and that limit is never below 192 MB. Otherwise V8 collects all garbage after every
- * 64 MB of a download, which costs more than the download itself (decision 26).
+ * Buffers of file streams count towards the heap's limit, and that limit is never below 160 MB. Otherwise V8 collects all garbage after every
+ * 64 MB of a download, which costs more than the download itself (decision 26). Above that, the heap may grow to one and a half times what is in
+ * use; by default it is four times.
  */
-const GARBAGE_COLLECTOR = ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=192']
+const GARBAGE_COLLECTOR = [
+  '--external-memory-accounted-in-global-limit',
+  '--initial-old-space-size=160',
+  '--heap-growing-percent=50',
+  '--max-semi-space-size=8',
+]
 
 stopWithNpm()
 process.exitCode = await main()
