@@ -4,6 +4,13 @@ import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { getBasket } from '@mixed-zone/contract/endpoints/downloads'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
+import {
+  endPresence,
+  getPresence,
+  getStudioCounts,
+  listSavedViews,
+  reportPresence,
+} from '@mixed-zone/contract/endpoints/studio/shell'
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import {
   basketResponse,
@@ -14,7 +21,7 @@ import {
 } from '@mixed-zone/test-data/responses'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** A fake server that responds to what every page requests: the frame's header, search, basket and live events, and the captcha. */
+/** A fake server that responds to what every page requests: the frame's header, search, basket and live events, the studio's counts, views and presence, and the captcha. */
 export function portalServer(): FakeServer {
   return fakeServer((server) => {
     server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
@@ -25,6 +32,11 @@ export function portalServer(): FakeServer {
     // Requested only when somebody types slower than the search field waits.
     server.on(suggest, () => suggestionsResponse())
     server.on(updatePostData, () => undefined)
+    server.on(getStudioCounts, () => ({ requests: null, mails: null }))
+    server.on(listSavedViews, () => ({ views: [] }))
+    server.on(getPresence, () => ({ colleagues: [] }))
+    server.on(reportPresence, () => ({ colleagues: [] }))
+    server.on(endPresence, () => undefined)
     server.on(
       listenLive,
       () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),

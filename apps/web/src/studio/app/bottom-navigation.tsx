@@ -12,6 +12,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
 import { useIsCurrent } from './side-bar.tsx'
 import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
+import { EntryCountMark } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
 /** Beside them there is room for "More". */
@@ -89,6 +90,7 @@ function TabLink({ entry }: { readonly entry: SideBarEntry }) {
       )}
     >
       <Icon icon={entry.icon} size={22} />
+      <EntryCountMark screen={entry.screen} className="absolute top-1 left-[calc(50%+0.75rem)]" />
       <span className="max-w-full truncate leading-3.5">{label}</span>
     </Link>
   )

@@ -27,16 +27,28 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
   ],
 ]
 
+/** The screens that have a route. */
+function useBuiltScreens(): ReadonlySet<ScreenName | undefined> {
+  const { routesById } = useRouter()
+  return useMemo(
+    () => new Set(Object.values(routesById).map((route) => route.options.staticData?.screen)),
+    [routesById],
+  )
+}
+
+export function useIsBuilt(screen: ScreenName): boolean {
+  return useBuiltScreens().has(screen)
+}
+
 /** The groups of entries whose screen exists and is open to this person. */
 export function useSideBarGroups(): readonly (readonly SideBarEntry[])[] {
-  const { routesById } = useRouter()
+  const built = useBuiltScreens()
   const permissions = useSession((session) => session.permissions)
   return useMemo(() => {
-    const routed = new Set(Object.values(routesById).map((route) => route.options.staticData?.screen))
     const isOpen = ({ screen }: SideBarEntry) => {
       const { permission } = accessOf(screen)
-      return routed.has(screen) && (permission === undefined || permissions.includes(permission))
+      return built.has(screen) && (permission === undefined || permissions.includes(permission))
     }
     return GROUPS.map((group) => group.filter(isOpen)).filter((group) => group.length > 0)
-  }, [routesById, permissions])
+  }, [built, permissions])
 }

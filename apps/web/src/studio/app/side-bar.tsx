@@ -14,6 +14,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Avatar } from '../shared/avatar.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
 import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
+import { EntryCountMark } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
 /** 224 px wide; under 1280 px only icons, whose names are tooltips. */
@@ -67,7 +68,17 @@ function EntryLink({ entry }: { readonly entry: SideBarEntry }) {
   const locale = useLocale()
   const label = useTexts(studioTexts).screens[entry.screen]
   const isCurrent = useIsCurrent(entry)
-  return <BarLink href={paths[entry.screen]({ locale })} icon={entry.icon} label={label} isCurrent={isCurrent} />
+  return (
+    <BarLink
+      href={paths[entry.screen]({ locale })}
+      icon={entry.icon}
+      label={label}
+      isCurrent={isCurrent}
+      end={
+        <EntryCountMark screen={entry.screen} className="max-[80rem]:absolute max-[80rem]:-top-1 max-[80rem]:right-0" />
+      }
+    />
+  )
 }
 
 export function useIsCurrent({ screen, children = [] }: SideBarEntry): boolean {

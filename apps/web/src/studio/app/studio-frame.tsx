@@ -26,10 +26,18 @@ import { BottomNavigation } from './bottom-navigation.tsx'
 import { startLiveUpdates } from './live-updates.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { forgetRecentItems } from './palette/recent-items.ts'
+import { PresenceAvatars } from './presence.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useSideBarGroups } from './side-bar-entries.ts'
 import { studioTexts } from './studio-texts.ts'
+
+const TOOLS = (
+  <>
+    <PresenceAvatars />
+    <PaletteButton />
+  </>
+)
 
 /** Side bar and content; on phones a bar at the bottom instead. */
 export function StudioFrame() {
@@ -47,7 +55,7 @@ export function StudioFrame() {
         {!isPhone && <SideBar />}
         <main id={CONTENT_ID} tabIndex={-1} className="flex min-w-0 flex-1 flex-col sm:min-h-0">
           <NotFoundContent value={StudioNotFound}>
-            <TopBarTools value={<PaletteButton />}>
+            <TopBarTools value={TOOLS}>
               <PermittedScreen>
                 <Outlet />
               </PermittedScreen>

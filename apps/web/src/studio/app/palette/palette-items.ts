@@ -1,5 +1,5 @@
 import { paths } from '@mixed-zone/contract/screens'
-import { ArrowLeft, Clock3, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, Clock3 } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useCommandSources } from '../../shared/commands.ts'
@@ -7,31 +7,32 @@ import { useSideBarGroups } from '../side-bar-entries.ts'
 import { studioTexts } from '../studio-texts.ts'
 import { filterByMatch } from './fuzzy-match.ts'
 import { loadRecentItems } from './recent-items.ts'
-
-export interface PaletteItem {
-  readonly id: string
-  readonly label: string
-  readonly icon: LucideIcon
-  readonly note?: string
-  readonly keys?: string
-  /** A link, or else `run`. */
-  readonly href?: string
-  readonly run?: () => void
-}
+import { type PaletteItem, useFoundItems } from './use-found-items.ts'
 
 export interface PaletteGroup {
   readonly title: string
   readonly items: readonly PaletteItem[]
 }
 
-/** What the palette offers for a text: actions, then what was opened lately, then places. `>` limits it to actions. */
+/** What a first character limits the palette to. */
+const PREFIXES = { '>': 'actions', '@': 'people', '#': 'tags' } as const
+
+type Kind = (typeof PREFIXES)[keyof typeof PREFIXES]
+
+export function parsePaletteText(text: string): { readonly only: Kind | null; readonly query: string } {
+  const [first = ''] = text
+  const only = first in PREFIXES ? PREFIXES[first as keyof typeof PREFIXES] : null
+  return { only, query: (only === null ? text : text.slice(1)).trim() }
+}
+
+/** What the palette offers for a text: actions, recent things, people, posts, tags, then places. */
 export function usePaletteGroups(text: string): readonly PaletteGroup[] {
   const locale = useLocale()
   const texts = useTexts(studioTexts)
   const { sources } = useCommandSources()
   const entries = useSideBarGroups().flat()
-  const isActionsOnly = text.startsWith('>')
-  const query = isActionsOnly ? text.slice(1).trim() : text.trim()
+  const { only, query } = parsePaletteText(text)
+  const found = useFoundItems(only === 'actions' ? '' : query)
   const actions: PaletteItem[] = sources.flatMap((source) => source())
   const places: PaletteItem[] = [
     ...entries.map(({ screen, icon, keys }) => ({
@@ -44,16 +45,15 @@ export function usePaletteGroups(text: string): readonly PaletteGroup[] {
     { id: 'portal', label: texts.seePortal, icon: ArrowLeft, href: paths.home({ locale }) },
   ]
   const recent = loadRecentItems().map(({ href, label }) => ({ id: `recent ${href}`, label, href, icon: Clock3 }))
+  const match = (items: readonly PaletteItem[]) => filterByMatch(items, query, ({ label }) => label)
   const groups = [
-    { title: texts.palette.actions, items: actions },
-    ...(isActionsOnly
-      ? []
-      : [
-          { title: texts.palette.recent, items: query === '' ? recent : [] },
-          { title: texts.palette.places, items: places },
-        ]),
+    { kind: 'actions', title: texts.palette.actions, items: match(actions) },
+    { kind: null, title: texts.palette.recent, items: query === '' ? recent : [] },
+    // The server has matched these, with its own tolerance for typing errors.
+    { kind: 'people', title: texts.palette.people, items: found.people },
+    { kind: null, title: texts.palette.posts, items: found.posts },
+    { kind: 'tags', title: texts.palette.tags, items: found.tags },
+    { kind: null, title: texts.palette.places, items: match(places) },
   ]
-  return groups
-    .map(({ title, items }) => ({ title, items: filterByMatch(items, query, ({ label }) => label) }))
-    .filter(({ items }) => items.length > 0)
+  return groups.filter(({ kind, items }) => items.length > 0 && (only === null || kind === only))
 }

@@ -1,16 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTexts } from '../../../i18n/texts.ts'
+import { AriaLocale } from '../../../ui/components/aria-locale.tsx'
 import { findPrefixMatches } from '../../../ui/components/highlight/find-matches.ts'
 import { HighlightedTitle } from '../../../ui/components/highlight/highlighted-text.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { ModalDialog } from '../../../ui/primitives/modal-dialog.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { studioTexts } from '../studio-texts.ts'
-import { type PaletteGroup, type PaletteItem, usePaletteGroups } from './palette-items.ts'
+import { type PaletteGroup, parsePaletteText, usePaletteGroups } from './palette-items.ts'
 import { saveRecentItem } from './recent-items.ts'
+import type { PaletteItem } from './use-found-items.ts'
 
 /** Ctrl K: finds and does everything by its name. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -45,75 +48,87 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <ModalDialog
-      label={texts.title}
-      onClose={onClose}
-      className="mx-auto mt-0 h-full w-full flex-col overflow-hidden bg-surface shadow-dialog open:flex sm:mt-26 sm:h-fit sm:max-h-[70dvh] sm:w-160 sm:rounded-picture"
-    >
-      <div className="flex shrink-0 items-center gap-3 border-b border-line px-5">
-        <Icon icon={Search} />
-        <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened to type
-          autoFocus
-          role="combobox"
-          aria-label={texts.title}
-          aria-expanded={items.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={items.length > 0 ? `${listId}-${index}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          placeholder={texts.placeholder}
-          onChange={(event) => {
-            setText(event.target.value)
-            setChosen(0)
-          }}
-          onKeyDown={handleKeyDown}
-          className="h-14 min-w-0 flex-1 bg-transparent text-18 outline-none"
-        />
-        <button type="button" onClick={onClose} className="min-h-11 rounded-control px-1">
-          <span className="sr-only">{texts.close}</span>
-          <span aria-hidden="true" className="rounded-control border border-edge px-1.5 py-0.5 text-12">
-            Esc
-          </span>
-        </button>
-      </div>
-      <div id={listId} role="listbox" aria-label={texts.title} className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
-        {groups.map((group) => (
-          <Group
-            key={group.title}
-            group={group}
-            query={text}
-            idOf={(item) => `${listId}-${items.indexOf(item)}`}
-            current={items[index]}
-            onRun={run}
-          />
-        ))}
-      </div>
-      {items.length === 0 && (
-        <p role="status" className="px-5 pb-5 text-muted">
-          {texts.nothing}
-        </p>
-      )}
-      <p
-        aria-hidden="true"
-        className="hidden shrink-0 gap-4 border-t border-line px-5 py-2.5 text-12 text-muted sm:flex"
+    <AriaLocale>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+        className="fixed inset-0 z-50 flex items-start justify-center bg-scrim data-entering:animate-appear"
       >
-        <span className="flex items-center gap-1">
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {texts.choose}
-        </span>
-        <span className="flex items-center gap-1">
-          <Kbd>↵</Kbd> {texts.open}
-        </span>
-        <span className="flex items-center gap-1">
-          <Kbd>Ctrl ↵</Kbd> {texts.newTab}
-        </span>
-        <span className="ml-auto flex items-center gap-1">
-          <Kbd>&gt;</Kbd> {texts.actionsOnly}
-        </span>
-      </p>
-    </ModalDialog>
+        <Modal className="h-full w-full overflow-hidden bg-surface text-ink shadow-dialog sm:mt-26 sm:h-fit sm:w-160 sm:rounded-picture">
+          <Dialog aria-label={texts.title} className="flex h-full flex-col outline-none sm:max-h-[70dvh]">
+            <div className="flex shrink-0 items-center gap-3 border-b border-line px-5">
+              <Icon icon={Search} />
+              <input
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette is opened to type
+                autoFocus
+                role="combobox"
+                aria-label={texts.title}
+                aria-expanded={items.length > 0}
+                aria-controls={listId}
+                aria-activedescendant={items.length > 0 ? `${listId}-${index}` : undefined}
+                aria-autocomplete="list"
+                autoComplete="off"
+                spellCheck={false}
+                value={text}
+                placeholder={texts.placeholder}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  setChosen(0)
+                }}
+                onKeyDown={handleKeyDown}
+                className="h-14 min-w-0 flex-1 bg-transparent text-18 outline-none"
+              />
+              <button type="button" onClick={onClose} className="min-h-11 rounded-control px-1">
+                <span className="sr-only">{texts.close}</span>
+                <span aria-hidden="true" className="rounded-control border border-edge px-1.5 py-0.5 text-12">
+                  Esc
+                </span>
+              </button>
+            </div>
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={texts.title}
+              className="min-h-0 flex-1 overflow-y-auto px-2 py-2"
+            >
+              {groups.map((group) => (
+                <Group
+                  key={group.title}
+                  group={group}
+                  query={parsePaletteText(text).query}
+                  idOf={(item) => `${listId}-${items.indexOf(item)}`}
+                  current={items[index]}
+                  onRun={run}
+                />
+              ))}
+            </div>
+            {items.length === 0 && (
+              <p role="status" className="px-5 pb-5 text-muted">
+                {texts.nothing}
+              </p>
+            )}
+            <p
+              aria-hidden="true"
+              className="hidden shrink-0 gap-4 border-t border-line px-5 py-2.5 text-12 text-muted sm:flex"
+            >
+              <span className="flex items-center gap-1">
+                <Kbd>↑</Kbd> <Kbd>↓</Kbd> {texts.choose}
+              </span>
+              <span className="flex items-center gap-1">
+                <Kbd>↵</Kbd> {texts.open}
+              </span>
+              <span className="flex items-center gap-1">
+                <Kbd>Ctrl ↵</Kbd> {texts.newTab}
+              </span>
+              <span className="ml-auto flex items-center gap-1">
+                <Kbd>&gt;</Kbd> {texts.actionsOnly} <Kbd>@</Kbd> {texts.peopleOnly} <Kbd>#</Kbd> {texts.tagsOnly}
+              </span>
+            </p>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   )
 }
 

@@ -1,4 +1,7 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { StudioTexts } from './es.ts'
+
+const plural = pluralsOf('en')
 
 export const texts: StudioTexts = {
   name: 'Studio',
@@ -17,7 +20,12 @@ export const texts: StudioTexts = {
   },
   palette: {
     title: 'Search or run',
-    placeholder: 'Actions and screens',
+    placeholder: 'Actions, people, posts, tags',
+    people: 'People',
+    posts: 'Posts',
+    tags: 'Tags',
+    peopleOnly: 'people',
+    tagsOnly: 'tags',
     close: 'Close',
     actions: 'Do',
     recent: 'Recent',
@@ -28,6 +36,9 @@ export const texts: StudioTexts = {
     newTab: 'in another tab',
     actionsOnly: 'actions',
   },
+  colleagues: 'Colleagues in the studio',
+  waiting: ({ count }) => plural(count, { one: '1 waiting', other: `${count} waiting` }),
+  failedMails: ({ count }) => plural(count, { one: '1 mail came back', other: `${count} mails came back` }),
   seePortal: 'See the portal',
   more: 'More',
   noScreensTitle: 'There is nothing for you in the studio yet',

@@ -1,3 +1,7 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+
+const plural = pluralsOf('es')
+
 export const texts = {
   name: 'Studio',
   navigation: 'Navegación del estudio',
@@ -15,7 +19,12 @@ export const texts = {
   },
   palette: {
     title: 'Buscar o ejecutar',
-    placeholder: 'Acciones y pantallas',
+    placeholder: 'Acciones, personas, publicaciones, etiquetas',
+    people: 'Personas',
+    posts: 'Publicaciones',
+    tags: 'Etiquetas',
+    peopleOnly: 'personas',
+    tagsOnly: 'etiquetas',
     close: 'Cerrar',
     actions: 'Hacer',
     recent: 'Reciente',
@@ -26,6 +35,10 @@ export const texts = {
     newTab: 'en otra pestaña',
     actionsOnly: 'acciones',
   },
+  colleagues: 'Colegas en el estudio',
+  waiting: ({ count }: { count: number }) => plural(count, { one: '1 en espera', other: `${count} en espera` }),
+  failedMails: ({ count }: { count: number }) =>
+    plural(count, { one: '1 correo devuelto', other: `${count} correos devueltos` }),
   seePortal: 'Ver el portal',
   more: 'Más',
   noScreensTitle: 'Aún no hay nada para ti en el estudio',

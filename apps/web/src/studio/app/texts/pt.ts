@@ -1,4 +1,7 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { StudioTexts } from './es.ts'
+
+const plural = pluralsOf('pt')
 
 export const texts: StudioTexts = {
   name: 'Studio',
@@ -17,7 +20,12 @@ export const texts: StudioTexts = {
   },
   palette: {
     title: 'Procurar ou executar',
-    placeholder: 'Ações e ecrãs',
+    placeholder: 'Ações, pessoas, publicações, etiquetas',
+    people: 'Pessoas',
+    posts: 'Publicações',
+    tags: 'Etiquetas',
+    peopleOnly: 'pessoas',
+    tagsOnly: 'etiquetas',
     close: 'Fechar',
     actions: 'Fazer',
     recent: 'Recente',
@@ -28,6 +36,9 @@ export const texts: StudioTexts = {
     newTab: 'noutro separador',
     actionsOnly: 'ações',
   },
+  colleagues: 'Colegas no estúdio',
+  waiting: ({ count }) => plural(count, { one: '1 em espera', other: `${count} em espera` }),
+  failedMails: ({ count }) => plural(count, { one: '1 correio devolvido', other: `${count} correios devolvidos` }),
   seePortal: 'Ver o portal',
   more: 'Mais',
   noScreensTitle: 'Ainda não há nada para si no estúdio',

@@ -68,7 +68,7 @@ export function DomainsScreen() {
       }
       head={
         <>
-          <RequestTabs current="domains" summary={summary} />
+          <RequestTabs current="domains" list={list} summary={summary} />
           <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
             <SearchFilter list={list} label={texts.searchLabel} />
             <SelectFilter

@@ -6,16 +6,18 @@ import { ShieldCheck } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import type { ListController } from '../../shared/table/list-state.ts'
 import { ListTabs, TabLink } from '../../shared/table/list-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
 
 interface RequestTabsProps {
   readonly current: RequestView | 'domains'
+  readonly list: ListController
   readonly summary: AnswerOf<typeof getRequestSummary> | undefined
 }
 
 /** Requests by state, and the domains. */
-export function RequestTabs({ current, summary }: RequestTabsProps) {
+export function RequestTabs({ current, list, summary }: RequestTabsProps) {
   const locale = useLocale()
   const texts = useTexts(requestsTexts)
   const path = paths.studioRequests({ locale })
@@ -26,7 +28,7 @@ export function RequestTabs({ current, summary }: RequestTabsProps) {
     ...(summary && { count: summary.counts[view] }),
   }))
   return (
-    <ListTabs label={texts.views} tabs={tabs}>
+    <ListTabs label={texts.views} tabs={tabs} list={list}>
       <span className="flex items-center gap-2">
         <Icon icon={ShieldCheck} size={18} className="max-sm:hidden" />
         <TabLink

@@ -85,7 +85,7 @@ export function RequestsScreen() {
       title={texts.title}
       head={
         <>
-          <RequestTabs current={view} summary={summary} />
+          <RequestTabs current={view} list={list} summary={summary} />
           <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
             <SearchFilter list={list} label={texts.searchLabel} />
             <RequestFilters list={list} />

@@ -1,7 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Link } from '../../../ui/primitives/link.tsx'
+import type { ListController } from './list-state.ts'
+import { useSavedViews, ViewActions } from './saved-views.tsx'
 
 export interface ListTab {
   readonly label: string
@@ -14,23 +17,37 @@ interface ListTabsProps {
   /** Names the navigation. */
   readonly label: string
   readonly tabs: readonly ListTab[]
+  /** Offers one's own views of this list as tabs after the given ones. */
+  readonly list?: ListController
   /** At the right end. */
   readonly children?: ReactNode
 }
 
 /** The given views of a list, then the person's own. Links, because the address carries the view. */
-export function ListTabs({ label, tabs, children }: ListTabsProps) {
+export function ListTabs({ label, tabs, list, children }: ListTabsProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { views, current } = useSavedViews(list)
+  const given = tabs.map((tab) => ({ ...tab, isCurrent: tab.isCurrent && current === undefined }))
+  const own = views.map(({ id, name, query }) => ({
+    label: name,
+    href: `${path}?${query}`,
+    isCurrent: id === current?.id,
+  }))
+  const isGivenView =
+    list?.viewQuery === '' ||
+    tabs.some(({ isCurrent, href }) => isCurrent && (href.split('?')[1] ?? '') === list?.viewQuery)
   return (
     <div className="flex items-center gap-5 border-b border-line px-4 sm:px-6">
       <nav aria-label={label} className="min-w-0 flex-1 overflow-x-auto">
         <ul className="flex gap-5">
-          {tabs.map((tab) => (
+          {[...given, ...own].map((tab) => (
             <li key={tab.href}>
               <TabLink {...tab} />
             </li>
           ))}
         </ul>
       </nav>
+      {list && <ViewActions list={list} current={current} isGivenView={isGivenView} />}
       {children}
     </div>
   )

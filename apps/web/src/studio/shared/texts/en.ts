@@ -25,6 +25,16 @@ export const texts: SharedTexts = {
     failed: ({ count, shown }) => plural(count, { one: '1 not done', other: `${shown} not done` }),
     gone: 'No longer there',
   },
+  views: {
+    save: 'Save this view',
+    rename: 'Rename the view',
+    delete: 'Delete the view',
+    intro: 'It becomes a tab of your own, with these filters, columns and order.',
+    name: 'Name',
+    confirm: 'Save',
+    nameTaken: 'You already have a view with that name, or too many.',
+    actions: ({ name }) => `Actions of ${name}`,
+  },
   table: {
     noMatches: 'Nothing matches these filters',
     noMatchesText: 'Remove one of them to see more.',

@@ -25,6 +25,16 @@ export const texts = {
       plural(count, { one: '1 sin hacer', other: `${shown} sin hacer` }),
     gone: 'Ya no existe',
   },
+  views: {
+    save: 'Guardar esta vista',
+    rename: 'Cambiar el nombre',
+    delete: 'Borrar la vista',
+    intro: 'Será una pestaña solo tuya, con estos filtros, columnas y orden.',
+    name: 'Nombre',
+    confirm: 'Guardar',
+    nameTaken: 'Ya tienes una vista con ese nombre, o demasiadas.',
+    actions: ({ name }: { name: string }) => `Acciones de ${name}`,
+  },
   table: {
     noMatches: 'Nada coincide con estos filtros',
     noMatchesText: 'Quita alguno para ver más.',

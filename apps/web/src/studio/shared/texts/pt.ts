@@ -25,6 +25,16 @@ export const texts: SharedTexts = {
     failed: ({ count, shown }) => plural(count, { one: '1 por fazer', other: `${shown} por fazer` }),
     gone: 'Já não existe',
   },
+  views: {
+    save: 'Guardar esta vista',
+    rename: 'Mudar o nome',
+    delete: 'Apagar a vista',
+    intro: 'Será um separador só seu, com estes filtros, colunas e ordem.',
+    name: 'Nome',
+    confirm: 'Guardar',
+    nameTaken: 'Já tem uma vista com esse nome, ou demasiadas.',
+    actions: ({ name }) => `Ações de ${name}`,
+  },
   table: {
     noMatches: 'Nada corresponde a estes filtros',
     noMatchesText: 'Retire algum para ver mais.',

@@ -1,0 +1,64 @@
+import { getStudioCounts } from '@mixed-zone/contract/endpoints/studio/shell'
+import type { StudioCounts } from '@mixed-zone/contract/schemas/studio/shell'
+import { useQuery } from '@tanstack/react-query'
+import { orThrow } from '../../api/client.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { studioClient } from '../shared/studio-client.ts'
+import { studioKey } from '../shared/studio-query.ts'
+import type { SideBarScreen } from './side-bar-entries.ts'
+import { studioTexts } from './studio-texts.ts'
+import type { StudioTexts } from './texts/es.ts'
+
+/** A request that waits longer makes the count red. */
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000
+
+interface EntryCount {
+  readonly count: number
+  /** For screen readers: "38 waiting". */
+  readonly label: string
+  readonly look: 'plain' | 'red' | 'pill'
+}
+
+function countOf(screen: SideBarScreen, counts: StudioCounts, texts: StudioTexts): EntryCount | null {
+  if (screen === 'studioRequests' && counts.requests !== null && counts.requests.waiting > 0) {
+    const { waiting: count, oldestAt } = counts.requests
+    const isLate = oldestAt !== null && Date.now() - new Date(oldestAt).getTime() > MAX_WAIT_MS
+    return { count, label: texts.waiting({ count }), look: isLate ? 'pill' : 'plain' }
+  }
+  if (screen === 'studioMail' && counts.mails !== null && counts.mails.failed > 0) {
+    const count = counts.mails.failed
+    return { count, label: texts.failedMails({ count }), look: 'red' }
+  }
+  return null
+}
+
+const LOOKS = {
+  plain: 'text-12 font-medium text-muted',
+  red: 'text-12 font-semibold text-flare',
+  pill: 'rounded-pill bg-flare px-2 text-12 font-semibold text-surface',
+} as const
+
+/** The live count of an entry of the side bar: requests that wait, mails that came back. */
+export function EntryCountMark({
+  screen,
+  className = '',
+}: {
+  readonly screen: SideBarScreen
+  readonly className?: string
+}) {
+  const texts = useTexts(studioTexts)
+  const { number } = useFormats()
+  const { data } = useQuery({
+    queryKey: studioKey('counts'),
+    queryFn: ({ signal }) => orThrow(studioClient.call(getStudioCounts, undefined, { signal })),
+  })
+  const entry = data && countOf(screen, data, texts)
+  if (!entry) return null
+  return (
+    <span className={`${LOOKS[entry.look]} ${className}`}>
+      <span aria-hidden="true">{number(entry.count)}</span>
+      <span className="sr-only">, {entry.label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  createSavedView,
+  deleteSavedView,
+  getPresence,
+  getStudioCounts,
+  listSavedViews,
+  reportPresence,
+  searchStudio,
+} from '@mixed-zone/contract/endpoints/studio/shell'
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { getRequest, getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { SavedView } from '@mixed-zone/contract/schemas/studio/shell'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failWith } from '../../../test/fake-server.ts'
+import { fill } from '../../../test/fill.ts'
+import { portalServer } from '../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../test/render-screen.tsx'
+
+const server = portalServer()
+
+beforeEach(() => {
+  server.on(getRequest, failWith('not-found'))
+  server.on(getPost, failWith('not-found'))
+  server.on(listRequests, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+  server.on(getRequestSummary, () => ({
+    counts: { waiting: 0, authorised: 0, rejected: 0, expired: 0 },
+    domains: 0,
+    averageWaitSeconds: null,
+    targetWaitSeconds: 86_400,
+    oldestWaitingSince: null,
+  }))
+})
+
+const openDesk = (search = '') =>
+  renderScreen(`/en/studio/requests${search}`, { session: { ...READER, permissions: ['users'] } })
+
+describe('Side bar', () => {
+  it('counts the requests that wait', async () => {
+    server.on(getStudioCounts, () => ({ requests: { waiting: 38, oldestAt: null }, mails: { failed: 0 } }))
+    await openDesk()
+    expect(await screen.findByRole('link', { name: /^Requests.*38 waiting$/ })).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('Presence', () => {
+  it('tells colleagues the screen, and shows who else is there', async () => {
+    const colleagues = [
+      {
+        personId: '9',
+        name: 'Ruth Aldana',
+        screen: 'studioRequests',
+        subjectId: null,
+        since: '2026-11-15T19:00:00.000Z',
+      },
+    ] as const
+    server.on(getPresence, () => ({ colleagues: [...colleagues] }))
+    server.on(reportPresence, () => ({ colleagues: [...colleagues] }))
+    await openDesk('?open=12')
+    const list = within(await screen.findByRole('list', { name: 'Colleagues in the studio' }))
+    expect(list.getByText('Ruth Aldana · Requests')).toBeInTheDocument()
+    expect(server.requestsTo(reportPresence)[0]?.body).toEqual({ screen: 'studioRequests', subjectId: '12' })
+  })
+})
+
+describe('Command palette', () => {
+  it('finds posts on the server, opens one, and offers it again', async () => {
+    server.on(searchStudio, () => ({
+      people: [],
+      posts: [
+        { id: '12', title: 'Galería del derbi', slug: 'galeria', locale: 'es' as const, state: 'published' as const },
+      ],
+      tags: [],
+    }))
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard('galeria')
+    expect(await screen.findByRole('option', { name: /Galería del derbi/ })).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe('/en/post/12/galeria'))
+    expect(localStorage.getItem('studio-recent')).toContain('Galería del derbi')
+  })
+
+  it('limits itself to actions after >', async () => {
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    await user.click(screen.getByRole('button', { name: /Search or run/ }))
+    expect(screen.getByRole('option', { name: /Requests/ })).toBeInTheDocument()
+    await user.keyboard('>requests')
+    expect(screen.getByText('Nothing matches.')).toBeInTheDocument()
+  })
+})
+
+describe('Shortcuts', () => {
+  it('are listed by ?, and single letters can be switched off', async () => {
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    await user.keyboard('?')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    expect(dialog.getByText('Search or run')).toBeInTheDocument()
+    await user.click(dialog.getByRole('switch', { name: 'Shortcuts of a single letter' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('Saved views', () => {
+  it('are saved from what is shown, become tabs, and can be deleted', async () => {
+    let views: SavedView[] = []
+    server.on(listSavedViews, () => ({ views }))
+    server.on(createSavedView, ({ body: { name, query } }) => {
+      views = [{ id: '1', name, query }]
+      return { id: '1', name, query }
+    })
+    server.on(deleteSavedView, () => {
+      views = []
+      return undefined
+    })
+    const user = await openDesk('?region=africa')
+    await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+    await fill(user, await screen.findByLabelText('Name'), 'From Africa')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const tab = await screen.findByRole('link', { name: 'From Africa' })
+    expect(tab).toHaveAttribute('href', '/en/studio/requests?region=africa')
+    expect(tab).toHaveAttribute('aria-current', 'page')
+    expect(server.requestsTo(createSavedView)[0]?.body).toEqual({
+      list: 'requests',
+      name: 'From Africa',
+      query: 'region=africa',
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Actions of From Africa' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete the view' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'From Africa' })).toBeNull())
+  })
+
+  it('say so if the name is taken', async () => {
+    server.on(createSavedView, failWith('conflict'))
+    const user = await openDesk('?region=africa')
+    await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+    await fill(user, await screen.findByLabelText('Name'), 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('You already have a view with that name, or too many.')).toBeInTheDocument()
+  })
+})
