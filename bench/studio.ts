@@ -1,0 +1,154 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
+import type { Endpoint } from '../packages/contract/src/endpoint.ts'
+import { seedSections } from '../apps/server/src/modules/library/library.ts'
+import { migrate } from '../apps/server/src/platform/database/migrate.ts'
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
+import { AT_ONCE, type Figure, measureOnce } from './browse/at-once.ts'
+import { openSessions, startProduct } from './browse/start-product.ts'
+import { openRawClient, writeRequest } from './load/raw-client.ts'
+import { reportFigure } from './load/report-figure.ts'
+import { fillStudio, PEOPLE, WAITING_REQUESTS } from './studio/fill-studio.ts'
+
+// Every list of the studio, in every order, on its first and on a late page and with a search, eight calls at once; then the details of the
+// desk. Each figure is printed beside a bare page of people of the same run.
+const { values } = parseArgs({
+  options: { 'audit-entries': { type: 'string', default: '500000' }, calls: { type: 'string', default: '160' } },
+})
+const auditEntries = Number(values['audit-entries'])
+/** Of each list, in each order. */
+const calls = Number(values.calls)
+const TIMEOUTS = { connectMs: 60_000, acquireMs: 600_000, silenceMs: 600_000, calls: {} }
+const MAX_LIST_P95_MS = 100
+const MAX_DETAIL_P95_MS = 50
+
+const BARE_PAGE = `select id, email, first_name, surnames, company_name, country, role, state, last_seen_at from people
+  order by created_at desc, id desc limit 10`
+
+const ADMIN = 'bench-admin@mixedzone.test'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** The fields of a list's query. */
+function shapeOf({ query }: Endpoint): Record<string, unknown> {
+  const shape = query && 'shape' in query ? query.shape : undefined
+  return typeof shape === 'object' && shape !== null ? { ...shape } : {}
+}
+
+function sortColumnsOf(endpoint: Endpoint): string[] {
+  // Zod describes a schema by its definition: an optional enum.
+  const { sort } = shapeOf(endpoint) as { sort?: { def?: { innerType?: { def?: { entries?: object } } } } }
+  return Object.keys(sort?.def?.innerType?.def?.entries ?? {})
+}
+
+/** The lists of the studio, by their descriptors: a new one is measured without a change here. */
+const LISTS = ENDPOINTS.filter(
+  (endpoint) =>
+    endpoint.method === 'GET' &&
+    endpoint.path.startsWith('studio/') &&
+    !endpoint.path.includes(':') &&
+    'pageSize' in shapeOf(endpoint),
+)
+
+function listVariants(endpoint: Endpoint): string[] {
+  const orders = sortColumnsOf(endpoint).flatMap((sort) => [
+    `?sort=${sort}&direction=asc`,
+    `?sort=${sort}&direction=desc&pageSize=50`,
+  ])
+  const searches = 'text' in shapeOf(endpoint) ? ['?text=garcia', '?text=nobody-has-this-name', '?text=medium%208'] : []
+  return ['', '?page=20&pageSize=50', ...orders, ...searches].map((query) => `/api/${endpoint.path}${query}`)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
+await chmod(folder, 0o755)
+const server = await startPostgresServer()
+try {
+  const databaseUrl = server.url('postgres')
+  const database = await openDatabase({ dataDir: folder, databaseUrl, timeouts: TIMEOUTS })
+  await migrate(database)
+  await seedSections(database.db, { productKey: 'league', now: new Date() })
+  await fillStudio(database, auditEntries)
+  const tokens = await openSessions(database, AT_ONCE, ADMIN)
+  await database.query(`update people set role = 'admin' where email = $1`, [ADMIN])
+  say(`${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries; ${AT_ONCE} calls at once`)
+  const bare = await measureBarePage(database)
+  const details = await listDetails(database)
+  await database.close()
+  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+  try {
+    await measureCalls(product.origin, tokens, { bare, details })
+  } finally {
+    await product.stop()
+  }
+} finally {
+  await server.remove()
+  await rm(folder, { recursive: true, force: true })
+}
+
+type Queries = Pick<Awaited<ReturnType<typeof openDatabase>>, 'createClient' | 'query'>
+
+async function measureBarePage(database: Queries): Promise<Figure> {
+  const clients = Array.from({ length: AT_ONCE }, () => database.createClient())
+  await Promise.all(clients.map((client) => client.connect()))
+  const read = async (_number: number, lane: number) => clients[lane]?.query({ name: 'bare-page', text: BARE_PAGE })
+  await measureOnce(calls, read)
+  const figure = await measureOnce(calls, read)
+  await Promise.all(clients.map((client) => client.end()))
+  return figure
+}
+
+/** Paths of single things, some of each kind. */
+async function listDetails(database: Queries): Promise<Record<string, string[]>> {
+  const idsOf = async (statement: string) => (await database.query(statement)).rows.map(({ id }) => String(id))
+  const requests = await idsOf(`select id from access_requests where state = 'waiting' order by id limit 40`)
+  const people = await idsOf(`select id from people order by id limit 40`)
+  const entries = await idsOf(`select id from audit_entries order by id limit 40`)
+  return {
+    'studio/requests/:id': requests.map((id) => `/api/studio/requests/${id}`),
+    'studio/people/:id': people.map((id) => `/api/studio/people/${id}`),
+    'studio/audit/:id': entries.map((id) => `/api/studio/audit/${id}`),
+    'studio/counts': ['/api/studio/counts'],
+    'studio/search': ['garcia', 'nunes', 'medium 8'].map(
+      (text) => `/api/studio/search?text=${encodeURIComponent(text)}`,
+    ),
+  }
+}
+
+interface References {
+  readonly bare: Figure
+  readonly details: Readonly<Record<string, readonly string[]>>
+}
+
+async function measureCalls(origin: string, tokens: readonly string[], { bare, details }: References): Promise<void> {
+  const clients = await Promise.all(tokens.map(() => openRawClient(origin)))
+  /** Cycles through the paths; the first round warms up. */
+  const measurePaths = async (paths: readonly string[]) => {
+    const written = tokens.map((token) => paths.map((path) => writeRequest(origin, { token, path })))
+    const work = async (number: number, lane: number) => {
+      const [client, request] = [clients[lane], written[lane]?.[number % paths.length]]
+      if (client && request) await client.send(request)
+    }
+    await measureOnce(calls / 4, work)
+    return measureOnce(calls, work)
+  }
+  const ratio = ({ perSecond }: Figure) => `${(perSecond / bare.perSecond).toFixed(3)} of a bare page`
+  try {
+    say(`a bare page of people: ${bare.perSecond.toFixed(0)}/s, p95 ${bare.p95.toFixed(1)} ms`)
+    for (const endpoint of LISTS) {
+      for (const path of listVariants(endpoint)) {
+        const figure = await measurePaths([path])
+        reportFigure(`${path.slice('/api/'.length)} (${ratio(figure)}), p95 ms`, figure.p95, { max: MAX_LIST_P95_MS })
+      }
+    }
+    for (const [what, paths] of Object.entries(details)) {
+      const figure = await measurePaths(paths)
+      reportFigure(`${what} (${ratio(figure)}), p95 ms`, figure.p95, { max: MAX_DETAIL_P95_MS })
+    }
+  } finally {
+    for (const client of clients) client.end()
+  }
+}
