@@ -1,62 +1,87 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 
-/** Of a word that many rows match, the best of this many are shown. */
-const MAX_CANDIDATES = 500
-
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-const fold = (text: SQL | string) => sql`fold_text(${text}::text)`
-
-/** Each word is part of the text, or similar to one of its words. Trigram indexes serve both. */
-function matches(folded: SQL, words: readonly string[]): SQL | undefined {
-  return and(
-    ...words.map((word) => or(sql`${folded} like ${fold(`%${escapeLike(word)}%`)}`, sql`${fold(word)} <% ${folded}`)),
-  )
-}
-
-/** Higher if words begin like those that were typed. */
-function scoreOf(folded: SQL, words: readonly string[]): SQL<number> {
-  const scores = words.map(
-    (word) =>
-      sql`word_similarity(${fold(word)}, ${folded}) + (' ' || ${folded} like ${fold(`% ${escapeLike(word)}%`)})::int`,
-  )
-  return sql<number>`(${sql.join(scores, sql` + `)})`
-}
+/** Of a word that many rows match, the best of this many are found: ranking all of them would take too long. */
+const MAX_CANDIDATES = 300
 
 interface Search {
   readonly words: readonly string[]
   readonly limit: number
 }
 
-export function findPeople(db: Db, { words, limit }: Search) {
-  const folded = sql`${people.searchText}`
-  return db
-    .select({
-      id: people.id,
-      firstName: people.firstName,
-      surnames: people.surnames,
-      companyName: people.companyName,
-    })
-    .from(people)
-    .where(matches(folded, words))
-    .orderBy(desc(scoreOf(folded, words)), people.surnames, people.id)
-    .limit(limit)
+interface Searched {
+  readonly table: PgTable
+  readonly id: PgColumn
+  /** Without case and accents, as the trigram index has it. */
+  readonly folded: SQL
 }
 
-/** In every state but the trash, newest first among equals. */
-export function findPosts(db: Db, { words, limit }: Search) {
-  const folded = fold(sql`${postTranslations.title}`)
-  const candidates = db
-    .select({ postId: postTranslations.postId, score: scoreOf(folded, words).as('score') })
-    .from(postTranslations)
-    .where(matches(folded, words))
-    .limit(MAX_CANDIDATES)
-    .as('candidates')
-  return db
+const fold = (text: SQLWrapper | string) => sql`fold_text(${text}::text)`
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/** Every word is part of the text. Those that begin a word of it rank first. */
+function containing(folded: SQL, words: readonly string[]) {
+  const begun = words.map((word) => sql`(' ' || ${folded} like ${fold(`% ${escapeLike(word)}%`)})::int`)
+  return {
+    where: and(...words.map((word) => sql`${folded} like ${fold(`%${escapeLike(word)}%`)}`)),
+    score: sql<number>`(${sql.join(begun, sql` + `)})`,
+  }
+}
+
+/** Every word is similar to a word of the text. */
+function resembling(folded: SQL, words: readonly string[]) {
+  const similarities = words.map((word) => sql`word_similarity(${fold(word)}, ${folded})`)
+  return {
+    where: and(...words.map((word) => sql`${fold(word)} <% ${folded}`)),
+    score: sql<number>`(${sql.join(similarities, sql` + `)})`,
+  }
+}
+
+/** The ids of the best rows: those that contain the words, or else similar ones. */
+async function findIds(db: Db, { table, id, folded }: Searched, { words, limit }: Search): Promise<number[]> {
+  for (const { where, score } of [containing(folded, words), resembling(folded, words)]) {
+    const candidates = db
+      .select({ id: sql<number>`${id}`.mapWith(Number).as('id'), score: score.as('score') })
+      .from(table)
+      .where(where)
+      .limit(MAX_CANDIDATES)
+      .as('candidates')
+    const best = await db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .groupBy(candidates.id)
+      .orderBy(desc(sql`max(${candidates.score})`), desc(candidates.id))
+      .limit(limit)
+    if (best.length > 0) return best.map((row) => row.id)
+  }
+  return []
+}
+
+/** In the order of the ids. */
+function sortByIds<Row extends { readonly id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function findPeople(db: Db, search: Search) {
+  const ids = await findIds(db, { table: people, id: people.id, folded: sql`${people.searchText}` }, search)
+  const rows = await db
+    .select({ id: people.id, firstName: people.firstName, surnames: people.surnames, companyName: people.companyName })
+    .from(people)
+    .where(inArray(people.id, ids))
+  return sortByIds(rows, ids)
+}
+
+/** In every state but the trash. */
+export async function findPosts(db: Db, search: Search) {
+  const folded = fold(postTranslations.title)
+  const ids = await findIds(db, { table: postTranslations, id: postTranslations.postId, folded }, search)
+  const rows = await db
     .select({
       id: posts.id,
       state: sql<'draft' | 'review' | 'scheduled' | 'published' | 'archived'>`${posts.state}`,
@@ -64,24 +89,20 @@ export function findPosts(db: Db, { words, limit }: Search) {
         select json_object_agg(${postTranslations.locale}, ${postTranslations.title})
         from ${postTranslations} where ${postTranslations.postId} = ${posts.id})`,
     })
-    .from(candidates)
-    .innerJoin(posts, eq(posts.id, candidates.postId))
-    .where(ne(posts.state, 'trash'))
-    .groupBy(posts.id)
-    .orderBy(desc(sql`max(${candidates.score})`), sql`${posts.newAt} desc nulls first`, posts.id)
-    .limit(limit)
+    .from(posts)
+    .where(and(inArray(posts.id, ids), ne(posts.state, 'trash')))
+  return sortByIds(rows, ids)
 }
 
-export function findTags(db: Db, { words, limit }: Search) {
+export async function findTags(db: Db, search: Search) {
   const names = sql.join(
     LOCALES.map((locale) => sql`(${tags.names} ->> ${locale})`),
     sql` || ' ' || `,
   )
-  const folded = fold(sql`${names}`)
-  return db
-    .select({ textId: tags.textId, names: tags.names, kind: tags.kind })
+  const ids = await findIds(db, { table: tags, id: tags.id, folded: fold(sql`(${names})`) }, search)
+  const rows = await db
+    .select({ id: tags.id, textId: tags.textId, names: tags.names, kind: tags.kind })
     .from(tags)
-    .where(matches(folded, words))
-    .orderBy(desc(scoreOf(folded, words)), tags.textId)
-    .limit(limit)
+    .where(inArray(tags.id, ids))
+  return sortByIds(rows, ids)
 }
