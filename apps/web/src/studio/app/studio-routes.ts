@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
+import { auditTexts } from '../features/audit/audit-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
@@ -43,5 +44,11 @@ export const studioScreens = [
     ...screenOptions('studioSettings'),
     loader: screenLoader('studioSettings', { texts: [settingsTexts] }),
     component: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioAudit'),
+    loader: screenLoader('studioAudit', { texts: [auditTexts] }),
+    component: lazyScreen(() => import('../features/audit/audit-screen.tsx'), 'AuditScreen'),
   }),
 ]

@@ -13,6 +13,7 @@ import { useList } from '../../shared/table/list-state.ts'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { focusRow } from '../../shared/table/use-row-keys.ts'
+import { useOpenRow } from '../../shared/use-open-row.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RequestBulk } from './request-bulk.tsx'
 import { requestName, useRequestColumns } from './request-columns.tsx'
@@ -22,7 +23,7 @@ import { loadRequests, REQUEST_LIST, requestsQuery, requestSummaryQuery } from '
 import { RequestTabs } from './request-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { type Decision, useDecisions } from './use-decisions.ts'
-import { useDecidedMeanwhile, useOpenRequest } from './use-open-request.ts'
+import { useDecidedMeanwhile } from './use-decided-meanwhile.ts'
 import { formatWait } from './wait-time.tsx'
 
 /** The desk: waiting requests with evidence, decided by keyboard, and those that were decided. */
@@ -38,7 +39,7 @@ export function RequestsScreen() {
   const selection = useRowSelection(list)
   const rows = query.data?.items ?? []
   const rowIds = rows.map(({ id }) => id)
-  const { currentId, open, openFirst } = useOpenRequest(rowIds)
+  const { currentId, open, openFirst } = useOpenRow(rowIds)
   const [rejected, setRejected] = useState<StudioRequestName | null>(null)
   const decisions = useDecisions({ onUndone: open })
   const index = rows.findIndex(({ id }) => id === currentId)

@@ -35,6 +35,14 @@ export const texts: SharedTexts = {
     nameTaken: 'You already have a view with that name, or too many.',
     actions: ({ name }) => `Actions of ${name}`,
   },
+  period: {
+    label: 'Dates',
+    any: 'Any date',
+    today: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    year: 'Last year',
+  },
   table: {
     noMatches: 'Nothing matches these filters',
     noMatchesText: 'Remove one of them to see more.',

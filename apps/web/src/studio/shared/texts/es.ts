@@ -35,6 +35,14 @@ export const texts = {
     nameTaken: 'Ya tienes una vista con ese nombre, o demasiadas.',
     actions: ({ name }: { name: string }) => `Acciones de ${name}`,
   },
+  period: {
+    label: 'Fechas',
+    any: 'Cualquier fecha',
+    today: 'Hoy',
+    week: 'Últimos 7 días',
+    month: 'Últimos 30 días',
+    year: 'Último año',
+  },
   table: {
     noMatches: 'Nada coincide con estos filtros',
     noMatchesText: 'Quita alguno para ver más.',

@@ -35,6 +35,14 @@ export const texts: SharedTexts = {
     nameTaken: 'Já tem uma vista com esse nome, ou demasiadas.',
     actions: ({ name }) => `Ações de ${name}`,
   },
+  period: {
+    label: 'Datas',
+    any: 'Qualquer data',
+    today: 'Hoje',
+    week: 'Últimos 7 dias',
+    month: 'Últimos 30 dias',
+    year: 'Último ano',
+  },
   table: {
     noMatches: 'Nada corresponde a estes filtros',
     noMatchesText: 'Retire algum para ver mais.',

@@ -1,0 +1,178 @@
+import { AUDIT_AREAS } from '@mixed-zone/contract/rules/audit-actions'
+import { type AuditItem, SYSTEM_ACTOR } from '@mixed-zone/contract/schemas/studio/audit'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { saveFile } from '../../../api/save-file.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { Menu } from '../../../ui/components/overlays/menu.tsx'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Avatar } from '../../shared/avatar.tsx'
+import { StudioPage } from '../../shared/studio-page.tsx'
+import type { StudioColumn } from '../../shared/table/columns.ts'
+import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ColumnChoice } from '../../shared/table/list-menu.tsx'
+import { type ListController, useList } from '../../shared/table/list-state.ts'
+import { PeriodFilter } from '../../shared/table/period-filter.tsx'
+import { StudioTable } from '../../shared/table/studio-table.tsx'
+import { useOpenRow } from '../../shared/use-open-row.ts'
+import { useAuditLabels } from './audit-labels.ts'
+import { AuditPanel } from './audit-panel.tsx'
+import { AUDIT_LIST, auditActorsQuery, auditQuery, fetchAuditFile } from './audit-queries.ts'
+import { auditTexts } from './audit-texts.ts'
+
+/** Who did what to whom and when. Nothing here can be changed. */
+export function AuditScreen() {
+  const texts = useTexts(auditTexts)
+  const { number } = useFormats()
+  const list = useList(AUDIT_LIST)
+  const query = useQuery(auditQuery(list.query))
+  const actors = useQuery(auditActorsQuery()).data?.actors ?? []
+  const columns = useAuditColumns()
+  const { subjectOf } = useAuditLabels()
+  const rows = query.data?.items ?? []
+  const { currentId, open } = useOpenRow(rows.map(({ id }) => id))
+  const index = rows.findIndex(({ id }) => id === currentId)
+  const total = query.data?.total ?? 0
+  const shownTotal = query.data?.isTotalExact === false ? texts.moreThan({ shown: number(total) }) : number(total)
+  return (
+    <StudioPage
+      title={texts.title}
+      status={<p className="text-14 text-muted max-lg:hidden">{texts.kept}</p>}
+      actions={<AuditExport list={list} />}
+      head={
+        <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+          <SearchFilter list={list} label={texts.searchLabel} />
+          <SelectFilter
+            list={list}
+            filter="actor"
+            label={texts.who}
+            options={[
+              ...actors.map(({ id, name }) => ({ value: id, label: name })),
+              { value: SYSTEM_ACTOR, label: texts.system },
+            ]}
+          />
+          <SelectFilter
+            list={list}
+            filter="area"
+            label={texts.what}
+            options={AUDIT_AREAS.map((area) => ({ value: area, label: texts.areas[area] }))}
+          />
+          <PeriodFilter list={list} />
+          <div className="ml-auto flex items-center gap-2">
+            {query.data && <p className="text-14 text-muted">{texts.total({ count: total, shown: shownTotal })}</p>}
+            <ColumnChoice list={list} columns={columns} />
+          </div>
+        </div>
+      }
+      foot={<ListFoot list={list} total={query.data?.total} />}
+      panel={
+        currentId !== null && (
+          <AuditPanel
+            key={currentId}
+            id={currentId}
+            position={
+              index < 0
+                ? null
+                : texts.position({ number: number((list.page - 1) * list.pageSize + index + 1), total: shownTotal })
+            }
+            onClose={() => open(null)}
+          />
+        )
+      }
+    >
+      <StudioTable
+        caption={texts.title}
+        list={list}
+        columns={columns}
+        query={query}
+        keyOf={({ id }) => id}
+        nameOf={subjectOf}
+        currentId={currentId}
+        onOpen={({ id }) => open(id)}
+        isOpenedByMoving
+        emptyTitle={texts.none}
+      />
+    </StudioPage>
+  )
+}
+
+function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
+  const texts = useTexts(auditTexts)
+  const { date, time, dateTime } = useFormats()
+  const { actorOf, actionOf, subjectOf } = useAuditLabels()
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        head: texts.time,
+        isSortable: true,
+        phone: 'end',
+        renderCell: ({ at }) => (
+          <time dateTime={at} title={dateTime(at)} className="font-semibold whitespace-nowrap tabular-nums">
+            {date(at) === date(new Date()) ? time(at) : date(at)}
+          </time>
+        ),
+      },
+      {
+        id: 'actor',
+        head: texts.who,
+        renderCell: (item) => (
+          <span className="flex items-center gap-2">
+            <Avatar name={item.actor.id === null ? '–' : actorOf(item)} />
+            <span className="min-w-0 truncate">{actorOf(item)}</span>
+          </span>
+        ),
+      },
+      { id: 'action', head: texts.did, renderCell: actionOf },
+      {
+        id: 'subject',
+        head: texts.about,
+        isRowHead: true,
+        renderCell: (item) => <span className="break-words">{subjectOf(item)}</span>,
+      },
+    ],
+    [texts, date, time, dateTime, actorOf, actionOf, subjectOf],
+  )
+}
+
+/** Saves all that match as a file. The export is an entry of the log itself. */
+function AuditExport({ list }: { readonly list: ListController }) {
+  const texts = useTexts(auditTexts)
+  const { states } = useBaseTexts()
+  const [isBusy, setIsBusy] = useState(false)
+  const mayExport = useSession((session) => session.permissions.includes('export'))
+  if (!mayExport) return null
+
+  async function save(format: 'csv' | 'xlsx'): Promise<void> {
+    setIsBusy(true)
+    try {
+      saveFile(await fetchAuditFile(list.filters, format), `audit.${format}`)
+    } catch (error) {
+      toasts.showError(failureMessage(error, states))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const formats = ['csv', 'xlsx'] as const
+  return (
+    <Menu
+      label={isBusy ? texts.exporting : texts.export}
+      icon={Download}
+      variant="secondary"
+      size="small"
+      actions={formats.map((format) => ({
+        id: format,
+        label: format.toUpperCase(),
+        isDisabled: isBusy,
+        onAction: () => void save(format),
+      }))}
+    />
+  )
+}

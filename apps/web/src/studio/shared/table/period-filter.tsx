@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Select } from '../../../ui/primitives/select.tsx'
+import { sharedTexts } from '../shared-texts.ts'
+import type { ListController } from './list-state.ts'
+
+const PERIOD_DAYS = [1, 7, 30, 365] as const
+
+const CUSTOM = 'custom'
+
+/** The filters `from` and `to` of a list, both days included. Other days can be set in the address. */
+export function PeriodFilter({ list }: { readonly list: ListController }) {
+  const id = useId()
+  const texts = useTexts(sharedTexts).period
+  const { date } = useFormats()
+  const { from, to } = list.filters
+  const days = to === undefined ? PERIOD_DAYS.find((count) => firstDayOf(count) === from) : undefined
+  const isCustom = days === undefined && (from !== undefined || to !== undefined)
+  const names: Readonly<Record<(typeof PERIOD_DAYS)[number], string>> = {
+    1: texts.today,
+    7: texts.week,
+    30: texts.month,
+    365: texts.year,
+  }
+  // At noon, so that no time zone moves it to another day.
+  const dayName = (day: string | undefined) => (day === undefined ? '…' : date(`${day}T12:00:00`))
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {texts.label}
+      </label>
+      <Select
+        id={id}
+        isInline
+        isDense
+        placeholder={texts.any}
+        value={isCustom ? CUSTOM : (days?.toString() ?? '')}
+        options={[
+          ...PERIOD_DAYS.map((count) => ({ value: String(count), label: names[count] })),
+          ...(isCustom ? [{ value: CUSTOM, label: `${dayName(from)} – ${dayName(to)}` }] : []),
+        ]}
+        onChange={({ target: { value } }) => {
+          if (value !== CUSTOM) {
+            list.setFilters({ from: value === '' ? undefined : firstDayOf(Number(value)), to: undefined })
+          }
+        }}
+        className="max-w-50 [&>select]:field-sizing-content"
+      />
+    </>
+  )
+}
+
+/** The first of the last `days` calendar days, today included. */
+function firstDayOf(days: number): string {
+  const day = new Date()
+  day.setDate(day.getDate() - days + 1)
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
+}

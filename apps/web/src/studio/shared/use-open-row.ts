@@ -1,0 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useHasPanelSheet } from './use-media-query.ts'
+
+/** The value of `open` in the address after the panel was closed. */
+const CLOSED = 'none'
+
+/** Which row the panel shows. It is in the address; beside a list, the first is open without being asked for. */
+export function useOpenRow(rowIds: readonly string[]) {
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const isSheet = useHasPanelSheet()
+  const asked = search['open']
+  const currentId = asked === CLOSED ? null : (asked ?? (isSheet ? null : (rowIds[0] ?? null)))
+  return {
+    currentId,
+    /** Null closes the panel. */
+    open: (id: string | null) =>
+      void navigate({ to: '.', search: { ...search, open: id ?? CLOSED }, replace: true, resetScroll: false }),
+    /** Shows the first row, or none in place of a sheet. */
+    openFirst: () =>
+      void navigate({ to: '.', search: { ...search, open: undefined }, replace: true, resetScroll: false }),
+  }
+}
