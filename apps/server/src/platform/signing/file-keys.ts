@@ -1,7 +1,8 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
-/** 144 bits: a whole number of bytes in base64url, so that a signature has only one encoding. */
-const SIGNATURE_CHARACTERS = 24
+/** 144 bits: a whole number of characters in base64url, so that a signature has only one encoding. */
+const SIGNATURE_BYTES = 18
+export const SIGNATURE_CHARACTERS = 24
 const MAX_KEY_LENGTH = 512
 
 /** Signs file URLs for a session, so that `<img>`, `<video>` and downloads need no headers. */
@@ -10,8 +11,10 @@ export interface FileKeys {
   keyOf(fileHandle: string): string
   /** The value of `?k=` for one scope. Deterministic, so that caches work. */
   sign(fileHandle: string, scope: string): string
-  /** `sign` for many scopes of one session; derives the session's key once. */
+  /** `sign` for a session whose key is derived once. */
   signerOf(fileHandle: string): (scope: string) => string
+  /** The signatures of many scopes in one string, `SIGNATURE_CHARACTERS` each. Without the handle and the dot in front of each. */
+  signaturesOf(fileHandle: string, scopes: readonly string[]): string
   /** The handle of the session that `k` belongs to, or null. Does not check whether the session is alive. */
   verify(k: string, scope: string): string | null
 }
@@ -24,19 +27,21 @@ export function createFileKeys(secret: Buffer): FileKeys {
   const sessionKeyOf = (fileHandle: string): string =>
     createHmac('sha256', secret).update(`file-key:${fileHandle}`).digest('base64url')
 
-  const signatureOf = (key: KeyObject, scope: string): string =>
-    createHmac('sha256', key).update(scope).digest('base64url').slice(0, SIGNATURE_CHARACTERS)
-
-  const signerOf = (fileHandle: string): ((scope: string) => string) => {
+  const signaturesOf = (sessionKey: string, scopes: readonly string[]): string => {
     // Creating the key object once halves the cost of a signature.
-    const key = keyOfText(sessionKeyOf(fileHandle))
-    return (scope) => `${fileHandle}.${signatureOf(key, scope)}`
+    const key = createSecretKey(Buffer.from(sessionKey))
+    const digests = scopes.map((scope) => createHmac('sha256', key).update(scope).digest().subarray(0, SIGNATURE_BYTES))
+    return Buffer.concat(digests).toString('base64url')
   }
 
   return {
     keyOf: (fileHandle) => `${fileHandle}.${sessionKeyOf(fileHandle)}`,
-    sign: (fileHandle, scope) => signerOf(fileHandle)(scope),
-    signerOf,
+    sign: (fileHandle, scope) => `${fileHandle}.${signaturesOf(sessionKeyOf(fileHandle), [scope])}`,
+    signerOf(fileHandle) {
+      const sessionKey = sessionKeyOf(fileHandle)
+      return (scope) => `${fileHandle}.${signaturesOf(sessionKey, [scope])}`
+    },
+    signaturesOf: (fileHandle, scopes) => signaturesOf(sessionKeyOf(fileHandle), scopes),
 
     verify(k, scope) {
       if (k.length > MAX_KEY_LENGTH) return null
@@ -46,15 +51,11 @@ export function createFileKeys(secret: Buffer): FileKeys {
       const given = k.slice(dot + 1)
       const sessionKey = sessionKeyOf(fileHandle)
       // Compare both every time, so that the response time does not reveal which one was close.
-      const isSignature = isSame(given, signatureOf(keyOfText(sessionKey), scope))
+      const isSignature = isSame(given, signaturesOf(sessionKey, [scope]))
       const isMasterKey = isSame(given, sessionKey)
       return isSignature || isMasterKey ? fileHandle : null
     },
   }
-}
-
-function keyOfText(text: string): KeyObject {
-  return createSecretKey(Buffer.from(text))
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createFileAddresses, type FileAddresses } from './file-addresses.ts'
-import type { FileKeys } from './file-keys.ts'
+import { type FileKeys, SIGNATURE_CHARACTERS } from './file-keys.ts'
 
 /** A text with file URLs that is the same for every session except for the signatures. */
 export interface SignableText {
@@ -16,21 +16,21 @@ export interface SigningTemplate {
   finish(text: string): SignableText
 }
 
-/** About 20 MB. */
+/** About 5 MB: the signatures of a text are one string, since a string for each takes eight times the memory. */
 const MAX_CACHED_SIGNATURES = 200_000
 
 /** Texts are written once and signed for many sessions; the signatures of a session are cached. */
 export function createTextSigner(keys: FileKeys, maxCachedSignatures = MAX_CACHED_SIGNATURES) {
-  const cache = new LRUCache<string, readonly string[]>({
-    maxSize: maxCachedSignatures,
-    sizeCalculation: ({ length }) => Math.max(1, length),
+  const cache = new LRUCache<string, string>({
+    maxSize: maxCachedSignatures * SIGNATURE_CHARACTERS,
+    sizeCalculation: ({ length }) => Math.max(SIGNATURE_CHARACTERS, length),
   })
 
-  function sign(textId: string, scopes: readonly string[], fileHandle: string): readonly string[] {
+  function sign(textId: string, scopes: readonly string[], fileHandle: string): string {
     const key = `${textId} ${fileHandle}`
     const cached = cache.get(key)
-    if (cached) return cached
-    const signatures = scopes.map(keys.signerOf(fileHandle))
+    if (cached !== undefined) return cached
+    const signatures = keys.signaturesOf(fileHandle, scopes)
     cache.set(key, signatures)
     return signatures
   }
@@ -58,7 +58,11 @@ export function createTextSigner(keys: FileKeys, maxCachedSignatures = MAX_CACHE
             signFor(fileHandle) {
               const signatures = sign(textId, scopes, fileHandle)
               let signed = plain[0] ?? ''
-              for (const [index, number] of numbers.entries()) signed += `${signatures[number]}${plain[index + 1]}`
+              for (const [index, number] of numbers.entries()) {
+                const start = number * SIGNATURE_CHARACTERS
+                const signature = signatures.slice(start, start + SIGNATURE_CHARACTERS)
+                signed += `${fileHandle}.${signature}${plain[index + 1]}`
+              }
               return signed
             },
           }
