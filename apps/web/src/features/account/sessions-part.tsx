@@ -17,7 +17,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ownSessionsQuery } from './account-queries.ts'
 import { accountTexts } from './account-texts.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../session/device-name.ts'
 
 /** The open sessions, each with a button that ends it, except the current one. */
 export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSession[] }) {

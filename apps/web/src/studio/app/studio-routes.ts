@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
+import { peopleTexts } from '../features/people/people-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
@@ -50,5 +51,17 @@ export const studioScreens = [
     ...screenOptions('studioAudit'),
     loader: screenLoader('studioAudit', { texts: [auditTexts] }),
     component: lazyScreen(() => import('../features/audit/audit-screen.tsx'), 'AuditScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioPeople'),
+    loader: screenLoader('studioPeople', { texts: [peopleTexts] }),
+    component: lazyScreen(() => import('../features/people/people-screen.tsx'), 'PeopleScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioPerson'),
+    loader: screenLoader('studioPerson', { texts: [peopleTexts] }),
+    component: lazyScreen(() => import('../features/people/person-screen.tsx'), 'PersonScreen'),
   }),
 ]

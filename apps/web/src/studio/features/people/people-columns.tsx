@@ -1,0 +1,160 @@
+import type { ListedPerson } from '@mixed-zone/contract/schemas/studio/people'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Badge } from '../../../ui/components/badge.tsx'
+import { Avatar } from '../../shared/avatar.tsx'
+import { countryLabel, mediaTypeLabel } from '../../shared/choice-labels.ts'
+import type { StudioColumn } from '../../shared/table/columns.ts'
+import { peopleTexts } from './people-texts.ts'
+import { personName, StateMark } from './person-state-mark.tsx'
+
+function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className="block min-w-0 leading-5">
+      <span className="block">{first}</span>
+      <span className="block text-12 font-normal text-muted wrap-anywhere">{second}</span>
+    </span>
+  )
+}
+
+/** Ten bars. Decorative beside the total; the figures are its accessible name. */
+function WeeklyBars({ counts }: { readonly counts: readonly number[] }) {
+  const texts = useTexts(peopleTexts)
+  const max = Math.max(1, ...counts)
+  return (
+    <span
+      role="img"
+      aria-label={texts.weeksOf({ counts: counts.join(', ') })}
+      className="flex h-6 w-24 items-end gap-0.5"
+    >
+      {counts.map((count, week) => (
+        <svg
+          key={week}
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          className={count === 0 ? 'h-px flex-1 text-edge' : 'h-full flex-1 text-pitch'}
+        >
+          <rect x="0" y={1 - Math.max(0.1, count / max)} width="1" height="1" fill="currentColor" />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+/** Whether single permissions let a reader see embargoed posts. */
+const isEmbargoReader = ({ role, permissions }: ListedPerson) => role === 'media' && permissions.includes('embargo')
+
+export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
+  const locale = useLocale()
+  const texts = useTexts(peopleTexts)
+  const { number, relative, date, dateTime } = useFormats()
+  return [
+    {
+      id: 'name',
+      head: texts.person,
+      isRowHead: true,
+      isSortable: true,
+      lines: 2,
+      renderCell: (person) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={personName(person)} className="size-8 text-12 max-sm:hidden" />
+          <TwoLines
+            first={personName(person)}
+            second={
+              <>
+                <span className="max-sm:hidden">{person.email}</span>
+                <span className="sm:hidden">{person.companyName}</span>
+              </>
+            }
+          />
+        </span>
+      ),
+      csv: personName,
+    },
+    {
+      id: 'email',
+      head: texts.email,
+      isOptional: true,
+      phone: 'hidden',
+      renderCell: ({ email }) => email,
+      csv: ({ email }) => email,
+    },
+    {
+      id: 'companyName',
+      head: texts.medium,
+      isSortable: true,
+      lines: 2,
+      phone: 'hidden',
+      renderCell: ({ companyName, mediaType }) => (
+        <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
+      ),
+      csv: ({ companyName }) => companyName,
+    },
+    {
+      id: 'country',
+      head: texts.country,
+      isSortable: true,
+      phone: 'hidden',
+      renderCell: ({ country }) => countryLabel(country, locale),
+      csv: ({ country }) => countryLabel(country, locale),
+    },
+    {
+      id: 'role',
+      head: texts.role,
+      isSortable: true,
+      renderCell: (person) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <span className={person.role === 'media' ? undefined : 'font-semibold'}>{texts.roles[person.role]}</span>
+          {isEmbargoReader(person) && <Badge tone="flare">{texts.withEmbargo}</Badge>}
+        </span>
+      ),
+      csv: ({ role }) => texts.roles[role],
+    },
+    {
+      id: 'weeks',
+      head: texts.weeks,
+      phone: 'hidden',
+      renderCell: ({ weeklyDownloads }) => <WeeklyBars counts={weeklyDownloads} />,
+    },
+    {
+      id: 'downloads',
+      head: texts.total,
+      align: 'end',
+      phone: 'hidden',
+      renderCell: ({ downloads }) => <span className="font-semibold">{number(downloads)}</span>,
+      csv: ({ downloads }) => downloads,
+    },
+    {
+      id: 'lastSeenAt',
+      head: texts.lastUse,
+      isSortable: true,
+      phone: 'end',
+      renderCell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? (
+          texts.never
+        ) : (
+          <time dateTime={lastSeenAt} title={dateTime(lastSeenAt)} className="whitespace-nowrap">
+            {relative(lastSeenAt)}
+          </time>
+        ),
+      csv: ({ lastSeenAt }) => lastSeenAt ?? '',
+    },
+    {
+      id: 'createdAt',
+      head: texts.since,
+      isSortable: true,
+      isOptional: true,
+      phone: 'hidden',
+      renderCell: ({ createdAt }) => date(createdAt),
+      csv: ({ createdAt }) => createdAt,
+    },
+    {
+      id: 'state',
+      head: texts.state,
+      renderCell: (person) => <StateMark person={person} />,
+      csv: ({ state }) => texts.states[state],
+    },
+  ]
+}

@@ -1,0 +1,213 @@
+import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Ban, Ellipsis, KeyRound, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { FailedLoad } from '../../../load-states/failed-load.tsx'
+import { useScreenParams } from '../../../routing/screen-route.ts'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { Menu } from '../../../ui/components/overlays/menu.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { Avatar } from '../../shared/avatar.tsx'
+import { countryLabel, workTypeLabel } from '../../shared/choice-labels.ts'
+import { StudioPage } from '../../shared/studio-page.tsx'
+import { personQuery } from './people-queries.ts'
+import { peopleTexts } from './people-texts.ts'
+import { PersonAccess } from './person-access.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { PersonDownloads, PersonHistory, PersonMails } from './person-records.tsx'
+import { PersonSessions } from './person-sessions.tsx'
+import { explainState, personName, StateBadge } from './person-state-mark.tsx'
+import { PersonUsagePart } from './person-usage.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import { type PersonActions, usePersonActions } from './use-person-actions.ts'
+
+/** One person: use, sessions, mails and history; role, permissions and facts beside them. */
+export function PersonScreen() {
+  const { id } = useScreenParams('studioPerson')
+  const texts = useTexts(peopleTexts)
+  const { data: person, error, refetch } = useQuery(personQuery(id))
+  if (person !== undefined) return <PersonPage key={id} person={person} />
+  return (
+    <StudioPage title={texts.title} head={<BackToPeople />}>
+      {error === null ? (
+        <div className="p-4 sm:p-6">
+          <Skeleton className="h-16 max-w-120" />
+          <Skeleton className="mt-8 h-64" />
+        </div>
+      ) : (
+        <FailedLoad error={error} onRetry={() => void refetch()} />
+      )}
+    </StudioPage>
+  )
+}
+
+function BackToPeople() {
+  const locale = useLocale()
+  const texts = useTexts(peopleTexts)
+  return (
+    <div className="px-4 pt-3 sm:px-6">
+      <Link
+        href={paths.studioPeople({ locale })}
+        className="inline-flex min-h-9 items-center gap-2 text-14 text-muted hover:text-ink"
+      >
+        <Icon icon={ArrowLeft} size={18} />
+        {texts.title}
+      </Link>
+    </div>
+  )
+}
+
+function PersonPage({ person }: { readonly person: PersonDetail }) {
+  const { id } = person
+  const name = personName(person)
+  const actions = usePersonActions({ id, name })
+  const canChange = person.cannotChange === null
+  return (
+    <StudioPage
+      title={name}
+      head={<BackToPeople />}
+      actions={canChange && <PersonButtons person={person} actions={actions} />}
+    >
+      <div className="gap-8 px-4 pb-8 sm:px-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <PersonHead person={person} />
+          <PersonUsagePart id={id} />
+          <PersonDownloads id={id} />
+          <PersonSessions id={id} actions={actions} canChange={canChange} />
+          <PersonMails id={id} />
+          <PersonHistory id={id} />
+        </div>
+        <div className="min-w-0">
+          <PersonAccess person={person} actions={actions} />
+          <PersonFacts person={person} />
+        </div>
+      </div>
+    </StudioPage>
+  )
+}
+
+function PersonHead({ person }: { readonly person: PersonDetail }) {
+  const locale = useLocale()
+  const texts = useTexts(peopleTexts)
+  const formats = useFormats()
+  const explanation = explainState(person, texts, formats)
+  const work = [workTypeLabel(person.workType, locale), person.companyName].filter(Boolean).join(', ')
+  const facts = [
+    work,
+    person.country && countryLabel(person.country, locale),
+    texts.accessSince({ date: formats.date(person.createdAt) }),
+  ]
+  return (
+    <div className="flex flex-wrap items-center gap-4 pt-4">
+      <Avatar name={personName(person)} className="size-14 text-18" />
+      <div className="min-w-0 flex-1">
+        <p className="text-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+        {explanation !== null && <p className="mt-0.5 text-14 wrap-anywhere">{explanation}</p>}
+      </div>
+      <StateBadge state={person.state} />
+    </div>
+  )
+}
+
+interface PersonButtonsProps {
+  readonly person: PersonDetail
+  readonly actions: PersonActions
+}
+
+function PersonButtons({ person, actions }: PersonButtonsProps) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const texts = useTexts(peopleTexts)
+  const [open, setOpen] = useState<'suspend' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const name = personName(person)
+
+  async function handleRemove(): Promise<void> {
+    close()
+    if (await actions.remove()) void navigate({ to: paths.studioPeople({ locale }) })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {person.state !== 'suspended' && (
+        <Button size="small" icon={KeyRound} isBusy={actions.isBusy} onClick={() => void actions.renewPassword()}>
+          {texts.renew}
+        </Button>
+      )}
+      {person.state === 'suspended' ? (
+        <Button size="small" icon={Undo2} isBusy={actions.isBusy} onClick={() => void actions.reinstate()}>
+          {texts.reinstate}
+        </Button>
+      ) : (
+        !person.isLastAdmin && (
+          <Button size="small" variant="danger" icon={Ban} onClick={() => setOpen('suspend')}>
+            {texts.suspend}
+          </Button>
+        )
+      )}
+      {!person.isLastAdmin && (
+        <Menu
+          label={texts.more}
+          icon={Ellipsis}
+          isIconOnly
+          size="small"
+          actions={[
+            { id: 'remove', label: texts.remove, icon: Trash2, isDanger: true, onAction: () => setOpen('remove') },
+          ]}
+        />
+      )}
+      {open === 'suspend' && (
+        <SuspendDialog
+          name={name}
+          onClose={close}
+          onSuspend={(reason) => {
+            close()
+            void actions.suspend(reason)
+          }}
+        />
+      )}
+      {open === 'remove' && <RemoveDialog name={name} onClose={close} onRemove={() => void handleRemove()} />}
+    </div>
+  )
+}
+
+interface RemoveDialogProps {
+  readonly name: string
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
+  const texts = useTexts(peopleTexts)
+  const { cancel } = useBaseTexts().ui
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="small"
+      title={texts.removeTitle({ name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant="danger" onClick={onRemove}>
+            {texts.removeConfirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.removeText}</p>
+    </Dialog>
+  )
+}
