@@ -39,6 +39,7 @@ const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST register': ['basic'],
   'POST request-status': ['basic'],
   'GET load-register-types': ['basic'],
+  'GET legal-texts/:page': ['basic'],
   'POST forgot-password': ['basic'],
   'POST check-token': ['basic'],
   'POST reset-password': ['basic'],
@@ -77,6 +78,8 @@ const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST private/filter-posts': ['media', 'editor', 'admin'],
   'GET live': ['media', 'editor', 'admin'],
   'POST private/accept-embargo-terms': ['editor', 'admin'],
+  'GET private/embargo-terms': ['editor', 'admin'],
+  'POST private/accept-terms': ['media', 'editor', 'admin'],
   'POST private/suggest': ['media', 'editor', 'admin'],
 }
 

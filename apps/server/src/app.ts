@@ -43,7 +43,7 @@ import type { Log } from './platform/log/log.ts'
 import { registerMetrics } from './platform/metrics/metrics.ts'
 import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
-import { deriveFromSettings, type Settings } from './platform/settings/settings.ts'
+import { deriveFromSettings, type Settings, termsPublishedAt } from './platform/settings/settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
 const WEB_BUILD = resolve(import.meta.dirname, '../../web/dist')
@@ -95,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mails,
     jobs,
     closedAccounts,
+    getTermsPublishedAt: deriveFromSettings(settings, () => termsPublishedAt(settings)),
     isCodeRequired: () => settings.current.staffSecurity.requiresOneTimeCodes,
     getLeagueName: () => settings.current.brand.leagueName,
     ...keys,

@@ -142,6 +142,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     jobs,
     getLeagueName: () => settings.current.brand.leagueName,
     isCodeRequired: () => false,
+    getTermsPublishedAt: () => null,
     ...accessKeys(TEST_SECRET),
   })
 

@@ -18,6 +18,8 @@ export type Access =
       readonly staff?: true
       /** Allowed before a provisional password is replaced. */
       readonly whileProvisional?: true
+      /** Allowed before a new version of the legal texts is accepted. */
+      readonly beforeTerms?: true
       /** Needs the password or a code, confirmed in this session in the last 10 minutes (`POST private/confirm`). */
       readonly confirmed?: true
     }
@@ -88,11 +90,20 @@ export function errorsOf(endpoint: Endpoint): ErrorType[] {
     private: ['token', 'password-change'],
   }
   const { access } = endpoint
+  const ofTerms: ErrorType[] = access.kind === 'private' && !access.beforeTerms ? ['terms'] : []
   const ofPermission: ErrorType[] =
     access.kind === 'private' && (access.permission || access.staff) ? ['permission', 'code-setup'] : []
   const ofConfirmation: ErrorType[] = access.kind === 'private' && access.confirmed ? ['reauthentication'] : []
   const ofBody: ErrorType[] = endpoint.body ? ['validation', 'media-type', 'too-large'] : []
   const ofQuery: ErrorType[] = endpoint.query ? ['validation'] : []
-  const all = [...ofAccess[access.kind], ...ofPermission, ...ofConfirmation, ...ofBody, ...ofQuery, ...endpoint.errors]
+  const all = [
+    ...ofAccess[access.kind],
+    ...ofTerms,
+    ...ofPermission,
+    ...ofConfirmation,
+    ...ofBody,
+    ...ofQuery,
+    ...endpoint.errors,
+  ]
   return [...new Set<ErrorType>([...all, 'generic', 'unavailable'])]
 }

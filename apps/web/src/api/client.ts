@@ -33,6 +33,8 @@ interface ClientParts {
   readonly onTokenFailure: (failure: ApiFailure, token: string | null) => void
   /** A provisional password has to be replaced first. Called with the token of the failed call. */
   readonly onPasswordDue?: (token: string | null) => void
+  /** New legal texts have to be accepted first. Called with the token of the failed call. */
+  readonly onTermsDue?: (token: string | null) => void
 }
 
 export interface Client {
@@ -65,6 +67,7 @@ export function createClient(parts: ClientParts): Client {
     const failure = await readFailure(response)
     if (failure.type === 'token') parts.onTokenFailure(failure, session.token)
     if (failure.type === 'password-change') parts.onPasswordDue?.(session.token)
+    if (failure.type === 'terms') parts.onTermsDue?.(session.token)
     return { ok: false, failure }
   }
 

@@ -1,5 +1,5 @@
 import { currentLocale } from '../i18n/language-store.ts'
-import { endSession, setPasswordDue } from '../session/session-status.ts'
+import { endSession, setPasswordDue, setTermsDue } from '../session/session-status.ts'
 import { useSession } from '../session/session-store.ts'
 import { bootConfig } from './boot-config.ts'
 import { createClient } from './client.ts'
@@ -19,5 +19,8 @@ export const portal = createClient({
   },
   onPasswordDue: (token) => {
     if (token !== null && token === useSession.getState().token) setPasswordDue(true)
+  },
+  onTermsDue: (token) => {
+    if (token !== null && token === useSession.getState().token) setTermsDue(true)
   },
 })

@@ -2,7 +2,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import { currentLocale } from '../i18n/language-store.ts'
 import { CONTENT_ID } from '../routing/content-id.ts'
 import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
-import { forgetSessionEnd, setPasswordDue, useSessionStatus } from '../session/session-status.ts'
+import { forgetSessionEnd, setPasswordDue, setTermsDue, useSessionStatus } from '../session/session-status.ts'
 import { followOtherTabs, onSessionEnd, rememberAttemptedPath, useSession } from '../session/session-store.ts'
 import type { Session } from '../session/session.ts'
 import { router } from './router.tsx'
@@ -39,7 +39,10 @@ function screenKey({ name, params }: CurrentScreen): string {
 
 /** Navigates when the session changes, whether this page, a response of the server or another tab changed it. */
 export function watchSession(): void {
-  onSessionEnd(() => setPasswordDue(false))
+  onSessionEnd(() => {
+    setPasswordDue(false)
+    setTermsDue(false)
+  })
   followOtherTabs()
   useSession.subscribe(handleSession)
   // A call of the current screen was refused: its guard now redirects to the form for a new password.

@@ -20,6 +20,7 @@ import { studioRoute, studioScreens } from '../studio/app/studio-routes.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { bareScreens, framedScreens } from './screen-routes.ts'
+import { TermsGate } from './terms-gate.tsx'
 
 /** Loads the frame with the texts of the search in its header, and starts its background work the first time. */
 function createFrameLoader() {
@@ -35,6 +36,7 @@ function createFrameLoader() {
 
 const loadFrame = createFrameLoader()
 rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen') })
+languageRoute.update({ component: LanguagePage })
 bareRoute.update({ component: BarePage })
 framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
 
@@ -92,6 +94,15 @@ function ErrorScreen({ error }: ErrorComponentProps) {
 }
 
 /** A screen without header and footer; only the cookie banner is above it. */
+function LanguagePage() {
+  return (
+    <>
+      <Outlet />
+      <TermsGate />
+    </>
+  )
+}
+
 function BarePage() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -13,10 +13,12 @@ interface SessionStatus {
   readonly end: SessionEnd | null
   /** A provisional password has to be replaced first. The login says so, and so does every call that is refused for it. */
   readonly isPasswordDue: boolean
+  /** New legal texts have to be accepted first. Every call that is refused for it says so. */
+  readonly areTermsDue: boolean
 }
 
 /** Session state that is not stored: a reload determines it again. */
-export const useSessionStatus = create<SessionStatus>()(() => ({ end: null, isPasswordDue: false }))
+export const useSessionStatus = create<SessionStatus>()(() => ({ end: null, isPasswordDue: false, areTermsDue: false }))
 
 /** Ends the session in this browser. The router notices and goes to the login page. */
 export function endSession(end: SessionEnd): void {
@@ -30,4 +32,8 @@ export function forgetSessionEnd(): void {
 
 export function setPasswordDue(isPasswordDue: boolean): void {
   if (useSessionStatus.getState().isPasswordDue !== isPasswordDue) useSessionStatus.setState({ isPasswordDue })
+}
+
+export function setTermsDue(areTermsDue: boolean): void {
+  if (useSessionStatus.getState().areTermsDue !== areTermsDue) useSessionStatus.setState({ areTermsDue })
 }

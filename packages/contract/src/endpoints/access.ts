@@ -51,7 +51,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: 'private/logout',
   summary: 'Ends the current session.',
-  access: { kind: 'private', whileProvisional: true },
+  access: { kind: 'private', whileProvisional: true, beforeTerms: true },
   errors: [],
 })
 
@@ -125,7 +125,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: 'private/change-password',
   summary: 'Changes the password and ends all other sessions of the account.',
-  access: { kind: 'private', whileProvisional: true },
+  access: { kind: 'private', whileProvisional: true, beforeTerms: true },
   body: changePasswordSchema,
   errors: ['conflict', 'rate-limit'],
 })

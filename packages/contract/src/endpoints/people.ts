@@ -26,7 +26,7 @@ export const getUserData = defineEndpoint({
   method: 'POST',
   path: 'private/user-data',
   summary: "Returns the caller's own data.",
-  access: { kind: 'private', whileProvisional: true },
+  access: { kind: 'private', whileProvisional: true, beforeTerms: true },
   answer: userDataSchema,
   errors: [],
 })
@@ -45,7 +45,7 @@ export const getMyData = defineEndpoint({
   method: 'GET',
   path: 'private/my-data',
   summary: 'Returns everything that is stored about the caller.',
-  access: { kind: 'private' },
+  access: { kind: 'private', beforeTerms: true },
   answer: myDataSchema,
   errors: [],
 })
@@ -54,7 +54,7 @@ export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: 'private/delete-account',
   summary: "Deletes the caller's account. Usage records stay, without the person's name.",
-  access: { kind: 'private' },
+  access: { kind: 'private', beforeTerms: true },
   body: deleteAccountSchema,
   errors: ['code', 'permission', 'rate-limit'],
 })
@@ -64,5 +64,13 @@ export const acceptEmbargoTerms = defineEndpoint({
   path: 'private/accept-embargo-terms',
   summary: 'Accepts the terms for seeing embargoed posts.',
   access: { kind: 'private', permission: 'embargo' },
+  errors: [],
+})
+
+export const acceptTerms = defineEndpoint({
+  method: 'POST',
+  path: 'private/accept-terms',
+  summary: 'Accepts the legal texts as they are published now. Idempotent.',
+  access: { kind: 'private', beforeTerms: true },
   errors: [],
 })

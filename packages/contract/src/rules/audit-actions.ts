@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'session.started',
   'session.ended',
   'embargo-terms.accepted',
+  'terms.accepted',
   'domain.trusted',
   'domain.distrusted',
   'domain.declined',

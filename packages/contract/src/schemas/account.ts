@@ -50,6 +50,7 @@ export const myDataSchema = z.object({
     updatedAt: z.iso.datetime(),
     lastSeenAt: z.nullable(z.iso.datetime()),
     embargoTermsAcceptedAt: z.nullable(z.iso.datetime()),
+    termsAcceptedAt: z.nullable(z.iso.datetime()),
   }),
   requests: z.array(
     z.object({

@@ -77,6 +77,8 @@ export interface AccessDeps {
   readonly closedAccounts?: readonly string[]
   /** Whether staff have to use one-time codes. */
   readonly isCodeRequired: () => boolean
+  /** When the legal texts that people accept were published last. */
+  readonly getTermsPublishedAt: () => Date | null
   /** Digests the subjects of rate limits. */
   readonly limitsKey: Buffer
   /** Encrypts the secrets of one-time codes. */
@@ -114,7 +116,13 @@ export interface Access {
 
 export function createAccess(deps: AccessDeps): Access {
   const { db, clock, changes, captcha, fileKeys, mails, jobs, getLeagueName, closedAccounts = [] } = deps
-  const sessions = createSessionsService({ db, clock, changes, isCodeRequired: deps.isCodeRequired })
+  const sessions = createSessionsService({
+    db,
+    clock,
+    changes,
+    isCodeRequired: deps.isCodeRequired,
+    getTermsPublishedAt: deps.getTermsPublishedAt,
+  })
   const limits = createLimits({ db, clock, key: deps.limitsKey })
   const loginLimits = createLoginLimits(limits)
   const registerLimits = createRegisterLimits(limits)

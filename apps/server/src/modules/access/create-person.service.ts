@@ -17,6 +17,8 @@ export interface NewPerson {
   readonly state?: 'active' | 'suspended'
   readonly provisionalUntil?: Date | null
   readonly embargoTermsAcceptedAt?: Date | null
+  /** Null if they have to accept the legal texts at their first log-in. */
+  readonly termsAcceptedAt?: Date | null
   readonly telephonePrefix?: string
   readonly telephoneNumber?: string
   readonly region?: string
@@ -51,6 +53,7 @@ export async function createPerson(db: Db, person: NewPerson, now: Date): Promis
     state: person.state,
     provisionalUntil: person.provisionalUntil,
     embargoTermsAcceptedAt: person.embargoTermsAcceptedAt,
+    termsAcceptedAt: person.termsAcceptedAt === undefined ? createdAt : person.termsAcceptedAt,
     passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password, person.email),
     unsubscribeCode: createCode(),
     createdAt,

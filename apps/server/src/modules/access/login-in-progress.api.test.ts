@@ -44,7 +44,13 @@ async function logInWhile({ email }: SignedIn, meanwhile: () => Promise<unknown>
     fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
     limits: createLoginLimits(createLimits({ db, clock, key: limitsKey })),
     oneTimeCodes: createOneTimeCodes({ db, clock, key: oneTimeCodesKey }),
-    sessions: createSessionsService({ db, clock, changes: test.changes, isCodeRequired: () => false }),
+    sessions: createSessionsService({
+      db,
+      clock,
+      changes: test.changes,
+      isCodeRequired: () => false,
+      getTermsPublishedAt: () => null,
+    }),
     passwords: {
       async isRight(...asked) {
         const isRight = await passwords.isRight(...asked)

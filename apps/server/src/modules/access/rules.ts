@@ -51,3 +51,15 @@ export function areEmbargoTermsDue({ role, permissions, embargoTermsAcceptedAt }
 export function canSeeEmbargoed(grants: EmbargoGrants): boolean {
   return grants.permissions.includes('embargo') && !areEmbargoTermsDue(grants)
 }
+
+interface TermsAcceptance {
+  readonly termsAcceptedAt: Date | null
+  /** When the session began. */
+  readonly createdAt: Date
+}
+
+/** Asked for at the first log-in after a publication; sessions that were open then go on. */
+export function areTermsDue({ termsAcceptedAt, createdAt }: TermsAcceptance, publishedAt: Date | null): boolean {
+  if (termsAcceptedAt === null) return true
+  return publishedAt !== null && termsAcceptedAt < publishedAt && createdAt >= publishedAt
+}

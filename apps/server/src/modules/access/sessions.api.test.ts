@@ -138,6 +138,7 @@ describe('sessions.actorOfFileHandle', () => {
       db: test.db,
       clock: test.clock,
       isCodeRequired: () => false,
+      getTermsPublishedAt: () => null,
       changes: {
         observe(read) {
           reads += 1

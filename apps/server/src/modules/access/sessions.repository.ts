@@ -20,6 +20,7 @@ const COLUMNS = {
   permissionsTaken: people.permissionsTaken,
   provisionalUntil: people.provisionalUntil,
   embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+  termsAcceptedAt: people.termsAcceptedAt,
   // Not looked up for readers, whose sessions are read most often.
   hasOneTimeCode: sql<boolean>`case when ${people.role} = 'media' and ${people.permissionsAdded} = '{}' then false else exists (
     select from ${oneTimeSecrets} where ${oneTimeSecrets.personId} = ${people.id} and ${oneTimeSecrets.confirmedAt} is not null) end`,

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { createCode, createToken, digestOf, MAX_TOKEN_CHARACTERS } from '../../platform/random/tokens.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { PersonAtLogin } from './people.repository.ts'
-import { canSeeEmbargoed, isSessionValid, permissionsOf, sessionLifetime } from './rules.ts'
+import { areTermsDue, canSeeEmbargoed, isSessionValid, permissionsOf, sessionLifetime } from './rules.ts'
 import {
   endSession,
   insertSession,
@@ -42,9 +42,11 @@ interface SessionsDeps {
   readonly changes: Pick<Changes, 'observe'>
   /** Whether staff have to use one-time codes. */
   readonly isCodeRequired: () => boolean
+  /** When the legal texts that people accept were published last. */
+  readonly getTermsPublishedAt: () => Date | null
 }
 
-export function createSessionsService({ db, clock, changes, isCodeRequired }: SessionsDeps) {
+export function createSessionsService({ db, clock, changes, isCodeRequired, getTermsPublishedAt }: SessionsDeps) {
   async function actorOf(session: SessionRow | undefined): Promise<Actor | null> {
     const now = clock.now()
     const actor = session ? toActor(session, now) : null
@@ -68,6 +70,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired }: Se
       isStaff: isStaff(permissions),
       seesEmbargoed: canSeeEmbargoed({ ...session, permissions }),
       mustChangePassword: session.provisionalUntil !== null,
+      mustAcceptTerms: areTermsDue(session, getTermsPublishedAt()),
       mustSetUpCode: isStaff(permissions) && !session.hasOneTimeCode && isCodeRequired(),
       isConfirmed: session.confirmedUntil !== null && session.confirmedUntil > now,
     }

@@ -32,7 +32,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): 
   async function requireActor({ k }: SignedQuery, scope: string): Promise<Actor> {
     const fileHandle = typeof k === 'string' ? fileKeys.verify(k, scope) : null
     const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
-    if (!actor || actor.mustChangePassword) throw new ApiError('not-found')
+    if (!actor || actor.mustChangePassword || actor.mustAcceptTerms) throw new ApiError('not-found')
     return actor
   }
 

@@ -36,7 +36,7 @@ export function createStudioFeed({ db, log, actorsOfSessions, streams }: StudioF
     const actors = await actorsOfSessions([...new Set(staffStreams.map(({ actor }) => actor.sessionId))])
     for (const stream of staffStreams) {
       const actor = actors.get(stream.actor.sessionId)
-      if (!actor || actor.mustChangePassword || actor.mustSetUpCode) continue
+      if (!actor || actor.mustChangePassword || actor.mustAcceptTerms || actor.mustSetUpCode) continue
       stream.sendStudioEvents(combineEvents(rows.filter((row) => mayReceive(actor, row))))
     }
   }

@@ -33,6 +33,7 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
       updatedAt: person.updatedAt.toISOString(),
       lastSeenAt: isoOrNull(person.lastSeenAt),
       embargoTermsAcceptedAt: isoOrNull(person.embargoTermsAcceptedAt),
+      termsAcceptedAt: isoOrNull(person.termsAcceptedAt),
     }
   }
 

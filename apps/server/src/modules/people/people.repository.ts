@@ -34,6 +34,7 @@ const PROFILE = {
   updatedAt: people.updatedAt,
   lastSeenAt: people.lastSeenAt,
   embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
+  termsAcceptedAt: people.termsAcceptedAt,
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
@@ -54,6 +55,7 @@ type ProfileChange = Partial<
     | 'newsletter'
     | 'newsletterPending'
     | 'embargoTermsAcceptedAt'
+    | 'termsAcceptedAt'
     | 'updatedAt'
   >
 >

@@ -1,5 +1,6 @@
 import {
   acceptEmbargoTerms,
+  acceptTerms,
   checkSubscription,
   deleteAccount,
   getMyData,
@@ -31,6 +32,7 @@ export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
     route(getUserData, ({ actor }) => profile.get(actor)),
     route(updateUserData, ({ actor, body, locale }) => profile.update(actor, body, locale)),
     route(acceptEmbargoTerms, ({ actor }) => profile.acceptEmbargoTerms(actor)),
+    route(acceptTerms, ({ actor }) => profile.acceptTerms(actor)),
     route(getMyData, ({ actor }) => myData.get(actor)),
     route(deleteAccount, (call) => deletion.delete(call.actor, call), { checkLimit: checkIdentityLimit }),
   ]

@@ -69,6 +69,22 @@ export function createProfileService({ db, clock, hasOneTimeCode }: ProfileDeps)
       })
     },
 
+    /** The legal texts as they are now; the audit log keeps every acceptance. */
+    async acceptTerms(actor: Actor): Promise<void> {
+      await db.transaction(async (tx) => {
+        const person = await lockProfile(tx, actor.personId)
+        if (!person) throw new ApiError('token')
+        const at = clock.now()
+        await updateProfile(tx, person.id, { termsAcceptedAt: at })
+        await recordAudit(tx, {
+          at,
+          actor: { personId: person.id },
+          action: 'terms.accepted',
+          subject: { kind: 'person', id: person.id },
+        })
+      })
+    },
+
     async unsubscribe(code: string): Promise<void> {
       // A path can contain characters that PostgreSQL cannot store; no code has them.
       const isStorable = !code.includes('\0') && code.isWellFormed()

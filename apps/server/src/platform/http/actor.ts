@@ -15,6 +15,8 @@ export interface Actor {
   /** Has `embargo`; a media person must have accepted its terms as well. */
   readonly seesEmbargoed: boolean
   readonly mustChangePassword: boolean
+  /** A new version of the legal texts has to be accepted first. */
+  readonly mustAcceptTerms: boolean
   /** One-time codes are required for staff, and this person has none. */
   readonly mustSetUpCode: boolean
   /** Entered the password or a code again within the last minutes. */

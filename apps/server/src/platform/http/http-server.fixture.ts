@@ -46,6 +46,7 @@ export const actor: Actor = {
   seesEmbargoed: false,
   isStaff: false,
   mustChangePassword: false,
+  mustAcceptTerms: false,
   mustSetUpCode: false,
   isConfirmed: false,
 }

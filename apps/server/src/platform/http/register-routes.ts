@@ -73,6 +73,7 @@ async function admit(
   const actor = token === null ? null : await authenticate(token)
   if (actor === null) throw new ApiError('token')
   if (actor.mustChangePassword && !access.whileProvisional) throw new ApiError('password-change')
+  if (actor.mustAcceptTerms && !access.beforeTerms) throw new ApiError('terms')
   if (access.permission && !actor.permissions.has(access.permission)) throw new ApiError('permission')
   if (access.staff && !actor.isStaff) throw new ApiError('permission')
   if ((access.permission || access.staff) && actor.mustSetUpCode) throw new ApiError('code-setup')

@@ -121,6 +121,12 @@ export function deriveFromSettings<T>(
   }
 }
 
+/** When one of the texts that people accept was published last; null while they are those of the product. */
+export function termsPublishedAt({ versions }: Pick<Settings, 'versions'>): Date | null {
+  const times = [versions.legalNotice, versions.privacyPolicy].flatMap((version) => version?.changedAt.getTime() ?? [])
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
 async function listCurrentValues(db: Db) {
   return db
     .selectDistinctOn([settingVersions.key], {

@@ -64,6 +64,8 @@ async function createAccount(
     passwordHash: provisional.hash,
     provisionalUntil: provisional.until,
     unsubscribeCode,
+    // The form asks for it.
+    termsAcceptedAt: request.createdAt,
     createdAt: now,
     updatedAt: now,
   })

@@ -26,7 +26,7 @@ export function registerSocialPictures(app: FastifyInstance, deps: SocialPicture
       const { k } = request.query
       const fileHandle = id !== null && typeof k === 'string' ? fileKeys.verify(k, socialPictureScope(id)) : null
       const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
-      if (id === null || !actor || actor.mustChangePassword) throw new ApiError('not-found')
+      if (id === null || !actor || actor.mustChangePassword || actor.mustAcceptTerms) throw new ApiError('not-found')
       const file = await findItemPicture(db, id)
       if (!file) throw new ApiError('not-found')
       const content = { file, disposition: 'inline', fileName: `${id}.webp`, cacheControl: REVALIDATE } as const

@@ -29,6 +29,7 @@ export const people = pgTable('people', {
   passwordHash: text('password_hash').notNull(),
   provisionalUntil: instant('provisional_until'),
   embargoTermsAcceptedAt: instant('embargo_terms_accepted_at'),
+  termsAcceptedAt: instant('terms_accepted_at').defaultNow(),
   lockedUntil: instant('locked_until'),
   suspendedReason: text('suspended_reason'),
   lastSeenAt: instant('last_seen_at'),

@@ -32,6 +32,9 @@ async function loadBuiltIn(page: LegalPageKey): Promise<Localised> {
   return { es, en, pt }
 }
 
+/** Those that a request for access accepts too. */
+const needsAcceptance = (page: LegalPageKey) => page === 'legalNotice' || page === 'privacyPolicy'
+
 interface LegalSectionProps {
   readonly settings: SettingsAnswer['settings']
   readonly page: LegalPageKey
@@ -41,7 +44,7 @@ interface LegalSectionProps {
 export function LegalSection({ settings, page, onPage }: LegalSectionProps) {
   const { sections, legal: texts } = useTexts(settingsTexts)
   return (
-    <SettingSection title={sections.legal}>
+    <SettingSection title={sections.legal} aside={needsAcceptance(page) ? texts.note : undefined}>
       <div
         role="group"
         aria-label={sections.legal}
