@@ -20,43 +20,50 @@ export interface DomainOrder {
   readonly direction: 'asc' | 'desc'
 }
 
+/** The medium of most people of the domain. */
+const COMPANY_NAME = sql`coalesce(facts.medium[1], '')`
+const COUNTRY = sql`coalesce(facts.medium[3], '')`
+
 /**
  * Proposals have no row: since the last rejected request, the desk has authorised several, and nobody of the domain is suspended. Free
  * mail is never proposed.
  */
-function domainRows(db: Db) {
+function domainFacts(): SQL {
   const proposals = sql`
     select request.mail_domain, 'proposed', null, null::bigint, null::timestamptz, null::timestamptz
     from ${accessRequests} request
-    where request.state <> 'waiting' and not request.decided_by_domain
+    left join (
+      select mail_domain, max(decided_at) as at from ${accessRequests} where state = 'rejected' group by mail_domain
+    ) rejection on rejection.mail_domain = request.mail_domain
+    where request.state = 'authorised' and not request.decided_by_domain
+      and request.decided_at > coalesce(rejection.at, '-infinity')
       and request.mail_domain <> all(${sql.param([...FREE_MAIL_DOMAINS])}::text[])
       and not exists (select from ${mailDomains} known where known.domain = request.mail_domain::citext)
       and not exists (
         select from ${people} person where person.mail_domain = request.mail_domain and person.state = 'suspended')
     group by request.mail_domain
-    having count(*) filter (
-      where request.state = 'authorised' and request.decided_at > coalesce(
-        (select max(rejected.decided_at) from ${accessRequests} rejected
-         where rejected.mail_domain = request.mail_domain and rejected.state = 'rejected'), '-infinity')
-    ) >= ${MIN_AUTHORISATIONS}`
+    having count(*) >= ${MIN_AUTHORISATIONS}`
   const named = sql`
     select domain::text as domain, state, taken_back, added_by, added_at, changed_at
     from ${mailDomains} where state <> 'declined'
     union all ${proposals}`
+  // One value each, not joins: PostgreSQL computes only those that a statement uses.
   const facts = sql`
     select named.*,
-      coalesce(medium.company_name, '') as company_name, coalesce(medium.media_type, '') as media_type,
-      coalesce(medium.country, '') as country,
+      (select array[person.company_name, person.media_type, person.country] from ${people} person
+        where person.mail_domain = named.domain
+        group by person.company_name, person.media_type, person.country
+        order by count(*) desc, person.company_name, person.media_type, person.country limit 1) as medium,
       (select count(*) from ${people} person where person.mail_domain = named.domain) as people,
       (select count(*) from ${people} person where person.mail_domain = named.domain and person.state = 'suspended') as suspended,
       (select count(*) from ${accessRequests} request
         where request.mail_domain = named.domain and request.decided_by_domain) as authorised_by_domain,
       (select max(request.created_at) from ${accessRequests} request where request.mail_domain = named.domain) as last_request_at
-    from (${named}) named
-    left join lateral (
-      select person.company_name, person.media_type, person.country from ${people} person
-      where person.mail_domain = named.domain
-      group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit 1) medium on true`
+    from (${named}) named`
+  return sql`(${facts}) facts`
+}
+
+function selectDomains(db: Db) {
   return db
     .select({
       domain: sql<string>`facts.domain`.as('domain_name'),
@@ -66,9 +73,9 @@ function domainRows(db: Db) {
       changedAt: (sql`facts.changed_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as('changed_at'),
       addedByFirstName: people.firstName,
       addedBySurnames: people.surnames,
-      companyName: sql<string>`facts.company_name`.as('company_name'),
-      mediaType: sql<string>`facts.media_type`.as('media_type'),
-      country: sql<string>`facts.country`.as('domain_country'),
+      companyName: sql<string>`${COMPANY_NAME}`.as('company_name'),
+      mediaType: sql<string>`coalesce(facts.medium[2], '')`.as('media_type'),
+      country: sql<string>`${COUNTRY}`.as('domain_country'),
       people: sql<number>`facts.people`.mapWith(Number).as('people_count'),
       suspended: sql<number>`facts.suspended`.mapWith(Number).as('suspended_count'),
       authorisedByDomain: sql<number>`facts.authorised_by_domain`.mapWith(Number).as('authorised_by_domain'),
@@ -76,12 +83,12 @@ function domainRows(db: Db) {
         'last_request_at',
       ),
     })
-    .from(sql`(${facts}) facts`)
+    .from(domainFacts())
     .leftJoin(people, sql`${people.id} = facts.added_by`)
     .$dynamic()
 }
 
-export type DomainRow = Awaited<ReturnType<typeof domainRows>>[number]
+export type DomainRow = Awaited<ReturnType<typeof selectDomains>>[number]
 
 const SORT_COLUMNS: Readonly<Record<NonNullable<DomainOrder['sort']>, SQL>> = {
   domain: sql`facts.domain`,
@@ -94,10 +101,10 @@ function matches({ domain, text, state, country }: DomainFilter): SQL | undefine
   return and(
     domain ? sql`facts.domain = ${domain}` : undefined,
     text
-      ? sql`strpos(list_search_text(facts.domain || ' ' || facts.company_name), list_search_text(${text})) > 0`
+      ? sql`strpos(list_search_text(facts.domain || ' ' || ${COMPANY_NAME}), list_search_text(${text})) > 0`
       : undefined,
     state ? sql`facts.state = ${state}` : undefined,
-    country ? sql`facts.country = ${country}` : undefined,
+    country ? sql`${COUNTRY} = ${country}` : undefined,
   )
 }
 
@@ -109,16 +116,23 @@ export async function listDomains(
 ): Promise<DomainRow[]> {
   const towards = order.direction === 'asc' ? asc : desc
   const sorted = order.sort ? towards(SORT_COLUMNS[order.sort]) : desc(sql`facts.state = 'proposed'`)
-  return domainRows(db)
+  // Two statements: the facts of domains that are not on the page are not computed.
+  const keys = await db
+    .select({ domain: sql<string>`facts.domain` })
+    .from(domainFacts())
     .where(matches(filter))
     .orderBy(sorted, asc(sql`facts.domain`))
     .limit(page.limit)
     .offset(page.offset)
+  const domains = keys.map(({ domain }) => domain)
+  if (domains.length === 0) return []
+  const rows = await selectDomains(db).where(sql`facts.domain = any(${sql.param(domains)}::text[])`)
+  const byDomain = new Map(rows.map((row) => [row.domain, row]))
+  return domains.flatMap((domain) => byDomain.get(domain) ?? [])
 }
 
 export async function countDomains(db: Db, filter: DomainFilter): Promise<number> {
-  const rows = domainRows(db).where(matches(filter)).as('listed')
-  const [found] = await db.select({ total: count() }).from(rows)
+  const [found] = await db.select({ total: count() }).from(domainFacts()).where(matches(filter))
   return found?.total ?? 0
 }
 

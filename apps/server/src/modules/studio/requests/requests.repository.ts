@@ -108,7 +108,21 @@ export async function listRequests(
   filter: RequestFilter,
   { now, order, page }: { now: Date; order: RequestOrder; page: Page },
 ): Promise<ListedRequest[]> {
-  return selectRequests(db, { now, where: matches(filter, now), order: orderOf(filter, order), page })
+  const sorting = orderOf(filter, order)
+  // Two statements: the evidence of requests on earlier pages is not gathered.
+  const ids = await db
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
+    .leftJoin(account, eq(account.id, accessRequests.personId))
+    .where(matches(filter, now))
+    .orderBy(...sorting)
+    .limit(page.limit)
+    .offset(page.offset)
+  const onPage = anyOf(
+    accessRequests.id,
+    ids.map(({ id }) => id),
+  )
+  return selectRequests(db, { now, where: onPage, order: sorting, page: { limit: page.limit, offset: 0 } })
 }
 
 export async function findRequest(db: Db, id: number, now: Date): Promise<ListedRequest | null> {
