@@ -87,6 +87,7 @@ export function mailSiteOf({ brand, help, timeZone }: SettingValues, publicUrl: 
     publicUrl,
     portalName: brand.portalName,
     leagueName: brand.leagueName,
+    accent: brand.accent,
     helpEmail: help.email,
     helpTelephone: help.telephone,
     timeZone: timeZone.name,

@@ -23,6 +23,7 @@ const page: MailPage = {
     locale: 'es',
     league: 'Liga Meridiana',
     portal: 'Mixed Zone',
+    accent: { fill: '#FFB21A', on: '#0B1324', edge: '#B36B00' },
     buttonDoesNotWork: 'Si no funciona:',
     help: { question: '¿Ayuda?', email: 'prensa@ligameridiana.test', telephone: null },
     automatic: 'Automático.',

@@ -22,10 +22,18 @@ export interface MailContent {
   readonly unsubscribe?: MailLink
 }
 
+/** The fill of the button and of the line at the top, the text on it, and its edge. */
+export interface MailAccent {
+  readonly fill: string
+  readonly on: string
+  readonly edge: string
+}
+
 export interface MailFrame {
   readonly locale: Locale
   readonly league: string
   readonly portal: string
+  readonly accent: MailAccent
   readonly buttonDoesNotWork: string
   readonly help: { readonly question: string; readonly email: string; readonly telephone: string | null }
   readonly automatic: string

@@ -10,6 +10,7 @@ const SITE = {
   publicUrl: 'https://media.example.com',
   portalName: 'Mixed Zone',
   leagueName: 'Liga Meridiana',
+  accent: null,
   helpEmail: 'prensa@ligameridiana.test',
   helpTelephone: '+34 910 000 000',
   timeZone: 'Europe/Madrid',
@@ -203,6 +204,16 @@ describe('text typed by strangers', () => {
     expect(html).not.toContain('<x>')
     expect(linksOf(html)[0]).toMatch(/^https:\/\/media\.example\.com\/en\/request-access\/[^/"<>]+$/)
   })
+})
+
+it('uses the colour of the league, corrected so that its text can be read', async () => {
+  const getSite = () => ({ ...SITE, accent: '#777777', portalName: 'Zona Meridiana' })
+  const renderer = createMailRenderer({ getSite, renderHtml: renderMailHtml, listWaiting: async () => WAITING })
+  const details = DETAILS['request-received']
+  const { html = '' } = (await renderer({ template: 'request-received', locale: 'es', details })) ?? {}
+  expect(html).not.toMatch(/ffb21a/i)
+  expect(html).not.toMatch(/background-color: ?#777777/i)
+  expect(html).toContain('Liga Meridiana · Zona Meridiana')
 })
 
 it('refuses a template that does not exist', async () => {

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
+import { leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { MailToRender } from '../platform/mail/send-mail.ts'
@@ -10,7 +11,7 @@ import {
   type WaitingRequests,
 } from './build-content.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
-import type { MailPage } from './mail-content.ts'
+import type { MailAccent, MailPage } from './mail-content.ts'
 import type { AnyMailDetails, MailTemplate } from './mail-types.ts'
 import { en } from './texts/en.ts'
 import { es, type MailTexts } from './texts/es.ts'
@@ -23,6 +24,8 @@ export interface MailSite {
   readonly publicUrl: string
   readonly portalName: string
   readonly leagueName: string
+  /** The league's colour as `#rrggbb`; null for the product's own. */
+  readonly accent: string | null
   readonly helpEmail: string
   readonly helpTelephone: string | null
   readonly timeZone: string
@@ -54,6 +57,7 @@ export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRen
       locale,
       league: site.leagueName,
       portal: site.portalName,
+      accent: accentOf(site.accent),
       buttonDoesNotWork: words.buttonDoesNotWork,
       help: { question: words.help, email: site.helpEmail, telephone: site.helpTelephone },
       automatic: words.automatic({ league: site.leagueName, portal: site.portalName }),
@@ -93,6 +97,14 @@ function renderMailText({ content, frame }: MailPage): string {
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
   ]
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`
+}
+
+const AMBER: MailAccent = { fill: '#FFB21A', on: '#0B1324', edge: '#B36B00' }
+
+/** Corrected as in the portal, so that it can be read. */
+function accentOf(colour: string | null): MailAccent {
+  const tokens = colour === null ? null : leagueAccent(colour)?.light
+  return tokens ? { fill: tokens.accent, on: tokens.onAccent, edge: tokens.accentEdge } : AMBER
 }
 
 /** The specification's format with the name of the time zone, since readers are in several. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Html, Link, render, Text } from '@react-email/components'
 import type { MailContent, MailFrame, MailPage } from '../mail-content.ts'
-import { DARK_STYLES, styles } from './mail-styles.ts'
+import { accentStyles, darkStyles, styles } from './mail-styles.ts'
 
 function Contents({ content, frame }: MailPage) {
   const { subject, greeting, paragraphs, fact, quote, list, button, afterwards = [] } = content
@@ -19,7 +19,7 @@ function Contents({ content, frame }: MailPage) {
       {list && <List items={list} />}
       {button && (
         <Block style={styles.action}>
-          <Button className="mz-button" href={button.url} style={styles.button}>
+          <Button className="mz-button" href={button.url} style={accentStyles(frame.accent).button}>
             {button.label}
           </Button>
         </Block>
@@ -144,7 +144,7 @@ function Page({ content, frame }: MailPage) {
         {/* Addresses, dates and numbers are no links unless we say so. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{content.subject}</title>
-        <style>{DARK_STYLES}</style>
+        <style>{darkStyles(frame.accent)}</style>
       </Head>
       <Body className="mz-paper" style={styles.body}>
         {/* The kit's own adds a thousand invisible characters, which filters against spam dislike. */}
@@ -152,7 +152,7 @@ function Page({ content, frame }: MailPage) {
         <Block className="mz-paper" style={styles.paper}>
           {/* Outlook takes the attribute, everybody else the style. */}
           <Container width="600" style={styles.outer}>
-            <Block style={styles.line}>&nbsp;</Block>
+            <Block style={accentStyles(frame.accent).line}>&nbsp;</Block>
             <Contents content={content} frame={frame} />
             <Footer frame={frame} unsubscribe={content.unsubscribe} />
           </Container>

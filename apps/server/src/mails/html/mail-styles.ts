@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { MailAccent } from '../mail-content.ts'
 
 /** The design tokens as literals: mail clients support no CSS variables. */
 const LIGHT = {
@@ -17,7 +18,6 @@ const DARK = {
   muted: '#9BA8BF',
   line: '#26324A',
 }
-const ACCENT = { fill: '#FFB21A', on: '#0B1324', edge: '#B36B00' }
 const SANS = "Inter, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const HEADLINE = `Archivo, ${SANS}`
 const MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'Courier New', monospace"
@@ -38,7 +38,7 @@ export const styles = {
   preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   paper: { backgroundColor: LIGHT.paper },
   outer: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  line: { height: '4px', lineHeight: '4px', fontSize: '4px', backgroundColor: ACCENT.fill },
+  line: { height: '4px', lineHeight: '4px', fontSize: '4px' },
   panel: { backgroundColor: LIGHT.surface, padding: '24px 24px 16px' },
   brand: { ...text(14, 20), margin: '0 0 24px', fontWeight: 600, color: LIGHT.muted },
   heading: {
@@ -67,10 +67,7 @@ export const styles = {
   button: {
     display: 'inline-block',
     padding: '14px 24px',
-    backgroundColor: ACCENT.fill,
-    border: `1px solid ${ACCENT.edge}`,
     borderRadius: '4px',
-    color: ACCENT.on,
     fontFamily: SANS,
     fontSize: '16px',
     lineHeight: '22px',
@@ -81,6 +78,12 @@ export const styles = {
   footer: { padding: '20px 24px 40px' },
   link: { color: 'inherit', textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
+
+/** In the colour of the league. */
+export const accentStyles = ({ fill, on, edge }: MailAccent) => ({
+  line: { ...styles.line, backgroundColor: fill },
+  button: { ...styles.button, backgroundColor: fill, border: `1px solid ${edge}`, color: on },
+})
 
 const dark = (prefix: string) => `
 ${prefix} .mz-paper { background-color: ${DARK.paper} !important; }
@@ -93,11 +96,11 @@ ${prefix} .mz-muted { color: ${DARK.muted} !important; }`
  * Dark theme. Outlook uses an attribute instead of a media query. The button keeps its colours in both, stated twice
  * because some clients invert text.
  */
-export const DARK_STYLES = `
+export const darkStyles = (accent: MailAccent) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body.mz-paper { background-color: ${LIGHT.paper}; }
 @media (prefers-color-scheme: dark) {${dark('')}
 }${dark('[data-ogsc]')}
-.mz-button { background-color: ${ACCENT.fill} !important; color: ${ACCENT.on} !important; }
+.mz-button { background-color: ${accent.fill} !important; color: ${accent.on} !important; }
 @media (max-width: 480px) { .mz-heading { font-size: 24px !important; line-height: 28px !important; } }
 `

@@ -101,7 +101,8 @@ function MailMiniature({ brand }: { readonly brand: BrandValue }) {
     <div
       aria-hidden="true"
       data-theme="light"
-      className="rounded-picture border border-line border-t-[5px] border-t-lamp bg-surface p-5 text-ink"
+      style={accentStyle(brand.accent, 'light')}
+      className="rounded-picture border border-line border-t-[5px] border-t-accent bg-surface p-5 text-ink"
     >
       <span className="block text-14 text-muted">
         {brand.leagueName} · {brand.portalName}
