@@ -25,7 +25,10 @@ export function SideBar() {
   const firstName = useSession((session) => session.user?.firstName ?? '')
   const groups = useSideBarGroups()
   return (
-    <div className="flex w-14 shrink-0 flex-col border-r border-line bg-sunken min-[80rem]:w-56">
+    <nav
+      aria-label={texts.navigation}
+      className="flex w-14 shrink-0 flex-col border-r border-line bg-sunken min-[80rem]:w-56"
+    >
       <Link
         href={paths.studio({ locale })}
         className="flex h-14 shrink-0 items-center gap-2.5 px-3.5 outline-offset-[-4px] min-[80rem]:px-4.5"
@@ -36,7 +39,7 @@ export function SideBar() {
           <span className="block truncate text-12 text-muted">{bootConfig.leagueName}</span>
         </span>
       </Link>
-      <nav aria-label={texts.navigation} className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
         {groups.map((group) => (
           <ul
             key={group[0]?.screen}
@@ -49,7 +52,7 @@ export function SideBar() {
             ))}
           </ul>
         ))}
-      </nav>
+      </div>
       <div className="px-2 pb-3">
         <JobDock />
         <BarLink href={paths.home({ locale })} icon={ArrowLeft} label={texts.seePortal} />
@@ -57,10 +60,10 @@ export function SideBar() {
           href={paths.account({ locale })}
           start={<Avatar name={firstName} />}
           label={firstName}
-          name={account}
+          end={<span className="sr-only">, {account}</span>}
         />
       </div>
-    </div>
+    </nav>
   )
 }
 
@@ -89,20 +92,17 @@ export function useIsCurrent({ screen, children = [] }: SideBarEntry): boolean {
 interface BarLinkProps {
   readonly href: string
   readonly label: string
-  /** Replaces the label as accessible name. */
-  readonly name?: string
   readonly icon?: LucideIcon
   readonly start?: ReactNode
   readonly isCurrent?: boolean
   readonly end?: ReactNode
 }
 
-function BarLink({ href, label, name, icon, start, isCurrent = false, end }: BarLinkProps) {
+function BarLink({ href, label, icon, start, isCurrent = false, end }: BarLinkProps) {
   return (
     <Link
       href={href}
       title={label}
-      aria-label={name}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'relative flex h-8.5 items-center gap-2.5 rounded-control px-2.5 text-14 font-medium outline-offset-[-2px] pointer-coarse:h-11',

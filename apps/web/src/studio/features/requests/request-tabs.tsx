@@ -25,7 +25,7 @@ export function RequestTabs({ current, list, summary }: RequestTabsProps) {
     label: texts.states[view],
     href: view === 'waiting' ? path : `${path}?state=${view}`,
     isCurrent: view === current,
-    ...(summary && { count: summary.counts[view] }),
+    count: summary?.counts[view] ?? null,
   }))
   return (
     <ListTabs label={texts.views} tabs={tabs} list={list}>
@@ -35,7 +35,7 @@ export function RequestTabs({ current, list, summary }: RequestTabsProps) {
           label={texts.domains}
           href={paths.studioDomains({ locale })}
           isCurrent={current === 'domains'}
-          {...(summary && { count: summary.domains })}
+          count={summary?.domains ?? null}
         />
       </span>
     </ListTabs>

@@ -84,6 +84,18 @@ export function RequestsScreen() {
   return (
     <StudioPage
       title={texts.title}
+      status={
+        isWaiting &&
+        summary &&
+        summary.averageWaitSeconds !== null && (
+          <p className="truncate text-14 text-muted max-lg:hidden">
+            {texts.averageWait({
+              average: formatWait(summary.averageWaitSeconds),
+              target: formatWait(summary.targetWaitSeconds),
+            })}
+          </p>
+        )
+      }
       head={
         <>
           <RequestTabs current={view} list={list} summary={summary} />
@@ -91,14 +103,6 @@ export function RequestsScreen() {
             <SearchFilter list={list} label={texts.searchLabel} />
             <RequestFilters list={list} />
             <div className="ml-auto flex items-center gap-2">
-              {isWaiting && summary && summary.averageWaitSeconds !== null && (
-                <p className="text-14 text-muted max-lg:hidden">
-                  {texts.averageWait({
-                    average: formatWait(summary.averageWaitSeconds),
-                    target: formatWait(summary.targetWaitSeconds),
-                  })}
-                </p>
-              )}
               <ColumnChoice list={list} columns={columns} />
               <CsvMenu list={list} columns={columns} data={query.data} load={loadRequests} />
             </div>

@@ -71,9 +71,10 @@ export function CsvMenu<Row>({ list, columns, data, load }: CsvMenuProps<Row>) {
   const { number } = useFormats()
   const [isBusy, setIsBusy] = useState(false)
   const mayExport = useSession((session) => session.permissions.includes('export'))
-  if (!mayExport || data === undefined || data.total === 0) return null
+  if (!mayExport) return null
   const shown = shownColumns(columns, list.columns)
-  const { total } = data
+  const items = data?.items ?? []
+  const total = data?.total ?? 0
 
   async function saveAll(): Promise<void> {
     setIsBusy(true)
@@ -90,14 +91,20 @@ export function CsvMenu<Row>({ list, columns, data, load }: CsvMenuProps<Row>) {
   const actions = [
     {
       id: 'page',
-      label: texts.csvPage({ shown: number(data.items.length) }),
-      onAction: () => saveCsv(buildCsv(shown, data.items), list.name),
+      label: texts.csvPage({ shown: number(items.length) }),
+      isDisabled: items.length === 0,
+      onAction: () => saveCsv(buildCsv(shown, items), list.name),
     },
-    { id: 'all', label: texts.csvAll({ shown: number(total) }), isDisabled: isBusy, onAction: () => void saveAll() },
+    {
+      id: 'all',
+      label: texts.csvAll({ shown: number(total) }),
+      isDisabled: isBusy || total === 0,
+      onAction: () => void saveAll(),
+    },
   ]
   return (
     <span className="max-sm:hidden">
-      <Menu label={isBusy ? texts.exporting : texts.export} icon={Download} size="small" actions={actions} />
+      <Menu label={isBusy ? texts.exporting : texts.export} icon={Download} isIconOnly size="small" actions={actions} />
     </span>
   )
 }

@@ -10,7 +10,8 @@ export interface ListTab {
   readonly label: string
   readonly href: string
   readonly isCurrent: boolean
-  readonly count?: number
+  /** Null while it is loading: its place is reserved. */
+  readonly count?: number | null
 }
 
 interface ListTabsProps {
@@ -66,7 +67,12 @@ export function TabLink({ label, href, isCurrent, count }: ListTab) {
           : 'text-ink2 hover:text-ink',
       )}
     >
-      {label} {count !== undefined && <span className="text-12 font-medium text-muted">{number(count)}</span>}
+      {label}{' '}
+      {count !== undefined && (
+        <span className={classNames('text-12 font-medium text-muted', count === null && 'invisible')}>
+          {number(count ?? 0)}
+        </span>
+      )}
     </Link>
   )
 }
