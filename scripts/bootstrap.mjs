@@ -28,15 +28,15 @@ const STAMP = join(ROOT, 'node_modules', '.cache', 'mixed-zone', 'installed')
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '294912' }
 
 /**
- * Buffers of file streams count towards the heap's limit, and that limit is never below 160 MB. Otherwise V8 collects all garbage after every
+ * Buffers of file streams count towards the heap's limit, and that limit is never below 112 MB. Otherwise V8 collects all garbage after every
  * 64 MB of a download, which costs more than the download itself (decision 26). Above that, the heap may grow to one and a half times what is in
  * use; by default it is four times.
  */
 const GARBAGE_COLLECTOR = [
   '--external-memory-accounted-in-global-limit',
-  '--initial-old-space-size=160',
+  '--initial-old-space-size=112',
   '--heap-growing-percent=50',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
 ]
 
 stopWithNpm()
