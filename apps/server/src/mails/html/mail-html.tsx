@@ -8,7 +8,7 @@ function Contents({ content, frame }: MailPage) {
   return (
     <Block className="mz-surface" style={styles.panel}>
       <Text className="mz-muted" style={styles.brand}>
-        {frame.league} · {frame.portal}
+        {`${frame.league} · ${frame.portal}`}
       </Text>
       <Heading as="h1" className="mz-ink mz-heading" style={styles.heading}>
         {subject}
