@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { AuditAction } from '@mixed-zone/contract/rules/audit-actions'
 import { createRandom, pick } from '@mixed-zone/demo-league/random'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/database.ts'
 import { auditEntries, auditPersonal, usageEvents } from '../platform/database/schema/records.ts'
 import { inBatches } from './in-batches.ts'
@@ -91,6 +92,9 @@ export async function insertUsage(db: Db, { people, stored, bytesOf, now }: Usag
     .filter((row) => row.at.getTime() > now.getTime() - 150 * DAY_MS)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
   await inBatches(rows, (batch) => db.insert(usageEvents).values(batch).returning({ id: usageEvents.id }))
+  await db.execute(sql`
+    update people set last_seen_at = used.at
+    from (select person_id, max(at) as at from usage_events group by person_id) used where used.person_id = people.id`)
 }
 
 interface AuditInput {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
+import { takeBackDomain } from '../modules/access/access.ts'
 import { recordStudioEvent } from '../modules/live/live.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { unseal } from '../platform/crypto/seal.ts'
@@ -125,6 +126,7 @@ export function registerMailDelivery({ secret, smtpUrl, dataDir, getSite, ...dep
     getSender,
     render: createMailRenderer({ getSite, renderHtml, listWaiting: () => desk.listWaiting(db) }),
     bulkTemplates: BULK_TEMPLATES,
+    onReturned: (tx, { address, at }) => takeBackDomain(tx, { email: address, why: 'returned-mail', at }),
     onChange: (tx, mailId) => recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: mailId }),
   })
 }

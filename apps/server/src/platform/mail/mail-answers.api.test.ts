@@ -37,9 +37,11 @@ describe('the answer of the mail server', () => {
   it('ends the mail at once when the address is refused for good, and nothing more is sent to it', async () => {
     const refusal = new DeliveryError('rejected', '550 5.1.1 no such user', { smtpCode: 550, refusesAddress: true })
     const transport = createFakeTransport(() => Promise.reject(refusal))
+    const returned: string[] = []
     await bench.enqueue()
-    await bench.startNode({ transport })
+    await bench.startNode({ transport, onReturned: async (_tx, { address }) => void returned.push(address) })
     await untilStates('failed')
+    expect(returned).toEqual(['ana@paper.test'])
     expect(await bench.rows()).toMatchObject([{ smtpCode: 550, attempts: 1 }])
     await bench.enqueue({ to: 'ANA@paper.test' })
     await untilStates('failed', 'suppressed')

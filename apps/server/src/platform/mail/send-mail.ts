@@ -40,6 +40,8 @@ export interface MailSenderDeps {
   readonly render: (mail: MailToRender) => Promise<RenderedMail | null>
   /** Templates of mails that must not arrive twice. All others are sent again after a crash. */
   readonly bulkTemplates: readonly string[]
+  /** The server refused the address for good. Called in the transaction that suppresses it. */
+  readonly onReturned?: (tx: Db, returned: { readonly address: string; readonly at: Date }) => Promise<void>
   /** Called in the transaction that ends an attempt or a mail. */
   readonly onChange?: (tx: Db, mailId: number) => Promise<void>
 }
@@ -115,6 +117,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
       if (isReturned) {
         await end(tx, mail, { state: 'failed', lastError, smtpCode })
         await suppressAddress(tx, { address: mail.recipient, since: at, answer, mailId: mail.id })
+        await deps.onReturned?.(tx, { address: mail.recipient, at })
       } else if (isUncertain) {
         await end(tx, mail, { state: 'uncertain', lastError })
       } else {

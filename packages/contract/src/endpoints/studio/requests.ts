@@ -155,7 +155,7 @@ export const setDomainState = defineEndpoint({
   method: 'PUT',
   path: 'studio/domains/:domain',
   summary: 'Says what happens to new requests of a mail domain. Free-mail services cannot be trusted.',
-  access,
+  access: { ...access, confirmed: true },
   params: z.object({ domain: domainSchema }),
   body: z.object({ state: domainStateSchema }),
   answer: studioDomainSchema,

@@ -11,13 +11,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import { mailDomains } from '../../../platform/database/schema/accounts.ts'
-import { and, eq } from 'drizzle-orm'
 import type { RegisterLimits } from '../limits.service.ts'
 import { createProvisional, type Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.service.ts'
 import { findByCode, insertWaiting, type RequestRow } from './requests.repository.ts'
+import { isTrustedDomain, mailDomainOf } from './trusted-domains.ts'
 
 interface RegisterDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly captcha: Captcha
@@ -44,7 +43,7 @@ export type RegisterService = ReturnType<typeof createRegisterService>
 export function createRegisterService({ db, clock, captcha, mails, limits }: RegisterDeps) {
   async function saveRequest(registration: Registration, { telephoneNumber, address }: RequestContext): Promise<void> {
     // For known addresses of a trusted domain as well: hashing takes longer than anything else.
-    const provisional = (await isTrustedDomain(db, domainOf(registration.email)))
+    const provisional = (await isTrustedDomain(db, mailDomainOf(registration.email)))
       ? await createProvisional(clock.now(), limitedNetwork(address))
       : null
     await db.transaction(async (tx) => {
@@ -104,18 +103,6 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       }
     },
   }
-}
-
-async function isTrustedDomain(db: Db, domain: string): Promise<boolean> {
-  const rows = await db
-    .select({ domain: mailDomains.domain })
-    .from(mailDomains)
-    .where(and(eq(mailDomains.domain, domain), eq(mailDomains.state, 'authorise')))
-  return rows.length > 0
-}
-
-function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1)
 }
 
 function rowOf(registration: Registration, { telephoneNumber, now }: { telephoneNumber: string; now: Date }) {

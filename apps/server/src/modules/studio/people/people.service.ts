@@ -30,6 +30,7 @@ import {
   personIdOf,
   refuseLastAdmin,
   spendResetsOf,
+  takeBackDomain,
   updatePerson,
 } from '../../access/access.ts'
 import { permissionsOf } from '../../access/rules.ts'
@@ -37,8 +38,6 @@ import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit
 import { recordStudioEvent } from '../../live/live.ts'
 import { erasePerson } from '../../people/people.ts'
 import { rangeOf } from '../list-page.ts'
-import { takeBackDomain } from '../requests/domains.service.ts'
-import { mailDomainOf } from '../requests/mail-domains.ts'
 import { presentListedPerson, presentPerson } from './people.presenter.ts'
 import { countDownloads, countPeople, findPerson, listPeople, summarisePeople } from './people.repository.ts'
 
@@ -161,7 +160,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
           await updatePerson(tx, person.id, { state: 'suspended', suspendedReason: reason ?? null, updatedAt: now })
           await endSessionsOf(tx, person.id, { at: now })
           await spendResetsOf(tx, person.id, now)
-          await takeBackDomain(tx, { domain: mailDomainOf(person.email), why: 'suspension', at: now })
+          await takeBackDomain(tx, { email: person.email, why: 'suspension', at: now })
         },
       })
     },

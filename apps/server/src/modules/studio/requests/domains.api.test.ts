@@ -13,8 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration } from '../../../../test/a-registration.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
-import { accessRequests } from '../../../platform/database/schema/people.ts'
+import { accessRequests, sessions } from '../../../platform/database/schema/people.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
+import { takeBackDomain } from '../../access/access.ts'
 
 let test: TestApp
 let admin: SignedIn
@@ -150,12 +151,28 @@ describe('studio/domains', () => {
     expect((await set('fallen.test', 'authorise')).answer()).toMatchObject({ state: 'authorise', takenBack: null })
   })
 
+  it('goes back to asking when mail to one of its people comes back', async () => {
+    await set('returned.test', 'authorise')
+    await takeBackDomain(test.db, { email: 'Nobody@RETURNED.test', why: 'returned-mail', at: test.clock.now() })
+    expect(await find('returned.test')).toMatchObject({ state: 'ask', takenBack: 'returned-mail' })
+    await takeBackDomain(test.db, { email: 'nobody@returned.test', why: 'returned-mail', at: test.clock.now() })
+    expect(await auditOf('returned.test')).toEqual(['domain.trusted', 'domain.taken-back'])
+  })
+
   it.each([{ sort: 'name' }, { state: 'declined' }, { pageSize: 9 }, { country: 'ESP' }])(
     'rejects %j',
     async (query) => {
       expect((await test.call(listDomains, { token: admin.token, query })).failure().type).toBe('validation')
     },
   )
+
+  it('needs a confirmed session to change what happens to requests', async () => {
+    const other = await test.signIn({ role: 'admin' })
+    await test.db.update(sessions).set({ confirmedUntil: null }).where(eq(sessions.personId, other.personId))
+    const params = { domain: 'later.test' }
+    const result = await test.call(setDomainState, { token: other.token, params, body: { state: 'authorise' } })
+    expect(result.failure().type).toBe('reauthentication')
+  })
 
   it('needs the permission users', async () => {
     const editor = await test.signIn({ role: 'editor' })

@@ -180,16 +180,3 @@ export async function upsertDomain(tx: Db, { domain, state, by, at }: DomainChan
 export async function deleteDomainRow(tx: Db, domain: string): Promise<void> {
   await tx.delete(mailDomains).where(eq(mailDomains.domain, domain))
 }
-
-/** False unless requests of the domain were authorised at once. */
-export async function takeBackToAsking(
-  tx: Db,
-  { domain, why, at }: { domain: string; why: 'suspension' | 'returned-mail'; at: Date },
-): Promise<boolean> {
-  const changed = await tx
-    .update(mailDomains)
-    .set({ state: 'ask', takenBack: why, changedAt: at })
-    .where(and(eq(mailDomains.domain, domain), eq(mailDomains.state, 'authorise')))
-    .returning({ domain: mailDomains.domain })
-  return changed.length > 0
-}

@@ -2,7 +2,6 @@ import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { listDomains as listDomainsEndpoint } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { DomainState, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
-import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { asAuditActor, type Operator, personIdOf } from '../../access/access.ts'
@@ -15,7 +14,6 @@ import {
   findDomain,
   listDomains,
   lockDomain,
-  takeBackToAsking,
   upsertDomain,
 } from './domains.repository.ts'
 import { isFreeMail } from './mail-domains.ts'
@@ -88,26 +86,6 @@ export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock
       })
     },
   }
-}
-
-interface TakenBack {
-  readonly domain: string
-  readonly why: 'suspension' | 'returned-mail'
-  readonly at: Date
-}
-
-/** A trusted domain whose person was suspended, or whose mail comes back, is decided by the desk again. */
-export async function takeBackDomain(tx: Db, { domain, why, at }: TakenBack): Promise<void> {
-  if (!(await takeBackToAsking(tx, { domain, why, at }))) return
-  await recordAudit(tx, {
-    at,
-    actor: { label: 'trusted domain' },
-    action: 'domain.taken-back',
-    subject: { kind: 'domain', id: domain },
-    details: { why },
-    changes: changesBetween({ state: 'authorise' }, { state: 'ask' }),
-  })
-  await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: domain })
 }
 
 function presentDomain({ addedByFirstName, addedBySurnames, ...row }: DomainRow): StudioDomain {

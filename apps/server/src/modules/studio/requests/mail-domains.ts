@@ -18,7 +18,3 @@ const FREE_MAIL: ReadonlySet<string> = new Set(FREE_MAIL_DOMAINS)
 export function isFreeMail(domain: string): boolean {
   return FREE_MAIL.has(domain.toLowerCase())
 }
-
-export function mailDomainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-}
