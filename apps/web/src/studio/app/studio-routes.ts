@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
+import { mailTexts } from '../features/mail/mail-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
@@ -63,5 +64,11 @@ export const studioScreens = [
     ...screenOptions('studioPerson'),
     loader: screenLoader('studioPerson', { texts: [peopleTexts] }),
     component: lazyScreen(() => import('../features/people/person-screen.tsx'), 'PersonScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => studioRoute,
+    ...screenOptions('studioMail'),
+    loader: screenLoader('studioMail', { texts: [mailTexts] }),
+    component: lazyScreen(() => import('../features/mail/mail-screen.tsx'), 'MailScreen'),
   }),
 ]

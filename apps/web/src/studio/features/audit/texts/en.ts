@@ -6,7 +6,7 @@ const plural = pluralsOf('en')
 export const texts: AuditTexts = {
   title: 'Audit log',
   kept: 'nobody can change or delete it',
-  searchLabel: 'Person, domain, word',
+  searchLabel: 'Person or word',
   who: 'Who',
   what: 'What',
   time: 'Time',

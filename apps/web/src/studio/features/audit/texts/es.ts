@@ -6,7 +6,7 @@ const plural = pluralsOf('es')
 export const texts = {
   title: 'Registro',
   kept: 'nadie puede cambiarlo ni borrarlo',
-  searchLabel: 'Persona, dominio, palabra',
+  searchLabel: 'Persona o palabra',
   who: 'Quién',
   what: 'Qué',
   time: 'Hora',

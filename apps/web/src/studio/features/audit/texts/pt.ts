@@ -6,7 +6,7 @@ const plural = pluralsOf('pt')
 export const texts: AuditTexts = {
   title: 'Registo',
   kept: 'ninguém o pode alterar nem apagar',
-  searchLabel: 'Pessoa, domínio, palavra',
+  searchLabel: 'Pessoa ou palavra',
   who: 'Quem',
   what: 'O quê',
   time: 'Hora',
