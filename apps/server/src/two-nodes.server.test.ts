@@ -12,6 +12,7 @@ import { listenTo } from '../test/live-reader.ts'
 import { startTestApp, type TestApp } from '../test/start-test-app.ts'
 import { TEST_TIMEOUTS } from '../test/test-database.ts'
 import type { SignedIn } from '../test/test-sign-in.ts'
+import { recordStudioEvent } from './modules/live/live.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { runningZips } from './platform/database/schema/downloads.ts'
 import { assets } from './platform/database/schema/files.ts'
@@ -76,6 +77,14 @@ const cutListeners = () =>
   where datname = current_database() and pid <> pg_backend_pid() and (query like 'listen %' or query like '%"databaseMs"%')`)
 
 describe('two nodes on one database', () => {
+  it('deliver studio events of the other one, without notifications', async () => {
+    const reader = await listenTo(origins[1], { token: editor.token })
+    await cutListeners()
+    await recordStudioEvent(here.db, { kind: 'post', permission: 'posts', subjectId: 7 })
+    await expect.poll(() => reader.studioEvents, IN_TIME).toContainEqual({ kind: 'post', subjectId: '7' })
+    reader.leave()
+  })
+
   it('remember nothing that the other one changed', async () => {
     expect([await bothOf(here), await bothOf(there)]).toEqual([
       [[], []],

@@ -74,6 +74,8 @@ export const myDataSchema = z.object({
     }),
   ),
   basket: z.array(z.object({ assetId: z.string(), addedAt: z.iso.datetime() })),
+  /** Views of lists in the studio. */
+  savedViews: z.array(z.object({ list: z.string(), name: z.string(), query: z.string() })),
   /** Files and texts that were downloaded completely. */
   received: z.array(z.object({ item: z.string(), at: z.iso.datetime() })),
   usage: z.array(

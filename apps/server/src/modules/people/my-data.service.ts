@@ -9,6 +9,7 @@ import {
   listMailsOf,
   listReceivedOf,
   listRequestsOf,
+  listSavedViewsOf,
   listSessionsOf,
   listUsageOf,
   type ProfileRow,
@@ -79,6 +80,7 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
           endedAt: isoOrNull(endedAt),
         })),
         basket: basket.map(({ assetId, addedAt }) => ({ assetId: String(assetId), addedAt: addedAt.toISOString() })),
+        savedViews: await listSavedViewsOf(db, person.id),
         received: received.map(({ item, receivedAt }) => ({ item, at: receivedAt.toISOString() })),
         usage: await loadUsage(person.id),
         mails: mails.map(({ template, createdAt, sentAt }) => ({

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { people } from '../../platform/database/schema/people.ts'
 import { usageEvents } from '../../platform/database/schema/records.ts'
+import { savedViews } from '../../platform/database/schema/studio.ts'
 
 let test: TestApp
 
@@ -211,8 +212,14 @@ describe('GET private/my-data', () => {
       { ...use, personId, event: 'download', rendition: '1080' },
       { ...use, personId: other.personId },
     ])
+    const view = { list: 'people', name: 'Late', query: 'sort=name' }
+    await test.db.insert(savedViews).values([
+      { ...view, personId, createdAt: test.clock.now() },
+      { ...view, personId: other.personId, createdAt: test.clock.now() },
+    ])
     const result = await test.call(getMyData, { token })
     const data = result.answer()
+    expect(data.savedViews).toEqual([view])
     expect(data.account).toMatchObject({ email, companyName: 'Mine', state: 'active' })
     expect(data.usage.map(({ event }) => event)).toEqual(['view', 'download'])
     expect(data.sessions).toHaveLength(1)

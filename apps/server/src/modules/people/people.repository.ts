@@ -10,6 +10,7 @@ import {
   usageEventPosts,
   usageEvents,
 } from '../../platform/database/schema/records.ts'
+import { savedViews } from '../../platform/database/schema/studio.ts'
 
 const PROFILE = {
   id: people.id,
@@ -141,6 +142,14 @@ export function listBasketOf(db: Db, personId: number) {
     .from(basketItems)
     .where(eq(basketItems.personId, personId))
     .orderBy(asc(basketItems.addedAt), asc(basketItems.assetId))
+}
+
+export function listSavedViewsOf(db: Db, personId: number) {
+  return db
+    .select({ list: savedViews.list, name: savedViews.name, query: savedViews.query })
+    .from(savedViews)
+    .where(eq(savedViews.personId, personId))
+    .orderBy(asc(savedViews.id))
 }
 
 export function listReceivedOf(db: Db, personId: number) {
