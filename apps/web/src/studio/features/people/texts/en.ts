@@ -149,6 +149,9 @@ export const texts: PeopleTexts = {
     'password-changed': 'Password changed',
     'too-many-wrong-passwords': 'Too many wrong passwords',
     'new-device': 'Login from a new device',
+    'account-deleted': 'Account deleted',
+    'delivery-test': 'Delivery test',
+    'desk-requests': 'Notice of waiting requests',
   },
   otherMail: 'Another mail',
   mailStates: {
@@ -176,6 +179,7 @@ export const texts: PeopleTexts = {
     'one-time-code.stopped': 'One-time code turned off',
     'session.ended': 'Session ended',
     'embargo-terms.accepted': 'Embargo terms accepted',
+    'terms.accepted': 'Legal texts accepted',
   },
   otherAction: 'Another change',
   shortcuts: 'People',

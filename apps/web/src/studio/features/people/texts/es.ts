@@ -150,6 +150,9 @@ export const texts = {
     'password-changed': 'Contraseña cambiada',
     'too-many-wrong-passwords': 'Demasiadas contraseñas erróneas',
     'new-device': 'Entrada desde un dispositivo nuevo',
+    'account-deleted': 'Cuenta borrada',
+    'delivery-test': 'Prueba de envío',
+    'desk-requests': 'Aviso de solicitudes en espera',
   } as Readonly<Record<string, string>>,
   otherMail: 'Otro correo',
   mailStates: {
@@ -177,6 +180,7 @@ export const texts = {
     'one-time-code.stopped': 'Código de un solo uso desactivado',
     'session.ended': 'Sesión cerrada',
     'embargo-terms.accepted': 'Condiciones del embargo aceptadas',
+    'terms.accepted': 'Textos legales aceptados',
   } as Readonly<Record<string, string>>,
   otherAction: 'Otro cambio',
   shortcuts: 'Personas',

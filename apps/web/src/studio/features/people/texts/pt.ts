@@ -149,6 +149,9 @@ export const texts: PeopleTexts = {
     'password-changed': 'Palavra-passe alterada',
     'too-many-wrong-passwords': 'Demasiadas palavras-passe erradas',
     'new-device': 'Entrada a partir de um dispositivo novo',
+    'account-deleted': 'Conta apagada',
+    'delivery-test': 'Teste de envio',
+    'desk-requests': 'Aviso de pedidos à espera',
   },
   otherMail: 'Outro correio',
   mailStates: {
@@ -176,6 +179,7 @@ export const texts: PeopleTexts = {
     'one-time-code.stopped': 'Código de uso único desligado',
     'session.ended': 'Sessão terminada',
     'embargo-terms.accepted': 'Condições do embargo aceites',
+    'terms.accepted': 'Textos legais aceites',
   },
   otherAction: 'Outra alteração',
   shortcuts: 'Pessoas',
