@@ -46,9 +46,9 @@ export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>)
         '[&>*]:border-b [&>*:first-child]:pl-6 [&>*:last-child]:pr-6',
         onOpen && 'cursor-pointer',
         isCurrent
-          ? 'bg-surface [&>*]:border-t [&>*]:border-ink [&>*:first-child]:shadow-[inset_3px_0_0_var(--lamp)]'
+          ? '[&>*]:border-t [&>*]:border-ink [&>*:first-child]:shadow-[inset_3px_0_0_var(--lamp)]'
           : '[&>*]:border-line',
-        isSelected ? 'bg-accent-wash' : !isCurrent && 'hover:bg-sunken',
+        isSelected ? 'bg-accent-wash' : isCurrent ? 'bg-surface' : 'hover:bg-sunken',
       )}
     >
       {selection && (
