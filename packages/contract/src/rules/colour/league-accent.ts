@@ -28,7 +28,10 @@ export const GROUNDS = {
 } as const
 
 const INK = '#0b1324'
-const WHITE = '#ffffff'
+export const WHITE = '#ffffff'
+
+/** Of a league without a colour of its own. */
+export const DEFAULT_ACCENT = '#ffb21a'
 
 const TEXT = 4.5
 const EDGE = 3

@@ -53,6 +53,7 @@ function settingsAnswer(overrides: Partial<SettingsAnswer['settings']> = {}): Se
   }
 }
 
+const YELLOW = 'ffee00'
 const CHANGED_AT = '2026-11-15T18:48:00.000Z'
 
 async function open(section: string, answer = settingsAnswer()) {
@@ -146,14 +147,14 @@ describe('Settings', () => {
     const answer = settingsAnswer()
     let { brand } = answer.settings
     server.on(saveSettingDraft, ({ body }) => {
-      const value = { ...brand.value, accent: '#ffee00' }
+      const value = { ...brand.value, accent: `#${YELLOW}` }
       brand = { ...brand, draft: { value, revision: body.revision + 1, changedAt: CHANGED_AT, changedBy: null } }
       return { revision: body.revision + 1, changedAt: CHANGED_AT, accent: [] }
     })
     server.on(publishSettingDraft, () => ({ version: 1, changedAt: CHANGED_AT }))
     const user = await open('brand', answer)
     server.on(listSettings, () => settingsAnswer({ brand }))
-    await user.type(await screen.findByRole('textbox', { name: 'Accent' }), '#FFEE00')
+    await user.type(await screen.findByRole('textbox', { name: 'Accent' }), YELLOW)
     expect(await screen.findByText('Corrected so that it can be read')).toBeInTheDocument()
     expect(screen.getByText('Text on paper').closest('li')).toHaveTextContent('Darkened')
     const publish = await screen.findByRole('button', { name: 'Publish the brand' }, { timeout: 3000 })

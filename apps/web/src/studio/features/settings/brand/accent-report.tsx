@@ -1,17 +1,16 @@
-import { describeAccent } from '@mixed-zone/contract/rules/colour/league-accent'
+import { describeAccent, GROUNDS, WHITE } from '@mixed-zone/contract/rules/colour/league-accent'
 import { Check, Contrast } from 'lucide-react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { settingsTexts } from '../settings-texts.ts'
 
-const GROUNDS = {
-  button: null,
-  'text-light': '#f6f7f9',
-  'text-dark': '#0a101d',
-  'text-night': '#0b1324',
-  'edge-light': '#ffffff',
-  'edge-dark': '#121a2c',
+const SAMPLE_GROUNDS = {
+  'text-light': GROUNDS.light[0],
+  'text-dark': GROUNDS.dark[0],
+  'text-night': GROUNDS.night[0],
+  'edge-light': GROUNDS.light[0],
+  'edge-dark': GROUNDS.dark[0],
 } as const
 
 /** What becomes of the colour in each use, with its contrast. */
@@ -41,13 +40,13 @@ export function AccentReport({ colour }: { readonly colour: string }) {
               style={
                 use === 'button'
                   ? { background: shown, color: onColour ?? undefined }
-                  : { background: GROUNDS[use] ?? undefined, color: shown }
+                  : { background: SAMPLE_GROUNDS[use], color: shown }
               }
             >
               Aa
             </span>
             <span className="min-w-0 flex-1">
-              {texts.uses[use === 'button' ? (onColour === '#ffffff' ? 'button-white' : 'button-ink') : use]}
+              {texts.uses[use === 'button' ? (onColour === WHITE ? 'button-white' : 'button-ink') : use]}
               <span className="text-muted"> · {texts.change[change]}</span>
             </span>
             <span className="text-muted uppercase">{shown}</span>

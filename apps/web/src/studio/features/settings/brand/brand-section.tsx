@@ -1,3 +1,4 @@
+import { DEFAULT_ACCENT } from '@mixed-zone/contract/rules/colour/league-accent'
 import { useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Button } from '../../../../ui/primitives/button.tsx'
@@ -13,7 +14,6 @@ import { BrandPreview } from './brand-preview.tsx'
 import { LogoField } from './logo-field.tsx'
 
 const COLOUR = /^#?[\da-f]{6}$/i
-const AMBER = '#ffb21a'
 
 const toColour = (text: string) => `#${text.trim().replace('#', '').toLowerCase()}`
 
@@ -103,7 +103,7 @@ function AccentField({ accent, published, variable, onChange }: AccentFieldProps
     else if (COLOUR.test(text.trim())) onChange(toColour(text))
   }
 
-  const before = published ?? AMBER
+  const before = published ?? DEFAULT_ACCENT
   return (
     <Field label={texts.accent} help={variable.help} error={isWrong ? texts.wrongColour : undefined}>
       {(control) => (
@@ -111,7 +111,7 @@ function AccentField({ accent, published, variable, onChange }: AccentFieldProps
           <input
             type="color"
             aria-label={texts.pickColour}
-            value={accent ?? AMBER}
+            value={accent ?? DEFAULT_ACCENT}
             disabled={variable.isFixed}
             onChange={(event) => handleChange(event.target.value)}
             className="size-11 cursor-pointer rounded-control border border-edge bg-surface p-1"
@@ -120,7 +120,7 @@ function AccentField({ accent, published, variable, onChange }: AccentFieldProps
             {...control}
             className="w-36! uppercase placeholder:normal-case"
             value={typed ?? accent ?? ''}
-            placeholder={AMBER.toUpperCase()}
+            placeholder={DEFAULT_ACCENT.toUpperCase()}
             disabled={variable.isFixed}
             spellCheck={false}
             onBlur={() => !isWrong && setTyped(null)}
