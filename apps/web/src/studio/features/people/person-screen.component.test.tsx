@@ -19,6 +19,7 @@ import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { personResponse } from './people.fixture.ts'
@@ -143,6 +144,13 @@ describe('Person', () => {
     expect(screen.getByText(/added by Tiago Falcão/)).toBeInTheDocument()
     expect(screen.getByText(/authorised at once · 14 people/)).toBeInTheDocument()
     expect(screen.getByText('Covers Nortada at home')).toBeInTheDocument()
+  })
+
+  it('says that there is no such person, under one heading', async () => {
+    server.on(getPerson, failWith('not-found'))
+    await open()
+    expect(await screen.findByText(/no longer exists/)).toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
   it('adds and takes single permissions, and changes the role', async () => {

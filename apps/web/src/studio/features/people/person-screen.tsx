@@ -8,7 +8,7 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { FailedLoad } from '../../../load-states/failed-load.tsx'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { useScreenParams } from '../../../routing/screen-route.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
@@ -44,7 +44,9 @@ export function PersonScreen() {
           <Skeleton className="mt-8 h-64" />
         </div>
       ) : (
-        <FailedLoad error={error} onRetry={() => void refetch()} />
+        <div className="p-4 sm:p-6">
+          <FailedPart error={error} onRetry={() => void refetch()} />
+        </div>
       )}
     </StudioPage>
   )
