@@ -134,20 +134,36 @@ describe('sessions.actorOfFileHandle', () => {
   async function setUp() {
     const reader = await test.signIn()
     let reads = 0
+    const firstRead = Promise.withResolvers<void>()
+    let firstReadMayEnd = Promise.resolve()
     const service = createSessionsService({
       db: test.db,
       clock: test.clock,
       isCodeRequired: () => false,
       getTermsPublishedAt: () => null,
       changes: {
-        observe(read) {
+        async observe(read) {
           reads += 1
-          return test.changes.observe(read)
+          const isFirst = reads === 1
+          const rows = await test.changes.observe(read)
+          if (isFirst) firstRead.resolve()
+          if (isFirst) await firstReadMayEnd
+          return rows
         },
       },
     })
     const [fileHandle = ''] = reader.key.split('.')
-    return { reader, load: (handle = fileHandle) => service.actorOfFileHandle(handle), countReads: () => reads }
+    return {
+      reader,
+      load: (handle = fileHandle) => service.actorOfFileHandle(handle),
+      countReads: () => reads,
+      firstRead: firstRead.promise,
+      holdFirstRead(): () => void {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        firstReadMayEnd = promise
+        return resolve
+      },
+    }
   }
 
   it('shares reads between concurrent requests, of any session', async () => {
@@ -160,13 +176,15 @@ describe('sessions.actorOfFileHandle', () => {
   })
 
   it('never uses a read that began before the request', async () => {
-    const { reader, load, countReads } = await setUp()
+    const { reader, load, countReads, firstRead, holdFirstRead } = await setUp()
+    const endFirstRead = holdFirstRead()
     const before = load()
-    await new Promise((resolve) => setImmediate(resolve))
+    await firstRead
     await test.call(logout, { token: reader.token })
-    const after = await Promise.all([load(), load()])
+    const after = [load(), load()]
+    endFirstRead()
     expect(await before).not.toBeNull()
-    expect(after).toEqual([null, null])
+    expect(await Promise.all(after)).toEqual([null, null])
     expect(countReads()).toBe(2)
   })
 })
