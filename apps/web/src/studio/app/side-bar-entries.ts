@@ -16,7 +16,7 @@ export interface SideBarEntry {
   readonly children?: readonly ScreenName[]
 }
 
-/** The entries in the order of the side bar, by group. An entry is shown once its screen has a route in `studio-routes.ts`. */
+/** The entries in the order of the side bar, by group. An entry is shown to those who may open its screen. */
 const GROUPS: readonly (readonly SideBarEntry[])[] = [
   [{ screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] }],
   [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson'] }],

@@ -1,74 +1,31 @@
+import { accessOf, SCREENS, type ScreenName } from '@mixed-zone/contract/screens'
 import { createRoute } from '@tanstack/react-router'
-import { languageRoute, lazyScreen, screenLoader, screenOptions } from '../../routing/screen-route.ts'
-import { auditTexts } from '../features/audit/audit-texts.ts'
-import { peopleTexts } from '../features/people/people-texts.ts'
-import { mailTexts } from '../features/mail/mail-texts.ts'
-import { requestsTexts } from '../features/requests/requests-texts.ts'
-import { settingsTexts } from '../features/settings/settings-texts.ts'
-import { sharedTexts } from '../shared/shared-texts.ts'
-import { studioTexts } from './studio-texts.ts'
+import { languageRoute, lazyScreen, screenOptions } from '../../routing/screen-route.ts'
+import type { StudioScreenName } from './studio-screens.ts'
 
-const loadFrame = () => import('./studio-frame.tsx')
+// One lazy file names all the others: every page carries these routes, and must not grow with the studio.
+const loadScreen = async (name: StudioScreenName | 'frame') => {
+  const { loadStudioScreen } = await import('./studio-screens.ts')
+  return loadStudioScreen(name)
+}
 
 /** Parent of the studio's screens: side bar and top bar. */
 export const studioRoute = createRoute({
   getParentRoute: () => languageRoute,
   id: 'studio-frame',
-  loader: screenLoader('studio', { texts: [studioTexts, sharedTexts] }),
-  component: lazyScreen(loadFrame, 'StudioFrame'),
+  component: lazyScreen(() => loadScreen('frame'), 'Screen'),
 })
 
-/**
- * The screens of the studio. To add one, add its route here, with a lazy component whose root is `StudioPage` and with its own texts. The
- * side bar, the bottom bar, the palette and the redirect of `/studio` derive what exists from these routes; labels and icons are in
- * `side-bar-entries.ts`.
- */
-export const studioScreens = [
+// The keys of the table that the type is derived from.
+const STUDIO_SCREENS = Object.keys(SCREENS).filter(
+  (name) => accessOf(name as ScreenName).isStudio,
+) as StudioScreenName[]
+
+/** The screens of the studio, as the contract lists them. `studio-screens.ts` has their components. */
+export const studioScreens = STUDIO_SCREENS.map((name) =>
   createRoute({
     getParentRoute: () => studioRoute,
-    ...screenOptions('studio'),
-    component: lazyScreen(loadFrame, 'StudioIndex'),
+    ...screenOptions(name),
+    component: lazyScreen(() => loadScreen(name), 'Screen'),
   }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioRequests'),
-    loader: screenLoader('studioRequests', { texts: [requestsTexts] }),
-    component: lazyScreen(() => import('../features/requests/requests-screen.tsx'), 'RequestsScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioDomains'),
-    loader: screenLoader('studioDomains', { texts: [requestsTexts] }),
-    component: lazyScreen(() => import('../features/requests/domains-screen.tsx'), 'DomainsScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioSettings'),
-    loader: screenLoader('studioSettings', { texts: [settingsTexts] }),
-    component: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioAudit'),
-    loader: screenLoader('studioAudit', { texts: [auditTexts] }),
-    component: lazyScreen(() => import('../features/audit/audit-screen.tsx'), 'AuditScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioPeople'),
-    loader: screenLoader('studioPeople', { texts: [peopleTexts] }),
-    component: lazyScreen(() => import('../features/people/people-screen.tsx'), 'PeopleScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioPerson'),
-    loader: screenLoader('studioPerson', { texts: [peopleTexts] }),
-    component: lazyScreen(() => import('../features/people/person-screen.tsx'), 'PersonScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => studioRoute,
-    ...screenOptions('studioMail'),
-    loader: screenLoader('studioMail', { texts: [mailTexts] }),
-    component: lazyScreen(() => import('../features/mail/mail-screen.tsx'), 'MailScreen'),
-  }),
-]
+)

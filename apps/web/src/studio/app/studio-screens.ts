@@ -1,0 +1,67 @@
+import type { SCREENS, ScreenName } from '@mixed-zone/contract/screens'
+import type { ComponentType } from 'react'
+import { currentLocale } from '../../i18n/language-store.ts'
+import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
+import { auditTexts } from '../features/audit/audit-texts.ts'
+import { mailTexts } from '../features/mail/mail-texts.ts'
+import { peopleTexts } from '../features/people/people-texts.ts'
+import { requestsTexts } from '../features/requests/requests-texts.ts'
+import { settingsTexts } from '../features/settings/settings-texts.ts'
+import { sharedTexts } from '../shared/shared-texts.ts'
+import { studioTexts } from './studio-texts.ts'
+
+export type StudioScreenName = {
+  [Name in ScreenName]: (typeof SCREENS)[Name] extends { readonly isStudio: true } ? Name : never
+}[ScreenName]
+
+interface StudioScreen {
+  readonly texts: readonly TextsDefinition<unknown>[]
+  readonly load: () => Promise<ComponentType>
+}
+
+/**
+ * The component and texts of every screen. To add one, list it in the contract and here; its root is `StudioPage`. Labels and icons of the
+ * side bar are in `side-bar-entries.ts`.
+ */
+const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>> = {
+  frame: {
+    texts: [studioTexts, sharedTexts],
+    load: async () => (await import('./studio-frame.tsx')).StudioFrame,
+  },
+  studio: { texts: [], load: async () => (await import('./studio-frame.tsx')).StudioIndex },
+  studioRequests: {
+    texts: [requestsTexts],
+    load: async () => (await import('../features/requests/requests-screen.tsx')).RequestsScreen,
+  },
+  studioDomains: {
+    texts: [requestsTexts],
+    load: async () => (await import('../features/requests/domains-screen.tsx')).DomainsScreen,
+  },
+  studioPeople: {
+    texts: [peopleTexts],
+    load: async () => (await import('../features/people/people-screen.tsx')).PeopleScreen,
+  },
+  studioPerson: {
+    texts: [peopleTexts],
+    load: async () => (await import('../features/people/person-screen.tsx')).PersonScreen,
+  },
+  studioMail: {
+    texts: [mailTexts],
+    load: async () => (await import('../features/mail/mail-screen.tsx')).MailScreen,
+  },
+  studioAudit: {
+    texts: [auditTexts],
+    load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
+  },
+  studioSettings: {
+    texts: [settingsTexts],
+    load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+  },
+}
+
+/** Loads the code of a screen and its texts at the same time. */
+export async function loadStudioScreen(name: StudioScreenName | 'frame'): Promise<{ readonly Screen: ComponentType }> {
+  const { texts, load } = STUDIO_SCREENS[name]
+  const [Screen] = await Promise.all([load(), loadTexts(currentLocale(), texts)])
+  return { Screen }
+}
