@@ -11,6 +11,10 @@ import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 /** Path prefixes that the development server proxies to the API server. */
 const PROXIED = ['/api', '/thumbs/']
 
+/** Screens whose imports are not preloaded: every page would carry their names, and few readers open them. */
+const RARE_SCREENS =
+  /assets\/(?:studio-screens|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen)-/
+
 const PAGES = pageChunks({
   entry: '/src/main.tsx',
   login: '/src/features/sign-in/login-screen.tsx',
@@ -36,7 +40,11 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       manifest: true,
       // The content security policy forbids inline scripts, and all supported browsers have module preload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, deps) =>
+          RARE_SCREENS.test(file) ? deps.filter((dep) => dep.endsWith('.css')) : deps,
+      },
       // Small pictures would become data URLs, which cannot be cached or lazy-loaded.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
