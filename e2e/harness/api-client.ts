@@ -26,7 +26,7 @@ interface Call {
   readonly origin: string
   readonly token: string
   readonly path: string
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
 }
 

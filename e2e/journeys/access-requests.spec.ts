@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { expect, type Page } from '@playwright/test'
-import { decideRequest, provisionalPasswordIn, uniqueEmail } from '../harness/accounts.ts'
-import { type Account, ADMIN, callStudio, logIn, type Session } from '../harness/api-client.ts'
+import { decideRequest, provisionalPasswordIn, trustDomain, uniqueEmail } from '../harness/accounts.ts'
+import { type Account, ADMIN, logIn, type Session } from '../harness/api-client.ts'
 import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
 import { linkIn, waitForMail } from '../harness/outbox.ts'
@@ -100,13 +100,7 @@ const VARIANTS: readonly Variant[] = [
     device: 'phone',
     domain: 'correio.test',
     applicant: { name: 'João', surnames: 'Conceição e Sá', companyName: 'Correio da Tarde' },
-    trust: ({ product, admin }) =>
-      callStudio({
-        origin: product.origin,
-        token: admin.token,
-        path: 'trusted-domains',
-        body: { domain: 'correio.test' },
-      }),
+    trust: ({ product, admin }) => trustDomain(product.origin, { domain: 'correio.test', admin }),
     firstLogin: changeProvisional,
   },
 ]
