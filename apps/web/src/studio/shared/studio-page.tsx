@@ -50,7 +50,8 @@ export function StudioPage({ title, status, actions, head, foot, panel, children
           {head}
           <div className="min-h-0 flex-1 sm:overflow-auto">{children}</div>
           {foot !== undefined && (
-            <div className="flex min-h-14 shrink-0 flex-col justify-center border-t border-line px-4 py-2 sm:px-6">
+            // On phones it follows the rows, whose number is not known while they load.
+            <div className="flex min-h-14 shrink-0 flex-col justify-center border-t border-line px-4 py-2 max-sm:has-[[data-loading]]:invisible sm:px-6">
               {foot}
             </div>
           )}

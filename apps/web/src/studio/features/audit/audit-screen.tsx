@@ -65,7 +65,10 @@ export function AuditScreen() {
           />
           <PeriodFilter list={list} />
           <div className="ml-auto flex items-center gap-2">
-            {query.data && <p className="text-14 text-muted">{texts.total({ count: total, shown: shownTotal })}</p>}
+            {/* Keeps its line while the total is loading. */}
+            <p className="min-h-5 text-14 text-muted">
+              {query.data && texts.total({ count: total, shown: shownTotal })}
+            </p>
             <ColumnChoice list={list} columns={columns} />
           </div>
         </div>

@@ -114,7 +114,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     },
     {
       id: 'actions',
-      head: '',
+      head: texts.actionsHead,
       align: 'end',
       renderCell: ({ domain }) => (
         <Menu

@@ -9,7 +9,7 @@ interface ListFootProps {
 
 /** Rows per page and pages, in the foot of the screen. */
 export function ListFoot({ list, total }: ListFootProps) {
-  if (total === undefined) return <div className="h-9" />
+  if (total === undefined) return <div data-loading className="h-9" />
   return (
     <Pagination
       page={list.page}

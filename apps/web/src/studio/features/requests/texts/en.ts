@@ -119,6 +119,7 @@ export const texts: RequestsTexts = {
     remove: 'Forget the domain',
     removed: ({ domain }) => `${domain} no longer has a rule of its own.`,
     saved: ({ domain }) => `Saved: ${domain}.`,
+    actionsHead: 'Actions',
     actions: ({ domain }) => `Actions of ${domain}`,
     footNote: 'Free mail services can never be trusted.',
   },

@@ -133,6 +133,7 @@ export const texts = {
     remove: 'Olvidar el dominio',
     removed: ({ domain }: { domain: string }) => `${domain} ya no tiene regla propia.`,
     saved: ({ domain }: { domain: string }) => `Guardado: ${domain}.`,
+    actionsHead: 'Acciones',
     actions: ({ domain }: { domain: string }) => `Acciones de ${domain}`,
     footNote: 'Los servicios de correo gratuito nunca son de confianza.',
   },
