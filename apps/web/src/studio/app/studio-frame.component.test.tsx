@@ -28,13 +28,13 @@ describe('Studio', () => {
   it('is linked in the account menu of staff', async () => {
     const user = await renderScreen('/en/home', { session: ADMIN })
     await user.click(await screen.findByRole('button', { name: 'Aoife’s account' }))
-    expect(screen.getByRole('link', { name: 'Studio' })).toHaveAttribute('href', '/en/studio')
+    expect(await screen.findByRole('link', { name: 'Studio' })).toHaveAttribute('href', '/en/studio')
   })
 
   it('is not linked in the account menu of a reader', async () => {
     const user = await renderScreen('/en/home', { session: READER })
     await user.click(await screen.findByRole('button', { name: 'Aoife’s account' }))
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Studio' })).toBeNull()
   })
 })
