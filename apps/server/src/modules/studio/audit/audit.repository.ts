@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import type { FieldChanges } from '../../../platform/database/schema/records.ts'
+import { containing } from '../matches-text.ts'
 
 export interface AuditFilter {
   readonly actor?: string | undefined
@@ -42,11 +43,6 @@ function conditionsOf({ filter, timeZone }: AuditQuery): SQL {
 }
 
 const orderBy = (direction: Direction) => (direction === 'asc' ? sql`at, id` : sql`at desc, id desc`)
-
-/** Text that matches `%` and `_` as they are. */
-function containing(text: string): SQL {
-  return sql`'%' || replace(replace(replace(fold_text(${text}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
-}
 
 interface Matches {
   readonly direction: Direction

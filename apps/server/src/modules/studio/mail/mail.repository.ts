@@ -7,6 +7,7 @@ import { rowId } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { mailAttempts, mails, mailSuppressions } from '../../../platform/database/schema/records.ts'
 import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
+import { containing } from '../matches-text.ts'
 
 export interface MailFilter {
   readonly state?: MailState | 'problem' | undefined
@@ -36,9 +37,6 @@ const shownState = sql<MailState>`case ${sql.join(
   Object.entries(STATE_CONDITIONS).map(([state, condition]) => sql`when ${condition} then ${sql.raw(`'${state}'`)}`),
   sql` `,
 )} end`
-
-const containing = (text: string) =>
-  sql`'%' || replace(replace(replace(fold_text(${text}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
 function conditionOf({ state, template, locale, from, to, text, personId }: MailFilter, timeZone: string) {
   const startOf = (day: string, days: number) =>

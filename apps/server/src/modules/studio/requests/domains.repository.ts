@@ -100,9 +100,7 @@ const SORT_COLUMNS: Readonly<Record<NonNullable<DomainOrder['sort']>, SQL>> = {
 function matches({ domain, text, state, country }: DomainFilter): SQL | undefined {
   return and(
     domain ? sql`facts.domain = ${domain}` : undefined,
-    text
-      ? sql`strpos(list_search_text(facts.domain || ' ' || ${COMPANY_NAME}), list_search_text(${text})) > 0`
-      : undefined,
+    text ? sql`strpos(fold_text(facts.domain || ' ' || ${COMPANY_NAME}), fold_text(${text})) > 0` : undefined,
     state ? sql`facts.state = ${state}` : undefined,
     country ? sql`${COUNTRY} = ${country}` : undefined,
   )

@@ -34,8 +34,8 @@ interface Page {
 /** Text is sorted without case and accents. */
 const SORT_COLUMNS = {
   requestedAt: [accessRequests.createdAt],
-  name: [sql`list_search_text(${accessRequests.surnames} || ' ' || ${accessRequests.firstName})`],
-  companyName: [sql`list_search_text(${accessRequests.companyName})`],
+  name: [sql`fold_text(${accessRequests.surnames} || ' ' || ${accessRequests.firstName})`],
+  companyName: [sql`fold_text(${accessRequests.companyName})`],
   country: [accessRequests.country],
 } satisfies Readonly<Record<string, readonly (SQL | AnyColumn)[]>>
 
