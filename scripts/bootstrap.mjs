@@ -22,19 +22,19 @@ const PINNED_NODE = join(
 const STAMP = join(ROOT, 'node_modules', '.cache', 'mixed-zone', 'installed')
 
 /**
- * By default glibc keeps memory of its own for each thread, and more of it the larger the blocks that were freed. Those of pictures go back to
- * the system at once; chunks of downloads (256 kB) are reused, since new pages would cost a quarter of the speed.
+ * By default glibc keeps freed memory for each thread, and more of it the larger the blocks that were freed. Here all threads share one arena, and the
+ * blocks of pictures go back to the system at once; chunks of downloads (256 kB) are reused, since new pages would cost a quarter of the speed.
  */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '294912' }
+const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '294912' }
 
 /**
- * Buffers of file streams count towards the heap's limit, and that limit is never below 112 MB. Otherwise V8 collects all garbage after every
+ * Buffers of file streams count towards the heap's limit, and that limit is never below 96 MB. Otherwise V8 collects all garbage after every
  * 64 MB of a download, which costs more than the download itself (decision 26). Above that, the heap may grow to one and a half times what is in
  * use; by default it is four times.
  */
 const GARBAGE_COLLECTOR = [
   '--external-memory-accounted-in-global-limit',
-  '--initial-old-space-size=112',
+  '--initial-old-space-size=96',
   '--heap-growing-percent=50',
   '--max-semi-space-size=4',
 ]

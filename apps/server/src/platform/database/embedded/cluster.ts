@@ -24,7 +24,7 @@ const NEW_CLUSTER = [
 ]
 
 /** PostgreSQL's own default is 128 MB, which it fills in time. What does not fit is read again from the system's page cache. */
-const MEMORY_PARAMETERS = ['-c', 'shared_buffers=32MB']
+const MEMORY_PARAMETERS = ['-c', 'shared_buffers=16MB']
 
 export async function openCluster(path: string, hooks: ClusterHooks): Promise<PGlite> {
   const db = new PGlite({
