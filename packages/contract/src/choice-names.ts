@@ -1,5 +1,7 @@
 import type { Localised } from './locales.ts'
+import type { Role } from './permissions.ts'
 import type { MediaType, Region, WorkType } from './schemas/registration.ts'
+import type { PersonState } from './schemas/studio/people.ts'
 
 export const REGION_NAMES: Readonly<Record<Region, Localised>> = {
   europe: { es: 'Europa', en: 'Europe', pt: 'Europa' },
@@ -32,4 +34,18 @@ export const WORK_TYPE_NAMES: Readonly<Record<WorkType, Localised>> = {
   presenter: { es: 'Presentador', en: 'Presenter', pt: 'Apresentador' },
   'press-officer': { es: 'Responsable de prensa', en: 'Press officer', pt: 'Assessor de imprensa' },
   other: { es: 'Otro', en: 'Other', pt: 'Outro' },
+}
+
+export const ROLE_NAMES: Readonly<Record<Role, Localised>> = {
+  media: { es: 'Media', en: 'Media', pt: 'Media' },
+  editor: { es: 'Edición', en: 'Editor', pt: 'Edição' },
+  manager: { es: 'Gestión', en: 'Manager', pt: 'Gestão' },
+  admin: { es: 'Administración', en: 'Admin', pt: 'Administração' },
+}
+
+export const PERSON_STATE_NAMES: Readonly<Record<PersonState, Localised>> = {
+  active: { es: 'Activa', en: 'Active', pt: 'Ativa' },
+  provisional: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Senha provisória' },
+  locked: { es: 'Bloqueada', en: 'Locked', pt: 'Bloqueada' },
+  suspended: { es: 'Suspendida', en: 'Suspended', pt: 'Suspensa' },
 }

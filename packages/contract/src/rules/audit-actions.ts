@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'asset.recalled',
   'report.exported',
   'audit.exported',
+  'list.exported',
   'mail.resent',
   'mail.cancelled',
   'mail.tested',
@@ -69,6 +70,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'post',
   'report',
   'audit',
+  'list',
   'mail',
   'setting',
 ] as const

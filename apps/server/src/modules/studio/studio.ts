@@ -8,6 +8,7 @@ import type { Assets } from '../assets/assets.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
+import { createExportRoutes } from './exports.routes.ts'
 import { createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
 import { createOwnJobsService } from './jobs/own-jobs.service.ts'
@@ -73,6 +74,7 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
       ...createPeopleRoutes({ ...desk, personPage: createPersonPageService(deps) }),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
+      ...createExportRoutes(deps),
       ...createShellRoutes(deps),
       ...createMailRoutes(mail),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),

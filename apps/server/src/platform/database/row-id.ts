@@ -3,3 +3,8 @@ export function rowId(id: string): number | null {
   const number = Number(id)
   return Number.isSafeInteger(number) ? number : null
 }
+
+/** Those that can be the id of a row. */
+export function rowIds(ids: readonly string[]): number[] {
+  return ids.map(rowId).filter((id) => id !== null)
+}

@@ -10,6 +10,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
+import { ExportCard } from './export-card.tsx'
+import { useExports } from './exports.ts'
 import { dismissJob, jobQuery, type TrackedJob, useJobs } from './jobs.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { studioClient } from './studio-client.ts'
@@ -17,16 +19,22 @@ import { studioClient } from './studio-client.ts'
 /** A bulk action without failures disappears this long after its end. */
 const SHOWN_AFTER_END_MS = 5000
 
-/** The bulk actions that run, and those that left rows as they were. */
+/** The bulk actions and exports that run, and those that failed or left rows as they were. */
 export function JobDock() {
   const texts = useTexts(sharedTexts).jobs
   const jobs = useJobs((state) => state.jobs)
-  if (jobs.length === 0) return null
+  const exports = useExports((state) => state.exports)
+  if (jobs.length === 0 && exports.length === 0) return null
   return (
     <ul aria-label={texts.title} className="mb-2 grid gap-2">
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard tracked={job} />
+        </li>
+      ))}
+      {exports.map((tracked) => (
+        <li key={`export ${tracked.id}`}>
+          <ExportCard tracked={tracked} />
         </li>
       ))}
     </ul>

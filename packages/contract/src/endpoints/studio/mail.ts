@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
-import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import { listAnswerSchema, listExportSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 import {
   mailCountsSchema,
   mailDetailSchema,
@@ -9,6 +9,8 @@ import {
   mailItemSchema,
   reasonSchema,
   suppressedAddressSchema,
+  MAIL_EXPORT_COLUMNS,
+  ADDRESS_EXPORT_COLUMNS,
 } from '../../schemas/studio/mail.ts'
 
 const access = { kind: 'private', permission: 'users' } as const
@@ -23,6 +25,16 @@ export const listMails = defineEndpoint({
   query: listQuerySchema(['createdAt', 'recipient'], mailFilterFields),
   answer: listAnswerSchema(mailItemSchema),
   errors: [],
+})
+
+export const exportMails = defineEndpoint({
+  method: 'POST',
+  path: 'studio/mail/export',
+  summary: 'Returns the mails that match as a file. Also needs the permission `export`, and is recorded.',
+  access,
+  body: listExportSchema(listMails.query, MAIL_EXPORT_COLUMNS),
+  bytes: true,
+  errors: ['rate-limit'],
 })
 
 export const countMails = defineEndpoint({
@@ -95,6 +107,16 @@ export const listSuppressedAddresses = defineEndpoint({
   query: listQuerySchema(['since', 'address'], { text: mailFilterFields.text }),
   answer: listAnswerSchema(suppressedAddressSchema),
   errors: [],
+})
+
+export const exportSuppressedAddresses = defineEndpoint({
+  method: 'POST',
+  path: 'studio/suppressed-addresses/export',
+  summary: 'Returns the addresses that match as a file. Also needs the permission `export`, and is recorded.',
+  access,
+  body: listExportSchema(listSuppressedAddresses.query, ADDRESS_EXPORT_COLUMNS),
+  bytes: true,
+  errors: ['rate-limit'],
 })
 
 export const releaseAddress = defineEndpoint({

@@ -4,7 +4,7 @@ import { idSchema } from '../../schemas/id.ts'
 import { roleSchema } from '../../schemas/permission.ts'
 import { permissionsSchema } from '../../schemas/person.ts'
 import { auditDetailSchema } from '../../schemas/studio/audit.ts'
-import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import { listAnswerSchema, listExportSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 import {
   invitationSchema,
   listedPersonSchema,
@@ -17,6 +17,7 @@ import {
   personUsageSchema,
   studioPersonSchema,
   suspensionSchema,
+  PEOPLE_EXPORT_COLUMNS,
 } from '../../schemas/studio/people.ts'
 
 const access = { kind: 'private', permission: 'users' } as const
@@ -34,6 +35,16 @@ export const listPeople = defineEndpoint({
   query: listQuerySchema(['name', 'companyName', 'country', 'role', 'lastSeenAt', 'createdAt'], personFilterFields),
   answer: listAnswerSchema(listedPersonSchema),
   errors: [],
+})
+
+export const exportPeople = defineEndpoint({
+  method: 'POST',
+  path: 'studio/people/export',
+  summary: 'Returns the people that match as a file. Also needs the permission `export`, and is recorded.',
+  access,
+  body: listExportSchema(listPeople.query, PEOPLE_EXPORT_COLUMNS),
+  bytes: true,
+  errors: ['rate-limit'],
 })
 
 export const getPeopleSummary = defineEndpoint({

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
-import { bulkSelectionSchema, listAnswerSchema, listQuerySchema, startedJobSchema } from '../../schemas/studio/list.ts'
+import {
+  bulkSelectionSchema,
+  listAnswerSchema,
+  listExportSchema,
+  listQuerySchema,
+  startedJobSchema,
+} from '../../schemas/studio/list.ts'
 import {
   DOMAIN_STATES,
   domainSchema,
@@ -14,6 +20,8 @@ import {
   requestSummarySchema,
   studioDomainSchema,
   studioRequestSchema,
+  REQUEST_EXPORT_COLUMNS,
+  DOMAIN_EXPORT_COLUMNS,
 } from '../../schemas/studio/requests.ts'
 
 const access = { kind: 'private', permission: 'users' } as const
@@ -28,6 +36,16 @@ export const listRequests = defineEndpoint({
   query: listQuerySchema(['requestedAt', 'name', 'companyName', 'country'], requestFilterFields),
   answer: listAnswerSchema(studioRequestSchema),
   errors: [],
+})
+
+export const exportRequests = defineEndpoint({
+  method: 'POST',
+  path: 'studio/requests/export',
+  summary: 'Returns the requests that match as a file. Also needs the permission `export`, and is recorded.',
+  access,
+  body: listExportSchema(listRequests.query, REQUEST_EXPORT_COLUMNS),
+  bytes: true,
+  errors: ['rate-limit'],
 })
 
 export const getRequestSummary = defineEndpoint({
@@ -149,6 +167,16 @@ export const listDomains = defineEndpoint({
   }),
   answer: listAnswerSchema(studioDomainSchema),
   errors: [],
+})
+
+export const exportDomains = defineEndpoint({
+  method: 'POST',
+  path: 'studio/domains/export',
+  summary: 'Returns the domains that match as a file. Also needs the permission `export`, and is recorded.',
+  access,
+  body: listExportSchema(listDomains.query, DOMAIN_EXPORT_COLUMNS),
+  bytes: true,
+  errors: ['rate-limit'],
 })
 
 export const setDomainState = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../id.ts'
+import { REPORT_FORMATS } from '../reports.ts'
 
 /** The page sizes that the specification's table offers. */
 export const PAGE_SIZES = [10, 20, 30, 40, 50] as const
@@ -27,6 +28,27 @@ export function listQuerySchema<const Column extends string, Filters extends z.c
     sort: z.optional(z.enum(sortColumns)),
     direction: z._default(z.enum(['asc', 'desc']), 'asc'),
     ...filters,
+  })
+}
+
+interface ListQueryShape extends z.core.$ZodShape {
+  readonly page: z.core.$ZodType
+  readonly pageSize: z.core.$ZodType
+}
+
+/** The body of an export of a list: the order and filters of its query without a page, and the columns of the file. */
+export function listExportSchema<Shape extends ListQueryShape, const Column extends string>(
+  query: z.ZodMiniObject<Shape>,
+  columns: readonly [Column, ...Column[]],
+) {
+  const { page: _page, pageSize: _pageSize, ...orderAndFilters } = query.shape
+  return z.object({
+    ...orderAndFilters,
+    /** In this order. */
+    columns: z.array(z.enum(columns)).check(z.minLength(1), z.maxLength(2 * columns.length)),
+    /** Of the rows that match, only these. */
+    ids: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BULK_IDS))),
+    format: z._default(z.enum(REPORT_FORMATS), 'csv'),
   })
 }
 

@@ -95,3 +95,17 @@ export const suppressedAddressSchema = z.object({
 export const reasonSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[^\0\p{Surrogate}]*$/u))
+
+/** The columns that a file of the list can have. */
+export const MAIL_EXPORT_COLUMNS = [
+  'state',
+  'template',
+  'recipient',
+  'language',
+  'answer',
+  'attempts',
+  'createdAt',
+] as const
+
+/** The columns that a file of the list can have. */
+export const ADDRESS_EXPORT_COLUMNS = ['address', 'answer', 'since'] as const

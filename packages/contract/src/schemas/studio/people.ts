@@ -182,3 +182,17 @@ export const invitationSchema = z.object({
 export const suspensionSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 })
+
+/** The columns that a file of the list can have. */
+export const PEOPLE_EXPORT_COLUMNS = [
+  'name',
+  'email',
+  'companyName',
+  'mediaType',
+  'country',
+  'role',
+  'downloads',
+  'lastSeenAt',
+  'createdAt',
+  'state',
+] as const

@@ -199,3 +199,33 @@ export const studioDomainSchema = z.object({
 })
 
 export type StudioDomain = z.output<typeof studioDomainSchema>
+
+/** The columns that a file of the list can have. */
+export const REQUEST_EXPORT_COLUMNS = [
+  'name',
+  'workType',
+  'companyName',
+  'mediaType',
+  'email',
+  'country',
+  'language',
+  'evidence',
+  'requestedAt',
+  'decidedBy',
+  'decidedAt',
+] as const
+
+/** The columns that a file of the list can have. */
+export const DOMAIN_EXPORT_COLUMNS = [
+  'domain',
+  'companyName',
+  'mediaType',
+  'country',
+  'people',
+  'authorisedByDomain',
+  'state',
+  'addedBy',
+  'addedAt',
+  'takenBack',
+  'lastRequestAt',
+] as const

@@ -2,14 +2,17 @@ import type { MailState } from '@mixed-zone/contract/schemas/studio/mail'
 import { PROBLEM_MAIL_STATES } from '@mixed-zone/contract/schemas/studio/mail'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowId } from '../../../platform/database/row-id.ts'
+import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { mailAttempts, mails, mailSuppressions } from '../../../platform/database/schema/records.ts'
 import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
+import { rangeOf } from '../list-page.ts'
 import { containing } from '../matches-text.ts'
 
 export interface MailFilter {
+  readonly ids?: readonly string[] | undefined
   readonly state?: MailState | 'problem' | undefined
   readonly template?: string | undefined
   readonly locale?: Locale | undefined
@@ -38,11 +41,12 @@ const shownState = sql<MailState>`case ${sql.join(
   sql` `,
 )} end`
 
-function conditionOf({ state, template, locale, from, to, text, personId }: MailFilter, timeZone: string) {
+function conditionOf({ ids, state, template, locale, from, to, text, personId }: MailFilter, timeZone: string) {
   const startOf = (day: string, days: number) =>
     sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
   const isProblem = or(...PROBLEM_MAIL_STATES.map((name) => STATE_CONDITIONS[name]))
   return and(
+    ids === undefined ? undefined : anyOf(mails.id, rowIds(ids)),
     state === undefined ? undefined : state === 'problem' ? isProblem : STATE_CONDITIONS[state],
     template === undefined ? undefined : eq(mails.template, template),
     locale === undefined ? undefined : eq(mails.locale, locale),
@@ -99,9 +103,18 @@ interface Rows {
   readonly offset: number
 }
 
-export interface MailPage {
-  readonly sort: 'createdAt' | 'recipient' | undefined
+interface MailOrder {
+  readonly sort?: 'createdAt' | 'recipient' | undefined
   readonly direction: 'asc' | 'desc'
+}
+
+/** Without `sort`, the newest first. */
+function orderOf({ sort, direction }: MailOrder): SQL[] {
+  const order = sort !== undefined && direction === 'asc' ? asc : desc
+  return [order(sort === 'recipient' ? mails.recipient : mails.createdAt), order(mails.id)]
+}
+
+export interface MailPage extends MailOrder {
   readonly page: number
   readonly pageSize: number
   readonly now: Date
@@ -110,17 +123,28 @@ export interface MailPage {
 
 export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
   const where = conditionOf(filter, page.timeZone)
-  const order = page.sort !== undefined && page.direction === 'asc' ? asc : desc
-  const column = page.sort === 'recipient' ? mails.recipient : mails.createdAt
-  const rows = await selectMails(db, {
-    now: page.now,
-    where,
-    orderBy: [order(column), order(mails.id)],
-    limit: page.pageSize,
-    offset: (page.page - 1) * page.pageSize,
-  })
+  const { limit, offset } = rangeOf(page)
+  const rows = await selectMails(db, { now: page.now, where, orderBy: orderOf(page), limit, offset })
   const [found] = await db.select({ total: count() }).from(mails).where(where)
   return { rows, total: found?.total ?? 0 }
+}
+
+/** The ids of all mails that match, in the order of the list. */
+export async function listMailIds(
+  db: Db,
+  filter: MailFilter,
+  { timeZone, ...order }: MailOrder & { timeZone: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(conditionOf(filter, timeZone))
+    .orderBy(...orderOf(order))
+  return rows.map(({ id }) => String(id))
+}
+
+export async function listMailsById(db: Db, ids: readonly number[], now: Date): Promise<MailRow[]> {
+  return selectMails(db, { now, where: anyOf(mails.id, ids), orderBy: [], limit: ids.length, offset: 0 })
 }
 
 export async function findMailRow(db: Db, id: number, now: Date): Promise<MailRow | null> {
@@ -172,26 +196,57 @@ export async function deleteSuppression(db: Db, address: string) {
   return row ?? null
 }
 
-interface SuppressionPage {
+export type SuppressionRow = typeof mailSuppressions.$inferSelect
+
+interface SuppressionQuery {
   readonly sort?: 'since' | 'address' | undefined
   readonly direction: 'asc' | 'desc'
-  readonly page: number
-  readonly pageSize: number
   readonly text?: string | undefined
+  readonly addresses?: readonly string[] | undefined
 }
 
-export async function listSuppressions(db: Db, { sort, direction, page, pageSize, text }: SuppressionPage) {
-  const where = text ? sql`fold_text(${mailSuppressions.address}::text) like ${containing(text)}` : undefined
+function isSuppressed({ text, addresses }: SuppressionQuery): SQL | undefined {
+  return and(
+    addresses ? isOneOf(addresses) : undefined,
+    text ? sql`fold_text(${mailSuppressions.address}::text) like ${containing(text)}` : undefined,
+  )
+}
+
+const isOneOf = (addresses: readonly string[]) =>
+  sql`${mailSuppressions.address} = any(${sql.param([...addresses])}::citext[])`
+
+/** Without `sort`, the latest first. */
+function suppressionOrder({ sort, direction }: SuppressionQuery): SQL[] {
   const order = sort !== undefined && direction === 'asc' ? asc : desc
   const column = sort === 'address' ? mailSuppressions.address : mailSuppressions.since
+  return [order(column), asc(mailSuppressions.address)]
+}
+
+export async function listSuppressions(db: Db, query: SuppressionQuery & { page: number; pageSize: number }) {
+  const where = isSuppressed(query)
+  const { limit, offset } = rangeOf(query)
   const rows = await db
     .select()
     .from(mailSuppressions)
     .where(where)
-    .orderBy(order(column), asc(mailSuppressions.address))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .orderBy(...suppressionOrder(query))
+    .limit(limit)
+    .offset(offset)
   return { rows, total: await db.$count(mailSuppressions, where) }
+}
+
+/** All addresses that match, in the order of the list. */
+export async function listSuppressedAddresses(db: Db, query: SuppressionQuery): Promise<string[]> {
+  const rows = await db
+    .select({ address: mailSuppressions.address })
+    .from(mailSuppressions)
+    .where(isSuppressed(query))
+    .orderBy(...suppressionOrder(query))
+  return rows.map(({ address }) => address)
+}
+
+export async function listSuppressionsOf(db: Db, addresses: readonly string[]) {
+  return db.select().from(mailSuppressions).where(isOneOf(addresses))
 }
 
 /** Mails to the domain of this address that came back since a moment. */

@@ -35,6 +35,7 @@ import {
   listSuppressions,
   lockRecipient,
   type MailRow,
+  type SuppressionRow,
 } from './mail.repository.ts'
 
 const DOMAIN_PERIOD_MS = 30 * DAY_MS
@@ -187,13 +188,7 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, ren
       query: QueryOf<typeof listSuppressedAddresses>,
     ): Promise<AnswerOf<typeof listSuppressedAddresses>> {
       const { rows, total } = await listSuppressions(db, query)
-      const items = rows.map(({ address, since, answer, mailId }) => ({
-        address,
-        since: since.toISOString(),
-        answer,
-        mailId: mailId === null ? null : String(mailId),
-      }))
-      return { items, total, page: query.page, pageSize: query.pageSize }
+      return { items: rows.map(presentSuppression), total, page: query.page, pageSize: query.pageSize }
     },
 
     async release(actor: Actor, { address, reason }: BodyOf<typeof releaseAddress>): Promise<void> {
@@ -217,7 +212,7 @@ function personOf({ personId, firstName, surnames }: MailRow) {
   return personId === null ? {} : { personId, name: `${firstName ?? ''} ${surnames ?? ''}`.trim() }
 }
 
-function presentMail(row: MailRow): MailItem {
+export function presentMail(row: MailRow): MailItem {
   const { personId, firstName, surnames } = row
   return {
     id: String(row.id),
@@ -233,4 +228,10 @@ function presentMail(row: MailRow): MailItem {
     canBeSentAgain: row.canBeSentAgain,
     canBeCancelled: row.canBeCancelled,
   }
+}
+
+export type SuppressedAddress = AnswerOf<typeof listSuppressedAddresses>['items'][number]
+
+export function presentSuppression({ address, since, answer, mailId }: SuppressionRow): SuppressedAddress {
+  return { address, since: since.toISOString(), answer, mailId: mailId === null ? null : String(mailId) }
 }

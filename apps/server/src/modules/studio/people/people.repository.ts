@@ -4,6 +4,7 @@ import { DOWNLOAD_WEEKS, type PersonState, UNUSED_DAYS } from '@mixed-zone/contr
 import { and, asc, count, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { rowIds } from '../../../platform/database/row-id.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
 import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { usageEvents } from '../../../platform/database/schema/records.ts'
@@ -40,6 +41,7 @@ const COLUMNS = {
 export type PersonRow = Awaited<ReturnType<typeof select>>[number]
 
 export interface PersonFilter {
+  readonly ids?: readonly string[] | undefined
   readonly text?: string | undefined
   readonly group?: 'media' | 'staff' | undefined
   readonly role?: Role | undefined
@@ -118,8 +120,9 @@ const isUnused = (now: Date) =>
   sql`coalesce(${people.lastSeenAt}, ${people.createdAt}) < ${instantOf(new Date(now.getTime() - UNUSED_DAYS * DAY_MS))}`
 
 function matches(filter: PersonFilter, now: Date): SQL | undefined {
-  const { text, group, role, country, mediaType, state, embargo, unused } = filter
+  const { ids, text, group, role, country, mediaType, state, embargo, unused } = filter
   return and(
+    ids ? anyOf(people.id, rowIds(ids)) : undefined,
     matchesText(people.searchText, text),
     group === 'staff' ? isStaff : undefined,
     group === 'media' ? sql`not ${isStaff}` : undefined,
@@ -138,6 +141,24 @@ export async function listPeople(
   { now, order, page }: { now: Date; order: PersonOrder; page: Page },
 ): Promise<PersonRow[]> {
   return select(db, { where: matches(filter, now), order: orderOf(order, ORDER), ...page })
+}
+
+/** The ids of all people who match, in the order of the list. */
+export async function listPersonIds(
+  db: Db,
+  filter: PersonFilter,
+  { now, order }: { now: Date; order: PersonOrder },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(matches(filter, now))
+    .orderBy(...orderOf(order, ORDER))
+  return rows.map(({ id }) => String(id))
+}
+
+export async function listPeopleById(db: Db, ids: readonly number[]): Promise<PersonRow[]> {
+  return select(db, { where: anyOf(people.id, ids), order: [], limit: ids.length, offset: 0 })
 }
 
 export async function countPeople(db: Db, filter: PersonFilter, now: Date): Promise<number> {

@@ -10,6 +10,8 @@ interface BulkDecisionsDeps {
   readonly decisions: DecideService
 }
 
+const OLDEST_FIRST = { sort: 'requestedAt', direction: 'asc' } as const
+
 export type BulkDecisions = ReturnType<typeof createBulkDecisions>
 
 /** The decisions of the desk as jobs. A request that somebody else has decided meanwhile stays as it is. */
@@ -18,7 +20,7 @@ export function createBulkDecisions({ clock, jobs, decisions }: BulkDecisionsDep
     return jobs.register<RequestFilter, Options>({
       kind,
       permission: 'users',
-      listIds: (db: Db, filter: RequestFilter) => listRequestIds(db, filter, clock.now()),
+      listIds: (db: Db, filter: RequestFilter) => listRequestIds(db, filter, { now: clock.now(), order: OLDEST_FIRST }),
       listLabels: listRequestNames,
       run,
     })

@@ -9,7 +9,7 @@ import { FREE_MAIL_DOMAINS } from './mail-domains.ts'
 const MIN_AUTHORISATIONS = 3
 
 export interface DomainFilter {
-  readonly domain?: string | undefined
+  readonly domains?: readonly string[] | undefined
   readonly text?: string | undefined
   readonly state?: StudioDomain['state'] | undefined
   readonly country?: string | undefined
@@ -97,36 +97,43 @@ const SORT_COLUMNS: Readonly<Record<NonNullable<DomainOrder['sort']>, SQL>> = {
   lastRequestAt: sql`facts.last_request_at`,
 }
 
-function matches({ domain, text, state, country }: DomainFilter): SQL | undefined {
+const isOneOf = (domains: readonly string[]) => sql`facts.domain = any(${sql.param([...domains])}::text[])`
+
+function matches({ domains, text, state, country }: DomainFilter): SQL | undefined {
   return and(
-    domain ? sql`facts.domain = ${domain}` : undefined,
+    domains ? isOneOf(domains) : undefined,
     text ? sql`strpos(fold_text(facts.domain || ' ' || ${COMPANY_NAME}), fold_text(${text})) > 0` : undefined,
     state ? sql`facts.state = ${state}` : undefined,
     country ? sql`${COUNTRY} = ${country}` : undefined,
   )
 }
 
+interface NamesOptions {
+  readonly order: DomainOrder
+  /** Default: all. */
+  readonly page?: { readonly limit: number; readonly offset: number }
+}
+
 /** Without `sort`, proposals come first, then the domains by name. */
-export async function listDomains(
-  db: Db,
-  filter: DomainFilter,
-  { order, page }: { order: DomainOrder; page: { limit: number; offset: number } },
-): Promise<DomainRow[]> {
+export async function listDomainNames(db: Db, filter: DomainFilter, { order, page }: NamesOptions): Promise<string[]> {
   const towards = order.direction === 'asc' ? asc : desc
   const sorted = order.sort ? towards(SORT_COLUMNS[order.sort]) : desc(sql`facts.state = 'proposed'`)
-  // Two statements: the facts of domains that are not on the page are not computed.
-  const keys = await db
+  const names = db
     .select({ domain: sql<string>`facts.domain` })
     .from(domainFacts())
     .where(matches(filter))
     .orderBy(sorted, asc(sql`facts.domain`))
-    .limit(page.limit)
-    .offset(page.offset)
-  const domains = keys.map(({ domain }) => domain)
-  if (domains.length === 0) return []
-  const rows = await selectDomains(db).where(sql`facts.domain = any(${sql.param(domains)}::text[])`)
-  const byDomain = new Map(rows.map((row) => [row.domain, row]))
-  return domains.flatMap((domain) => byDomain.get(domain) ?? [])
+    .$dynamic()
+  const rows = await (page ? names.limit(page.limit).offset(page.offset) : names)
+  return rows.map(({ domain }) => domain)
+}
+
+/** In the order of the names. */
+export async function listDomains(db: Db, names: readonly string[]): Promise<DomainRow[]> {
+  if (names.length === 0) return []
+  const rows = await selectDomains(db).where(isOneOf(names))
+  const byName = new Map(rows.map((row) => [row.domain, row]))
+  return names.flatMap((name) => byName.get(name) ?? [])
 }
 
 export async function countDomains(db: Db, filter: DomainFilter): Promise<number> {
@@ -135,8 +142,7 @@ export async function countDomains(db: Db, filter: DomainFilter): Promise<number
 }
 
 export async function findDomain(db: Db, domain: string): Promise<DomainRow | null> {
-  const only = { order: { direction: 'asc' as const }, page: { limit: 1, offset: 0 } }
-  const [row] = await listDomains(db, { domain }, only)
+  const [row] = await listDomains(db, [domain])
   return row ?? null
 }
 

@@ -7,11 +7,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import { asAuditActor, type Operator, personIdOf } from '../../access/access.ts'
 import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { rangeOf } from '../list-page.ts'
 import {
   countDomains,
   deleteDomainRow,
   type DomainRow,
   findDomain,
+  listDomainNames,
   listDomains,
   lockDomain,
   upsertDomain,
@@ -31,10 +33,9 @@ export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock
   return {
     async list(query: QueryOf<typeof listDomainsEndpoint>): Promise<AnswerOf<typeof listDomainsEndpoint>> {
       const { page, pageSize, sort, direction, ...filter } = query
-      const rows = await listDomains(db, filter, {
-        order: { sort, direction },
-        page: { limit: pageSize, offset: (page - 1) * pageSize },
-      })
+      // Two statements: the facts of domains that are not on the page are not computed.
+      const names = await listDomainNames(db, filter, { order: { sort, direction }, page: rangeOf(query) })
+      const rows = await listDomains(db, names)
       return { items: rows.map(presentDomain), total: await countDomains(db, filter), page, pageSize }
     },
 
@@ -88,7 +89,7 @@ export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock
   }
 }
 
-function presentDomain({ addedByFirstName, addedBySurnames, ...row }: DomainRow): StudioDomain {
+export function presentDomain({ addedByFirstName, addedBySurnames, ...row }: DomainRow): StudioDomain {
   return {
     ...row,
     addedBy: fullName(addedByFirstName, addedBySurnames),

@@ -3,7 +3,7 @@ import { type AnyColumn, and, asc, count, desc, eq, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowId } from '../../../platform/database/row-id.ts'
+import { rowIds } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
 import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
@@ -14,6 +14,7 @@ const decider = alias(people, 'decider')
 const account = alias(people, 'account')
 
 export interface RequestFilter {
+  readonly ids?: readonly string[] | undefined
   readonly state?: RequestView | undefined
   readonly text?: string | undefined
   readonly region?: string | undefined
@@ -85,8 +86,10 @@ function isInView(state: RequestView, now: Date): SQL | undefined {
   return state === 'authorised' ? and(isStored, sql`not ${isExpired(now)}`) : isStored
 }
 
-function matches({ state, text, region, mediaType, evidence }: RequestFilter, now: Date): SQL | undefined {
+function matches(filter: RequestFilter, now: Date): SQL | undefined {
+  const { ids, state, text, region, mediaType, evidence } = filter
   return and(
+    ids ? anyOf(accessRequests.id, rowIds(ids)) : undefined,
     state ? isInView(state, now) : undefined,
     matchesText(accessRequests.searchText, text),
     region ? eq(accessRequests.region, region) : undefined,
@@ -103,26 +106,44 @@ function orderOf({ state }: RequestFilter, { sort, direction }: RequestOrder): S
   return [desc(accessRequests.decidedAt), desc(accessRequests.id)]
 }
 
-export async function listRequests(
-  db: Db,
-  filter: RequestFilter,
-  { now, order, page }: { now: Date; order: RequestOrder; page: Page },
-): Promise<ListedRequest[]> {
-  const sorting = orderOf(filter, order)
-  // Two statements: the evidence of requests on earlier pages is not gathered.
-  const ids = await db
+interface ListOptions {
+  readonly now: Date
+  readonly order: RequestOrder
+}
+
+function selectIds(db: Db, filter: RequestFilter, { now, order }: ListOptions) {
+  return db
     .select({ id: accessRequests.id })
     .from(accessRequests)
     .leftJoin(account, eq(account.id, accessRequests.personId))
     .where(matches(filter, now))
-    .orderBy(...sorting)
-    .limit(page.limit)
-    .offset(page.offset)
-  const onPage = anyOf(
-    accessRequests.id,
-    ids.map(({ id }) => id),
-  )
-  return selectRequests(db, { now, where: onPage, order: sorting, page: { limit: page.limit, offset: 0 } })
+    .orderBy(...orderOf(filter, order))
+    .$dynamic()
+}
+
+export async function listRequests(
+  db: Db,
+  filter: RequestFilter,
+  { page, ...options }: ListOptions & { page: Page },
+): Promise<ListedRequest[]> {
+  // Two statements: the evidence of requests on earlier pages is not gathered.
+  const rows = await selectIds(db, filter, options).limit(page.limit).offset(page.offset)
+  const ids = rows.map(({ id }) => id)
+  return listRequestsById(db, ids, { now: options.now, order: orderOf(filter, options.order) })
+}
+
+/** The ids of all requests that match, in the order of the list. */
+export async function listRequestIds(db: Db, filter: RequestFilter, options: ListOptions): Promise<string[]> {
+  return (await selectIds(db, filter, options)).map(({ id }) => String(id))
+}
+
+export async function listRequestsById(
+  db: Db,
+  ids: readonly number[],
+  { now, order = [] }: { now: Date; order?: readonly SQL[] },
+): Promise<ListedRequest[]> {
+  const page = { limit: ids.length, offset: 0 }
+  return selectRequests(db, { now, where: anyOf(accessRequests.id, ids), order, page })
 }
 
 export async function findRequest(db: Db, id: number, now: Date): Promise<ListedRequest | null> {
@@ -140,28 +161,12 @@ export async function countRequests(db: Db, filter: RequestFilter, now: Date): P
   return found?.total ?? 0
 }
 
-/** The ids of all requests that match, in the order of their age. */
-export async function listRequestIds(db: Db, filter: RequestFilter, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: accessRequests.id })
-    .from(accessRequests)
-    .leftJoin(account, eq(account.id, accessRequests.personId))
-    .where(matches(filter, now))
-    .orderBy(asc(accessRequests.createdAt), asc(accessRequests.id))
-  return rows.map(({ id }) => String(id))
-}
-
 /** Names by id, for the results of a bulk job. */
 export async function listRequestNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: accessRequests.id, firstName: accessRequests.firstName, surnames: accessRequests.surnames })
     .from(accessRequests)
-    .where(
-      anyOf(
-        accessRequests.id,
-        ids.map(rowId).filter((id) => id !== null),
-      ),
-    )
+    .where(anyOf(accessRequests.id, rowIds(ids)))
   return new Map(rows.map(({ id, firstName, surnames }) => [String(id), `${firstName} ${surnames}`]))
 }
 

@@ -22,6 +22,7 @@ export function useAuditLabels() {
     const subjectOf = ({ subject: { kind, id, name } }: AuditItem) => {
       if (name !== null) return name
       if (kind === 'setting') return find(texts.settings, id) ?? id
+      if (kind === 'list') return find(texts.lists, id) ?? id
       const kindName = find(texts.subjects, kind) ?? kind
       return /^\d*$/.test(id) || kind === 'audit' ? `${kindName} ${id}`.trim() : id
     }

@@ -1,5 +1,4 @@
 import { exportAudit, getAuditEntry, listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
-import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
 import { MIN_AUDIT_TEXT } from '@mixed-zone/contract/schemas/studio/audit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../../api/client.ts'
@@ -42,9 +41,12 @@ export function auditActorsQuery() {
   })
 }
 
+interface AuditFile {
+  readonly format: 'csv' | 'xlsx'
+  readonly signal: AbortSignal
+}
+
 /** All entries that match the filters, as a file. */
-export async function fetchAuditFile(filters: ListController['filters'], format: 'csv' | 'xlsx'): Promise<Blob> {
-  const body: SentBodyOf<typeof exportAudit> = { ...searchable(filters), format }
-  const response = await orThrow(portal.callForFile(exportAudit, body))
-  return response.blob()
+export function fetchAuditFile(filters: ListController['filters'], { format, signal }: AuditFile) {
+  return portal.callForFile(exportAudit, { ...searchable(filters), format }, { signal })
 }

@@ -2,16 +2,13 @@ import { AUDIT_AREAS } from '@mixed-zone/contract/rules/audit-actions'
 import { type AuditItem, SYSTEM_ACTOR } from '@mixed-zone/contract/schemas/studio/audit'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { failureMessage } from '../../../api/failure-message.ts'
-import { saveFile } from '../../../api/save-file.ts'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useMemo } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
-import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Avatar } from '../../shared/avatar.tsx'
+import { startExport } from '../../shared/exports.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
@@ -147,33 +144,24 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
 /** Saves all that match as a file. The export is an entry of the log itself. */
 function AuditExport({ list }: { readonly list: ListController }) {
   const texts = useTexts(auditTexts)
-  const { states } = useBaseTexts()
-  const [isBusy, setIsBusy] = useState(false)
   const mayExport = useSession((session) => session.permissions.includes('export'))
   if (!mayExport) return null
-
-  async function save(format: 'csv' | 'xlsx'): Promise<void> {
-    setIsBusy(true)
-    try {
-      saveFile(await fetchAuditFile(list.filters, format), `audit.${format}`)
-    } catch (error) {
-      toasts.showError(failureMessage(error, states))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const save = (format: 'csv' | 'xlsx') =>
+    startExport({
+      label: `${texts.title} (${format.toUpperCase()})`,
+      fileName: `audit.${format}`,
+      fetch: (signal) => fetchAuditFile(list.filters, { format, signal }),
+    })
   const formats = ['csv', 'xlsx'] as const
   return (
     <Menu
-      label={isBusy ? texts.exporting : texts.export}
+      label={texts.export}
       icon={Download}
       variant="secondary"
       size="small"
       actions={formats.map((format) => ({
         id: format,
         label: format.toUpperCase(),
-        isDisabled: isBusy,
         onAction: () => void save(format),
       }))}
     />

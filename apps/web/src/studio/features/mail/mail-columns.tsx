@@ -20,19 +20,20 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
     () => [
       {
         id: 'state',
+        exported: ['state'],
         head: texts.state,
         renderCell: ({ state }) => <MailStateText state={state} />,
-        csv: ({ state }) => texts.states[state],
       },
       {
         id: 'template',
+        exported: ['template'],
         head: texts.mail,
         isRowHead: true,
         renderCell: ({ template }) => templateName(template),
-        csv: ({ template }) => templateName(template),
       },
       {
         id: 'recipient',
+        exported: ['recipient', 'language'],
         head: texts.to,
         isSortable: true,
         renderCell: ({ recipient, locale }) => (
@@ -40,10 +41,10 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
             {recipient === '' ? texts.erased : recipient} <span className="text-12 text-muted uppercase">{locale}</span>
           </span>
         ),
-        csv: ({ recipient }) => recipient,
       },
       {
         id: 'answer',
+        exported: ['answer', 'attempts'],
         head: texts.answer,
         lines: 2,
         phone: 'hidden',
@@ -53,10 +54,10 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
             {attempts > 0 && <span className="block text-12 text-muted">{texts.tries({ count: attempts })}</span>}
           </span>
         ),
-        csv: ({ answer }) => answer ?? '',
       },
       {
         id: 'createdAt',
+        exported: ['createdAt'],
         head: texts.time,
         isSortable: true,
         align: 'end',
@@ -66,7 +67,6 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
             {date(createdAt) === date(new Date()) ? time(createdAt) : date(createdAt)}
           </time>
         ),
-        csv: ({ createdAt }) => createdAt,
       },
     ],
     [texts, date, time, dateTime, templateName],

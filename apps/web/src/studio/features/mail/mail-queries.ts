@@ -30,13 +30,10 @@ export const ADDRESS_LIST = {
 
 type ListQuery = ListController['query']
 
-export const loadMails = (query: ListQuery, signal?: AbortSignal) =>
-  orThrow(studioClient.call(listMails, undefined, { query, ...(signal && { signal }) }))
-
 export function mailsQuery(query: ListQuery) {
   return queryOptions({
     queryKey: studioKey('mail', 'list', query),
-    queryFn: ({ signal }) => loadMails(query, signal),
+    queryFn: ({ signal }) => orThrow(studioClient.call(listMails, undefined, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }

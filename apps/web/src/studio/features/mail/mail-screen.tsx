@@ -1,7 +1,12 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import { type countMails, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mail'
+import {
+  type countMails,
+  exportMails,
+  exportSuppressedAddresses,
+  sendTestMail,
+} from '@mixed-zone/contract/endpoints/studio/mail'
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
-import type { MailState } from '@mixed-zone/contract/schemas/studio/mail'
+import { ADDRESS_EXPORT_COLUMNS, type MailState } from '@mixed-zone/contract/schemas/studio/mail'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
@@ -19,7 +24,7 @@ import { StudioPage } from '../../shared/studio-page.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
 import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
-import { ColumnChoice, CsvMenu } from '../../shared/table/list-menu.tsx'
+import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { PeriodFilter } from '../../shared/table/period-filter.tsx'
@@ -27,15 +32,7 @@ import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { useOpenRow } from '../../shared/use-open-row.ts'
 import { useMailColumns, useTemplateName } from './mail-columns.tsx'
 import { MailPanel } from './mail-panel.tsx'
-import {
-  ADDRESS_LIST,
-  ADDRESSES,
-  addressesQuery,
-  loadMails,
-  MAIL_LIST,
-  mailCountsQuery,
-  mailsQuery,
-} from './mail-queries.ts'
+import { ADDRESS_LIST, ADDRESSES, addressesQuery, MAIL_LIST, mailCountsQuery, mailsQuery } from './mail-queries.ts'
 import { mailTexts } from './mail-texts.ts'
 import { SuppressedAddresses } from './suppressed-addresses.tsx'
 
@@ -82,7 +79,13 @@ function MailsPage({ list }: { readonly list: ListController }) {
             <PeriodFilter list={list} />
             <div className="ml-auto flex items-center">
               <ColumnChoice list={list} columns={columns} />
-              <CsvMenu list={list} columns={columns} data={query.data} load={loadMails} />
+              <ExportMenu
+                list={list}
+                columns={columns}
+                total={query.data?.total ?? 0}
+                endpoint={exportMails}
+                title={texts.title}
+              />
             </div>
           </div>
         </>
@@ -122,6 +125,8 @@ function MailsPage({ list }: { readonly list: ListController }) {
   )
 }
 
+const ADDRESS_COLUMNS = [{ id: 'address', isRowHead: true, exported: ADDRESS_EXPORT_COLUMNS }]
+
 function AddressesPage() {
   const texts = useTexts(mailTexts)
   const list = useList(ADDRESS_LIST)
@@ -136,6 +141,15 @@ function AddressesPage() {
           <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
             <SearchFilter list={list} label={texts.address} />
             <p className="text-14 text-muted">{texts.addressesText}</p>
+            <div className="ml-auto">
+              <ExportMenu
+                list={list}
+                columns={ADDRESS_COLUMNS}
+                total={total ?? 0}
+                endpoint={exportSuppressedAddresses}
+                title={texts.addresses}
+              />
+            </div>
           </div>
         </>
       }

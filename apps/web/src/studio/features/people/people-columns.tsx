@@ -53,6 +53,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
   return [
     {
       id: 'name',
+      exported: ['name', 'email'],
       head: texts.person,
       isRowHead: true,
       isSortable: true,
@@ -71,18 +72,18 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
           />
         </span>
       ),
-      csv: personName,
     },
     {
       id: 'email',
+      exported: ['email'],
       head: texts.email,
       isOptional: true,
       phone: 'hidden',
       renderCell: ({ email }) => email,
-      csv: ({ email }) => email,
     },
     {
       id: 'companyName',
+      exported: ['companyName', 'mediaType'],
       head: texts.medium,
       isSortable: true,
       lines: 2,
@@ -90,18 +91,18 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       renderCell: ({ companyName, mediaType }) => (
         <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
       ),
-      csv: ({ companyName }) => companyName,
     },
     {
       id: 'country',
+      exported: ['country'],
       head: texts.country,
       isSortable: true,
       phone: 'hidden',
       renderCell: ({ country }) => countryLabel(country, locale),
-      csv: ({ country }) => countryLabel(country, locale),
     },
     {
       id: 'role',
+      exported: ['role'],
       head: texts.role,
       isSortable: true,
       renderCell: (person) => (
@@ -110,7 +111,6 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
           {isEmbargoReader(person) && <Badge tone="flare">{texts.withEmbargo}</Badge>}
         </span>
       ),
-      csv: ({ role }) => texts.roles[role],
     },
     {
       id: 'weeks',
@@ -120,14 +120,15 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     },
     {
       id: 'downloads',
+      exported: ['downloads'],
       head: texts.total,
       align: 'end',
       phone: 'hidden',
       renderCell: ({ downloads }) => <span className="font-semibold">{number(downloads)}</span>,
-      csv: ({ downloads }) => downloads,
     },
     {
       id: 'lastSeenAt',
+      exported: ['lastSeenAt'],
       head: texts.lastUse,
       isSortable: true,
       phone: 'end',
@@ -139,22 +140,21 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
             {relative(lastSeenAt)}
           </time>
         ),
-      csv: ({ lastSeenAt }) => lastSeenAt ?? '',
     },
     {
       id: 'createdAt',
+      exported: ['createdAt'],
       head: texts.since,
       isSortable: true,
       isOptional: true,
       phone: 'hidden',
       renderCell: ({ createdAt }) => date(createdAt),
-      csv: ({ createdAt }) => createdAt,
     },
     {
       id: 'state',
+      exported: ['state'],
       head: texts.state,
       renderCell: (person) => <StateMark person={person} />,
-      csv: ({ state }) => texts.states[state],
     },
   ]
 }

@@ -25,13 +25,10 @@ type ListQuery = ListController['query']
 /** Changes of people come as events of the kind `request`. */
 export const PEOPLE_KEY = studioKey('request', 'people')
 
-export const loadPeople = (query: ListQuery, signal?: AbortSignal) =>
-  orThrow(studioClient.call(listPeople, undefined, { query, ...(signal && { signal }) }))
-
 export function peopleQuery(query: ListQuery) {
   return queryOptions({
     queryKey: [...PEOPLE_KEY, 'list', query],
-    queryFn: ({ signal }) => loadPeople(query, signal),
+    queryFn: ({ signal }) => orThrow(studioClient.call(listPeople, undefined, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }

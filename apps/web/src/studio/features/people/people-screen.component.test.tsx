@@ -1,8 +1,8 @@
-import { getPeopleSummary, invitePerson, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
+import { exportPeople, getPeopleSummary, invitePerson, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failWith } from '../../../../test/fake-server.ts'
+import { failWith, hold } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { personResponse } from './people.fixture.ts'
@@ -70,5 +70,60 @@ describe('People', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }))
     expect(await screen.findByText('Joana Valente will get the invitation by mail.')).toBeInTheDocument()
     expect(server.requestsTo(invitePerson).at(-1)?.body).toMatchObject({ role: 'media', comunicationsLocale: 'en' })
+  })
+
+  const csvResponse = () =>
+    new Response('Person,Email', { headers: { 'content-disposition': 'attachment; filename="people.csv"' } })
+
+  it('exports what matches with the shown columns, and shows the progress in the dock', async () => {
+    const { handler, release } = hold(csvResponse)
+    server.on(exportPeople, handler)
+    const user = await renderScreen('/en/studio/people?role=media&sort=name&direction=desc&columns=country', {
+      session: ADMIN,
+    })
+    await rowOf('Mafalda Freire')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'All that match, 2 rows (CSV)' }))
+    const dock = within(await screen.findByRole('list', { name: 'Running actions' }))
+    expect(dock.getByText('People, 2 rows (CSV)')).toBeInTheDocument()
+    release()
+    expect(await dock.findByText(/^Among your downloads/)).toBeInTheDocument()
+    expect(server.requestsTo(exportPeople).map(({ body }) => body)).toEqual([
+      { role: 'media', sort: 'name', direction: 'desc', columns: ['name', 'email', 'country'], format: 'csv' },
+    ])
+    await user.click(dock.getByRole('button', { name: 'Close' }))
+  })
+
+  it('says why an export failed, and tries again', async () => {
+    server.on(exportPeople, failWith('rate-limit'))
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await rowOf('Mafalda Freire')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'All that match, 2 rows (XLSX)' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('You already have two exports running.')
+    server.on(exportPeople, csvResponse)
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    const dock = within(screen.getByRole('list', { name: 'Running actions' }))
+    expect(await dock.findByText(/^Among your downloads/)).toBeInTheDocument()
+    await user.click(dock.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('list', { name: 'Running actions' })).toBeNull()
+  })
+
+  it('cancels an export', async () => {
+    server.on(exportPeople, hold(csvResponse).handler)
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await rowOf('Mafalda Freire')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+    const dock = within(await screen.findByRole('list', { name: 'Running actions' }))
+    await user.click(dock.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('list', { name: 'Running actions' })).toBeNull()
+  })
+
+  it('offers no export without the permission', async () => {
+    await renderScreen('/en/studio/people', { session: { ...READER, permissions: ['users'] as const } })
+    await rowOf('Mafalda Freire')
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { MEDIA_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
-import type { getPeopleSummary } from '@mixed-zone/contract/endpoints/studio/people'
+import { exportPeople, type getPeopleSummary } from '@mixed-zone/contract/endpoints/studio/people'
 import { ROLES } from '@mixed-zone/contract/permissions'
 import { PERSON_STATES } from '@mixed-zone/contract/schemas/studio/people'
 import { paths } from '@mixed-zone/contract/screens'
@@ -19,13 +19,13 @@ import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
-import { ColumnChoice, CsvMenu } from '../../shared/table/list-menu.tsx'
+import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
-import { loadPeople, PEOPLE_LIST, peopleQuery, peopleSummaryQuery } from './people-queries.ts'
+import { PEOPLE_LIST, peopleQuery, peopleSummaryQuery } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
 import { personName } from './person-state-mark.tsx'
 
@@ -67,7 +67,13 @@ export function PeopleScreen() {
                 </p>
               )}
               <ColumnChoice list={list} columns={columns} />
-              <CsvMenu list={list} columns={columns} data={query.data} load={loadPeople} />
+              <ExportMenu
+                list={list}
+                columns={columns}
+                total={query.data?.total ?? 0}
+                endpoint={exportPeople}
+                title={texts.title}
+              />
             </div>
           </div>
         </>

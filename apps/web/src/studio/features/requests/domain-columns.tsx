@@ -31,47 +31,48 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
   return [
     {
       id: 'domain',
+      exported: ['domain'],
       head: texts.domain,
       isRowHead: true,
       isSortable: true,
       renderCell: ({ domain }) => <span className="wrap-anywhere">{domain}</span>,
-      csv: ({ domain }) => domain,
     },
     {
       id: 'companyName',
+      exported: ['companyName', 'mediaType'],
       head: medium,
       lines: 2,
       renderCell: ({ companyName, mediaType }) => (
         <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
       ),
-      csv: ({ companyName }) => companyName,
     },
     {
       id: 'country',
+      exported: ['country'],
       head: country,
       phone: 'hidden',
       renderCell: ({ country: code }) => countryLabel(code, locale),
-      csv: ({ country: code }) => countryLabel(code, locale),
     },
     {
       id: 'people',
+      exported: ['people'],
       head: texts.people,
       align: 'end',
       isSortable: true,
       phone: 'end',
       renderCell: ({ people }) => number(people),
-      csv: ({ people }) => people,
     },
     {
       id: 'authorisedByDomain',
+      exported: ['authorisedByDomain'],
       head: texts.byDomainAlone,
       align: 'end',
       phone: 'hidden',
       renderCell: ({ authorisedByDomain }) => number(authorisedByDomain),
-      csv: ({ authorisedByDomain }) => authorisedByDomain,
     },
     {
       id: 'state',
+      exported: ['state'],
       head: texts.newRequest,
       isSortable: true,
       renderCell: ({ domain, state }) => (
@@ -90,16 +91,16 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
           }}
         />
       ),
-      csv: ({ state }) => texts.states[state],
     },
     {
       id: 'since',
+      exported: ['addedBy', 'addedAt', 'takenBack'],
       head: texts.since,
       renderCell: (row) => <span className={row.takenBack === null ? 'text-muted' : 'text-flare'}>{reason(row)}</span>,
-      csv: reason,
     },
     {
       id: 'lastRequestAt',
+      exported: ['lastRequestAt'],
       head: texts.lastRequest,
       align: 'end',
       isSortable: true,
@@ -110,7 +111,6 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
             {relative(lastRequestAt)}
           </time>
         ),
-      csv: ({ lastRequestAt }) => lastRequestAt ?? '',
     },
     {
       id: 'actions',

@@ -1,4 +1,4 @@
-import { deleteDomain, setDomainState } from '@mixed-zone/contract/endpoints/studio/requests'
+import { deleteDomain, exportDomains, setDomainState } from '@mixed-zone/contract/endpoints/studio/requests'
 import { DOMAIN_STATES, type DomainState, type StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
@@ -18,19 +18,19 @@ import { StudioPage } from '../../shared/studio-page.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
 import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
-import { ColumnChoice, CsvMenu } from '../../shared/table/list-menu.tsx'
+import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { useList } from '../../shared/table/list-state.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { AddDomainDialog } from './add-domain-dialog.tsx'
 import { useDomainColumns } from './domain-columns.tsx'
-import { DOMAIN_LIST, domainsQuery, loadDomains, requestSummaryQuery } from './request-queries.ts'
+import { DOMAIN_LIST, domainsQuery, requestSummaryQuery } from './request-queries.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
 
 /** Mail domains and what happens to their new requests. */
 export function DomainsScreen() {
   const client = useQueryClient()
-  const { title, shortcuts, domainsList: texts } = useTexts(requestsTexts)
+  const { title, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
   const { states } = useBaseTexts()
   const list = useList(DOMAIN_LIST)
   const query = useQuery(domainsQuery(list.query))
@@ -79,7 +79,13 @@ export function DomainsScreen() {
             />
             <div className="ml-auto flex items-center">
               <ColumnChoice list={list} columns={columns} />
-              <CsvMenu list={list} columns={columns} data={query.data} load={loadDomains} />
+              <ExportMenu
+                list={list}
+                columns={columns}
+                total={query.data?.total ?? 0}
+                endpoint={exportDomains}
+                title={domains}
+              />
             </div>
           </div>
           {proposed && (

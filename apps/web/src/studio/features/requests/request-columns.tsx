@@ -5,9 +5,9 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { countryLabel, mediaTypeLabel, workTypeLabel } from '../../shared/choice-labels.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { evidenceLabel, EvidenceMark } from './evidence-view.tsx'
+import { EvidenceMark } from './evidence-view.tsx'
 import { requestsTexts } from './requests-texts.ts'
-import { formatWait, WaitTime } from './wait-time.tsx'
+import { WaitTime } from './wait-time.tsx'
 
 export const requestName = ({ name, surnames }: Pick<StudioRequest, 'name' | 'surnames'>) =>
   `${name} ${surnames}`.trim()
@@ -34,9 +34,10 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
   const decider = ({ decidedBy, decidedByDomain }: StudioRequest) =>
     decidedBy ?? (decidedByDomain ? texts.byDomain : texts.formerColleague)
   const decided: StudioColumn<StudioRequest>[] = [
-    { id: 'decidedBy', head: texts.decidedBy, renderCell: decider, csv: decider, phone: 'below' },
+    { id: 'decidedBy', exported: ['decidedBy'], head: texts.decidedBy, renderCell: decider, phone: 'below' },
     {
       id: 'decidedAt',
+      exported: ['decidedAt'],
       head: texts.decidedAt,
       align: 'end',
       phone: 'end',
@@ -46,23 +47,23 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
             {date(decidedAt)}
           </time>
         ),
-      csv: ({ decidedAt }) => decidedAt ?? '',
     },
   ]
   const waiting: StudioColumn<StudioRequest>[] = [
     {
       id: 'requestedAt',
+      exported: ['requestedAt'],
       head: texts.wait,
       align: 'end',
       isSortable: true,
       phone: 'end',
       renderCell: ({ waitedSeconds }) => <WaitTime seconds={waitedSeconds} />,
-      csv: ({ waitedSeconds }) => formatWait(waitedSeconds),
     },
   ]
   return [
     {
       id: 'name',
+      exported: ['name', 'workType'],
       head: texts.person,
       isRowHead: true,
       isSortable: true,
@@ -78,10 +79,10 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
           }
         />
       ),
-      csv: requestName,
     },
     {
       id: 'companyName',
+      exported: ['companyName', 'mediaType'],
       head: texts.medium,
       isSortable: true,
       lines: 2,
@@ -89,18 +90,18 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
       renderCell: ({ companyName, mediaType }) => (
         <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
       ),
-      csv: ({ companyName }) => companyName,
     },
     {
       id: 'email',
+      exported: ['email'],
       head: texts.email,
       isOptional: true,
       phone: 'hidden',
       renderCell: ({ email }) => email,
-      csv: ({ email }) => email,
     },
     {
       id: 'country',
+      exported: ['country', 'language'],
       head: texts.country,
       isSortable: true,
       lines: 2,
@@ -108,13 +109,12 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
       renderCell: ({ country, comunicationsLocale }) => (
         <TwoLines first={countryLabel(country, locale)} second={comunicationsLocale.toUpperCase()} />
       ),
-      csv: ({ country }) => countryLabel(country, locale),
     },
     {
       id: 'evidence',
+      exported: ['evidence'],
       head: texts.evidence,
       renderCell: ({ evidence }) => <EvidenceMark evidence={evidence} />,
-      csv: ({ evidence }) => evidence.kinds.map((kind) => evidenceLabel(kind, evidence, texts)).join(', '),
     },
     ...(view === 'waiting' ? waiting : decided),
   ]

@@ -28,13 +28,10 @@ type ListQuery = ListController['query']
 
 export const REQUEST_LISTS_KEY = studioKey('request', 'list')
 
-export const loadRequests = (query: ListQuery, signal?: AbortSignal) =>
-  orThrow(studioClient.call(listRequests, undefined, { query, ...(signal && { signal }) }))
-
 export function requestsQuery(query: ListQuery) {
   return queryOptions({
     queryKey: [...REQUEST_LISTS_KEY, query],
-    queryFn: ({ signal }) => loadRequests(query, signal),
+    queryFn: ({ signal }) => orThrow(studioClient.call(listRequests, undefined, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }
@@ -53,13 +50,10 @@ export function requestSummaryQuery() {
   })
 }
 
-export const loadDomains = (query: ListQuery, signal?: AbortSignal) =>
-  orThrow(studioClient.call(listDomains, undefined, { query, ...(signal && { signal }) }))
-
 export function domainsQuery(query: ListQuery) {
   return queryOptions({
     queryKey: studioKey('request', 'domains', query),
-    queryFn: ({ signal }) => loadDomains(query, signal),
+    queryFn: ({ signal }) => orThrow(studioClient.call(listDomains, undefined, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,3 +1,4 @@
+import { exportRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { REQUEST_VIEWS } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
@@ -8,7 +9,7 @@ import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { SearchFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
-import { ColumnChoice, CsvMenu } from '../../shared/table/list-menu.tsx'
+import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { useList } from '../../shared/table/list-state.ts'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
@@ -19,7 +20,7 @@ import { RequestBulk } from './request-bulk.tsx'
 import { requestName, useRequestColumns } from './request-columns.tsx'
 import { RequestFilters } from './request-filters.tsx'
 import { RequestPanel, type StudioRequestName } from './request-panel.tsx'
-import { loadRequests, REQUEST_LIST, requestsQuery, requestSummaryQuery } from './request-queries.ts'
+import { REQUEST_LIST, requestsQuery, requestSummaryQuery } from './request-queries.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { type Decision, useDecisions } from './use-decisions.ts'
@@ -104,7 +105,14 @@ export function RequestsScreen() {
             <RequestFilters list={list} />
             <div className="ml-auto flex items-center gap-2">
               <ColumnChoice list={list} columns={columns} />
-              <CsvMenu list={list} columns={columns} data={query.data} load={loadRequests} />
+              <ExportMenu
+                list={list}
+                columns={columns}
+                total={query.data?.total ?? 0}
+                selection={selection}
+                endpoint={exportRequests}
+                title={texts.title}
+              />
             </div>
           </div>
           {isWaiting && <RequestBulk selection={selection} pageIds={rowIds} total={query.data?.total ?? 0} />}

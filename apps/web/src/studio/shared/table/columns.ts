@@ -6,30 +6,34 @@ export interface ListAnswer<Row> {
   readonly total: number
 }
 
-export interface StudioColumn<Row> {
+/** Whether a column is shown, and what it is in a file. */
+export interface ColumnChoices {
   readonly id: string
+  /** Names the row, opens it, and cannot be hidden. */
+  readonly isRowHead?: boolean
+  /** Hidden until it is chosen. */
+  readonly isOptional?: boolean
+  /** The columns of an exported file that say the same. Without them it is left out. */
+  readonly exported?: readonly string[]
+}
+
+export interface StudioColumn<Row> extends ColumnChoices {
   readonly head: string
   readonly renderCell: (row: Row) => ReactNode
   readonly isSortable?: boolean
   /** `end` is for numbers. */
   readonly align?: 'start' | 'end'
-  /** Names the row, opens it, and cannot be hidden. */
-  readonly isRowHead?: boolean
   /** Rows with a second line are 56 px high. */
   readonly lines?: 1 | 2
-  /** Hidden until it is chosen. */
-  readonly isOptional?: boolean
   /** Where phones show it: beside the name, below it, or not at all. Default: below. */
   readonly phone?: 'end' | 'below' | 'hidden'
-  /** The value in a CSV file. Columns without it are left out. */
-  readonly csv?: (row: Row) => string | number
 }
 
 /** The chosen columns in the table's own order; without a choice, those that are not optional. */
-export function shownColumns<Row>(
-  columns: readonly StudioColumn<Row>[],
+export function shownColumns<Column extends ColumnChoices>(
+  columns: readonly Column[],
   chosen: readonly string[] | null,
-): readonly StudioColumn<Row>[] {
+): readonly Column[] {
   return columns.filter(
     ({ id, isRowHead, isOptional }) => isRowHead || (chosen === null ? !isOptional : chosen.includes(id)),
   )

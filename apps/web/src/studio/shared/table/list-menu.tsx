@@ -1,24 +1,23 @@
+import type { Endpoint } from '@mixed-zone/contract/endpoint'
 import { Columns3, Download } from 'lucide-react'
-import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { failureMessage } from '../../../api/failure-message.ts'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { portal } from '../../../api/portal-client.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { AriaLocale } from '../../../ui/components/aria-locale.tsx'
 import { FLOATING } from '../../../ui/components/overlays/floating-style.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
-import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { buttonStyle } from '../../../ui/primitives/button-style.ts'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { startExport } from '../exports.ts'
 import { sharedTexts } from '../shared-texts.ts'
-import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
-import { buildCsv, loadAllRows, saveCsv } from './csv.ts'
+import { type ColumnChoices, shownColumns, type StudioColumn } from './columns.ts'
 import type { ListController } from './list-state.ts'
+import type { RowSelection } from './row-selection.ts'
 
 interface ColumnChoiceProps<Row> {
   readonly list: ListController
@@ -56,55 +55,58 @@ export function ColumnChoice<Row>({ list, columns }: ColumnChoiceProps<Row>) {
   )
 }
 
-interface CsvMenuProps<Row> {
+interface ExportMenuProps {
   readonly list: ListController
-  readonly columns: readonly StudioColumn<Row>[]
-  readonly data: ListAnswer<Row> | undefined
-  /** Calls the list's endpoint. */
-  readonly load: (query: ListController['query']) => Promise<ListAnswer<Row>>
+  readonly columns: readonly ColumnChoices[]
+  /** The rows that match. */
+  readonly total: number
+  readonly selection?: RowSelection
+  /** Made by `listExportSchema` for this list. */
+  readonly endpoint: Endpoint & { readonly bytes: true }
+  /** "People": names the list. */
+  readonly title: string
 }
 
-/** Saves what is shown as CSV: this page, or all that match. For those who may export. */
-export function CsvMenu<Row>({ list, columns, data, load }: CsvMenuProps<Row>) {
-  const texts = useTexts(sharedTexts).table
-  const { states } = useBaseTexts()
+const FORMATS = ['csv', 'xlsx'] as const
+
+/** Saves what matches, or the selected rows, with the columns that are shown. For those who may export. */
+export function ExportMenu({ list, columns, total, selection, endpoint, title }: ExportMenuProps) {
+  const texts = useTexts(sharedTexts).exports
   const { number } = useFormats()
-  const [isBusy, setIsBusy] = useState(false)
   const mayExport = useSession((session) => session.permissions.includes('export'))
   if (!mayExport) return null
-  const shown = shownColumns(columns, list.columns)
-  const items = data?.items ?? []
-  const total = data?.total ?? 0
+  const ids = selection === undefined || selection.isAllMatching ? [] : [...selection.ids]
 
-  async function saveAll(): Promise<void> {
-    setIsBusy(true)
-    try {
-      const rows = await loadAllRows({ total, loadPage: (page) => load({ ...list.query, ...page }) })
-      saveCsv(buildCsv(shown, rows), list.name)
-    } catch (error) {
-      toasts.showError(failureMessage(error, states))
-    } finally {
-      setIsBusy(false)
-    }
+  function save(format: (typeof FORMATS)[number], selected?: readonly string[]): void {
+    const { page: _page, pageSize: _pageSize, ...orderAndFilters } = list.query
+    const shown = shownColumns(columns, list.columns).flatMap(({ exported }) => exported ?? [])
+    const body = { ...orderAndFilters, columns: [...new Set(shown)], format, ids: selected }
+    void startExport({
+      label: texts.label({ title, shown: number(selected?.length ?? total), format: format.toUpperCase() }),
+      fileName: `${list.name}.${format}`,
+      // The filters and columns of the list are those of its endpoint, which checks them.
+      fetch: (signal) => portal.callForFile(endpoint, body as never, { signal }),
+    })
   }
 
-  const actions = [
-    {
-      id: 'page',
-      label: texts.csvPage({ shown: number(items.length) }),
-      isDisabled: items.length === 0,
-      onAction: () => saveCsv(buildCsv(shown, items), list.name),
-    },
-    {
-      id: 'all',
-      label: texts.csvAll({ shown: number(total) }),
-      isDisabled: isBusy || total === 0,
-      onAction: () => void saveAll(),
-    },
-  ]
+  const actions = FORMATS.flatMap((format) => {
+    const name = format.toUpperCase()
+    const selected = {
+      id: `selected-${format}`,
+      label: texts.selected({ shown: number(ids.length), format: name }),
+      onAction: () => save(format, ids),
+    }
+    const all = {
+      id: `all-${format}`,
+      label: texts.all({ shown: number(total), format: name }),
+      isDisabled: total === 0,
+      onAction: () => save(format),
+    }
+    return ids.length === 0 ? [all] : [selected, all]
+  })
   return (
     <span className="max-sm:hidden">
-      <Menu label={isBusy ? texts.exporting : texts.export} icon={Download} isIconOnly size="small" actions={actions} />
+      <Menu label={texts.export} icon={Download} isIconOnly size="small" actions={actions} />
     </span>
   )
 }

@@ -25,6 +25,17 @@ export const texts = {
       plural(count, { one: '1 sin hacer', other: `${shown} sin hacer` }),
     gone: 'Ya no existe',
   },
+  exports: {
+    export: 'Exportar',
+    all: ({ shown, format }: { shown: string; format: string }) => `Todo lo que coincide, ${shown} filas (${format})`,
+    selected: ({ shown, format }: { shown: string; format: string }) => `Lo marcado, ${shown} filas (${format})`,
+    label: ({ title, shown, format }: { title: string; shown: string; format: string }) =>
+      `${title}, ${shown} filas (${format})`,
+    soFar: ({ size }: { size: string }) => `${size} recibidos`,
+    done: ({ size }: { size: string }) => `En tus descargas, ${size}`,
+    twoAtATime: 'Ya tienes dos exportaciones en marcha. Espera a que termine una o cancélala.',
+    retry: 'Reintentar',
+  },
   views: {
     save: 'Guardar esta vista',
     rename: 'Cambiar el nombre',
@@ -48,10 +59,6 @@ export const texts = {
     noMatchesText: 'Quita alguno para ver más.',
     clearFilters: 'Quitar los filtros',
     columns: 'Columnas',
-    export: 'Exportar',
-    exporting: 'Exportando…',
-    csvPage: ({ shown }: { shown: string }) => `Esta página, ${shown} filas (CSV)`,
-    csvAll: ({ shown }: { shown: string }) => `Todo lo que coincide, ${shown} filas (CSV)`,
     bulk: 'Acciones sobre lo marcado',
     selected: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: `${shown} marcada`, other: `${shown} marcadas` }),

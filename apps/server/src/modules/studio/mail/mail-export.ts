@@ -1,0 +1,111 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { exportMails, exportSuppressedAddresses } from '@mixed-zone/contract/endpoints/studio/mail'
+import { LOCALE_NAMES, type Localised } from '@mixed-zone/contract/locales'
+import type {
+  ADDRESS_EXPORT_COLUMNS,
+  MAIL_EXPORT_COLUMNS,
+  MailItem,
+  MailState,
+} from '@mixed-zone/contract/schemas/studio/mail'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowIds } from '../../../platform/database/row-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import { listMailIds, listMailsById, listSuppressedAddresses, listSuppressionsOf } from './mail.repository.ts'
+import { presentMail, presentSuppression, type SuppressedAddress } from './mail.service.ts'
+
+const STATE_NAMES: Readonly<Record<MailState, Localised>> = {
+  waiting: { es: 'En espera', en: 'Waiting', pt: 'Em espera' },
+  sending: { es: 'Enviando', en: 'Sending', pt: 'A enviar' },
+  retrying: { es: 'Reintentando', en: 'Retrying', pt: 'A tentar de novo' },
+  accepted: { es: 'Aceptado', en: 'Accepted', pt: 'Aceite' },
+  returned: { es: 'Devuelto', en: 'Came back', pt: 'Devolvido' },
+  failed: { es: 'Sin entregar', en: 'Given up', pt: 'Sem entrega' },
+  uncertain: { es: 'Incierto', en: 'Uncertain', pt: 'Incerto' },
+  suppressed: { es: 'Retenido', en: 'Held back', pt: 'Retido' },
+  cancelled: { es: 'Cancelado', en: 'Cancelled', pt: 'Cancelado' },
+  dropped: { es: 'Ya no hacía falta', en: 'No longer needed', pt: 'Já não era preciso' },
+}
+
+const TEMPLATE_NAMES: Readonly<Record<string, Localised>> = {
+  'request-received': { es: 'Solicitud recibida', en: 'Request received', pt: 'Pedido recebido' },
+  authorised: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Palavra-passe provisória' },
+  rejected: { es: 'Solicitud rechazada', en: 'Request rejected', pt: 'Pedido recusado' },
+  'already-have-account': { es: 'Ya tiene cuenta', en: 'Has an account already', pt: 'Já tem conta' },
+  'reset-link': { es: 'Enlace de contraseña', en: 'New password link', pt: 'Ligação de palavra-passe' },
+  'password-changed': { es: 'Contraseña cambiada', en: 'Password changed', pt: 'Palavra-passe alterada' },
+  'too-many-wrong-passwords': { es: 'Demasiados intentos', en: 'Too many attempts', pt: 'Demasiadas tentativas' },
+  'account-deleted': { es: 'Cuenta eliminada', en: 'Account deleted', pt: 'Conta eliminada' },
+  'desk-requests': { es: 'Aviso de solicitudes', en: 'Request digest', pt: 'Aviso de pedidos' },
+  'delivery-test': { es: 'Prueba de entrega', en: 'Delivery test', pt: 'Teste de entrega' },
+  'new-device': { es: 'Dispositivo nuevo', en: 'New device', pt: 'Dispositivo novo' },
+}
+
+const ANSWER: Localised = { es: 'Respuesta', en: 'Answer', pt: 'Resposta' }
+
+type MailColumn = (typeof MAIL_EXPORT_COLUMNS)[number]
+
+const MAIL_COLUMNS: Readonly<Record<MailColumn, ExportColumn<MailItem>>> = {
+  state: {
+    names: { es: 'Estado', en: 'State', pt: 'Estado' },
+    cell: ({ state }, { locale }) => STATE_NAMES[state][locale],
+  },
+  template: {
+    names: { es: 'Correo', en: 'Mail', pt: 'Correio' },
+    cell: ({ template }, { locale }) => wordFor(TEMPLATE_NAMES, template, locale),
+  },
+  recipient: { names: { es: 'Para', en: 'To', pt: 'Para' }, cell: ({ recipient }) => recipient },
+  language: {
+    names: { es: 'Idioma', en: 'Language', pt: 'Idioma' },
+    cell: (mail, { locale }) => LOCALE_NAMES[locale][mail.locale],
+  },
+  answer: { names: ANSWER, cell: ({ answer }) => answer },
+  attempts: {
+    names: { es: 'Intentos', en: 'Attempts', pt: 'Tentativas' },
+    kind: 'number',
+    cell: ({ attempts }) => attempts,
+  },
+  createdAt: {
+    names: { es: 'Hora', en: 'Time', pt: 'Hora' },
+    kind: 'moment',
+    cell: ({ createdAt }) => createdAt,
+  },
+}
+
+export function createMailExport({
+  db,
+  clock,
+  getTimeZone,
+}: Pick<Platform, 'db' | 'clock' | 'getTimeZone'>): ExportableList<BodyOf<typeof exportMails>, MailItem, MailColumn> {
+  return {
+    name: 'mail',
+    title: { es: 'Correo', en: 'Mail', pt: 'Correio' },
+    columns: MAIL_COLUMNS,
+    keyOf: ({ id }) => id,
+    listKeys: ({ sort, direction, ...filter }) => listMailIds(db, filter, { sort, direction, timeZone: getTimeZone() }),
+    listRows: async (keys) => (await listMailsById(db, rowIds(keys), clock.now())).map(presentMail),
+  }
+}
+
+type AddressColumn = (typeof ADDRESS_EXPORT_COLUMNS)[number]
+
+const ADDRESS_COLUMNS: Readonly<Record<AddressColumn, ExportColumn<SuppressedAddress>>> = {
+  address: { names: { es: 'Dirección', en: 'Address', pt: 'Endereço' }, cell: ({ address }) => address },
+  answer: { names: ANSWER, cell: ({ answer }) => answer },
+  since: { names: { es: 'Desde', en: 'Since', pt: 'Desde' }, kind: 'moment', cell: ({ since }) => since },
+}
+
+export function createAddressesExport({
+  db,
+}: {
+  readonly db: Db
+}): ExportableList<BodyOf<typeof exportSuppressedAddresses>, SuppressedAddress, AddressColumn> {
+  return {
+    name: 'suppressed-addresses',
+    title: { es: 'Direcciones retenidas', en: 'Addresses held back', pt: 'Endereços retidos' },
+    columns: ADDRESS_COLUMNS,
+    keyOf: ({ address }) => address,
+    listKeys: ({ ids, ...query }) => listSuppressedAddresses(db, { ...query, addresses: ids }),
+    listRows: async (keys) => (await listSuppressionsOf(db, keys)).map(presentSuppression),
+  }
+}

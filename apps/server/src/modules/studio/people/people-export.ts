@@ -1,0 +1,73 @@
+import { MEDIA_TYPE_NAMES, PERSON_STATE_NAMES, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { exportPeople } from '@mixed-zone/contract/endpoints/studio/people'
+import type { ListedPerson, PEOPLE_EXPORT_COLUMNS } from '@mixed-zone/contract/schemas/studio/people'
+import { rowIds } from '../../../platform/database/row-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import { presentListedPerson } from './people.presenter.ts'
+import { countDownloads, listPeopleById, listPersonIds } from './people.repository.ts'
+
+type Column = (typeof PEOPLE_EXPORT_COLUMNS)[number]
+
+const COLUMNS: Readonly<Record<Column, ExportColumn<ListedPerson>>> = {
+  name: {
+    names: { es: 'Persona', en: 'Person', pt: 'Pessoa' },
+    cell: ({ name, surnames }) => `${name} ${surnames}`.trim(),
+  },
+  email: { names: { es: 'Correo', en: 'Email', pt: 'Correio' }, cell: ({ email }) => email },
+  companyName: { names: { es: 'Medio', en: 'Medium', pt: 'Meio' }, cell: ({ companyName }) => companyName },
+  mediaType: {
+    names: { es: 'Tipo de medio', en: 'Media type', pt: 'Tipo de meio' },
+    cell: ({ mediaType }, { locale }) => wordFor(MEDIA_TYPE_NAMES, mediaType, locale),
+  },
+  country: {
+    names: { es: 'País', en: 'Country', pt: 'País' },
+    cell: ({ country }, { countryName }) => countryName(country),
+  },
+  role: {
+    names: { es: 'Rol', en: 'Role', pt: 'Papel' },
+    cell: ({ role, permissions }, { locale }) =>
+      ROLE_NAMES[role][locale] + (role === 'media' && permissions.includes('embargo') ? ' + embargo' : ''),
+  },
+  downloads: {
+    names: { es: 'Descargas', en: 'Downloads', pt: 'Descargas' },
+    kind: 'number',
+    cell: ({ downloads }) => downloads,
+  },
+  lastSeenAt: {
+    names: { es: 'Último uso', en: 'Last use', pt: 'Último uso' },
+    kind: 'moment',
+    cell: ({ lastSeenAt }) => lastSeenAt,
+  },
+  createdAt: {
+    names: { es: 'Con acceso desde', en: 'With access since', pt: 'Com acesso desde' },
+    kind: 'moment',
+    cell: ({ createdAt }) => createdAt,
+  },
+  state: {
+    names: { es: 'Estado', en: 'State', pt: 'Estado' },
+    cell: ({ state }, { locale }) => PERSON_STATE_NAMES[state][locale],
+  },
+}
+
+export function createPeopleExport({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): ExportableList<BodyOf<typeof exportPeople>, ListedPerson, Column> {
+  return {
+    name: 'people',
+    title: { es: 'Personas', en: 'People', pt: 'Pessoas' },
+    columns: COLUMNS,
+    keyOf: ({ id }) => id,
+    listKeys: ({ sort, direction, ...filter }) =>
+      listPersonIds(db, filter, { now: clock.now(), order: { sort, direction } }),
+    async listRows(keys) {
+      const now = clock.now()
+      const ids = rowIds(keys)
+      const downloads = await countDownloads(db, ids, now)
+      const rows = await listPeopleById(db, ids)
+      return rows.map((row) => presentListedPerson(row, { now, downloads: downloads.get(row.id) }))
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { MEDIA_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { exportDomains } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { Localised } from '@mixed-zone/contract/locales'
+import type { DOMAIN_EXPORT_COLUMNS, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
+import type { Db } from '../../../platform/database/database.ts'
+import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import { listDomainNames, listDomains } from './domains.repository.ts'
+import { presentDomain } from './domains.service.ts'
+
+type Column = (typeof DOMAIN_EXPORT_COLUMNS)[number]
+
+const STATE_NAMES: Readonly<Record<StudioDomain['state'], Localised>> = {
+  authorise: { es: 'Autorizar al momento', en: 'Authorise at once', pt: 'Autorizar logo' },
+  ask: { es: 'Preguntar, con marca', en: 'Ask the desk, marked', pt: 'Perguntar, com marca' },
+  distrust: { es: 'No es de fiar', en: 'Not trusted', pt: 'Sem confiança' },
+  proposed: { es: 'Propuesto', en: 'Proposed', pt: 'Proposto' },
+}
+
+const TAKEN_BACK_NAMES: Readonly<Record<NonNullable<StudioDomain['takenBack']>, Localised>> = {
+  suspension: { es: 'Una persona suspendida', en: 'A person was suspended', pt: 'Uma pessoa foi suspensa' },
+  'returned-mail': { es: 'El correo vuelve', en: 'Mail comes back', pt: 'O correio volta' },
+}
+
+const COLUMNS: Readonly<Record<Column, ExportColumn<StudioDomain>>> = {
+  domain: { names: { es: 'Dominio', en: 'Domain', pt: 'Domínio' }, cell: ({ domain }) => domain },
+  companyName: { names: { es: 'Medio', en: 'Medium', pt: 'Meio' }, cell: ({ companyName }) => companyName },
+  mediaType: {
+    names: { es: 'Tipo de medio', en: 'Media type', pt: 'Tipo de meio' },
+    cell: ({ mediaType }, { locale }) => wordFor(MEDIA_TYPE_NAMES, mediaType, locale),
+  },
+  country: {
+    names: { es: 'País', en: 'Country', pt: 'País' },
+    cell: ({ country }, { countryName }) => countryName(country),
+  },
+  people: { names: { es: 'Personas', en: 'People', pt: 'Pessoas' }, kind: 'number', cell: ({ people }) => people },
+  authorisedByDomain: {
+    names: { es: 'Entraron por él', en: 'Came through it', pt: 'Entraram por ele' },
+    kind: 'number',
+    cell: ({ authorisedByDomain }) => authorisedByDomain,
+  },
+  state: {
+    names: { es: 'Una solicitud nueva', en: 'A new request', pt: 'Um pedido novo' },
+    cell: ({ state }, { locale }) => STATE_NAMES[state][locale],
+  },
+  addedBy: { names: { es: 'Añadido por', en: 'Added by', pt: 'Adicionado por' }, cell: ({ addedBy }) => addedBy },
+  addedAt: { names: { es: 'Desde', en: 'Since', pt: 'Desde' }, kind: 'moment', cell: ({ addedAt }) => addedAt },
+  takenBack: {
+    names: { es: 'Por qué se pregunta otra vez', en: 'Why it asks again', pt: 'Porque volta a perguntar' },
+    cell: ({ takenBack }, { locale }) => takenBack && TAKEN_BACK_NAMES[takenBack][locale],
+  },
+  lastRequestAt: {
+    names: { es: 'Última solicitud', en: 'Last request', pt: 'Último pedido' },
+    kind: 'moment',
+    cell: ({ lastRequestAt }) => lastRequestAt,
+  },
+}
+
+export function createDomainsExport({
+  db,
+}: {
+  readonly db: Db
+}): ExportableList<BodyOf<typeof exportDomains>, StudioDomain, Column> {
+  return {
+    name: 'domains',
+    title: { es: 'Dominios', en: 'Domains', pt: 'Domínios' },
+    columns: COLUMNS,
+    keyOf: ({ domain }) => domain,
+    listKeys: ({ sort, direction, ids, ...filter }) =>
+      listDomainNames(db, { ...filter, domains: ids }, { order: { sort, direction } }),
+    listRows: async (keys) => (await listDomains(db, keys)).map(presentDomain),
+  }
+}

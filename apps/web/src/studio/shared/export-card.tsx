@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { ApiFailure } from '../../api/failure.ts'
+import { failureMessage } from '../../api/failure-message.ts'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Spinner } from '../../ui/primitives/spinner.tsx'
+import { dismissExport, retryExport, type TrackedExport } from './exports.ts'
+import { sharedTexts } from './shared-texts.ts'
+
+const SHOWN_AFTER_END_MS = 5000
+
+/** A file on its way: how much has arrived, or why it has not. */
+export function ExportCard({ tracked }: { readonly tracked: TrackedExport }) {
+  const texts = useTexts(sharedTexts).exports
+  const { ui, states } = useBaseTexts()
+  const { bytes } = useFormats()
+  const { label, state, bytesSoFar, failure } = tracked
+
+  useEffect(() => {
+    if (state !== 'done') return
+    const timer = setTimeout(() => dismissExport(tracked), SHOWN_AFTER_END_MS)
+    return () => clearTimeout(timer)
+  }, [state, tracked])
+
+  const messages = {
+    running: texts.soFar({ size: bytes(bytesSoFar) }),
+    done: texts.done({ size: bytes(bytesSoFar) }),
+    failed:
+      failure instanceof ApiFailure && failure.type === 'rate-limit'
+        ? texts.twoAtATime
+        : failureMessage(failure, states),
+  }
+  return (
+    <div
+      role={state === 'failed' ? 'alert' : 'status'}
+      title={`${label}: ${messages[state]}`}
+      className="rounded-control border border-line bg-surface px-2.5 py-2 text-12 max-[80rem]:px-1.5"
+    >
+      <div className="flex items-center gap-2">
+        {state === 'running' ? (
+          <Spinner size={16} />
+        ) : (
+          <Icon icon={state === 'done' ? CircleCheck : CircleAlert} size={16} />
+        )}
+        <p className="min-w-0 flex-1 sm:max-[80rem]:sr-only">
+          <span className="block truncate font-semibold">{label}</span>
+          <span className={state === 'failed' ? 'text-flare' : 'text-muted'}>{messages[state]}</span>
+        </p>
+        <span className="sm:max-[80rem]:hidden">
+          <IconButton
+            icon={X}
+            size="small"
+            label={state === 'running' ? ui.cancel : ui.close}
+            onClick={() => dismissExport(tracked)}
+          />
+        </span>
+      </div>
+      {state === 'failed' && (
+        <button
+          type="button"
+          onClick={() => retryExport(tracked)}
+          className="underlined mt-1 min-h-6 font-semibold sm:max-[80rem]:sr-only"
+        >
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  )
+}
