@@ -15,14 +15,13 @@ export interface ReadMail {
   html: string
 }
 
-/** All mails so far, in order. */
-export function readOutbox(dataDir: string): ReadMail[] {
+/** All mails so far, in order. Those in `known` are not parsed again: a mail never changes. */
+export function readOutbox(dataDir: string, known = new Map<string, ReadMail>()): ReadMail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => /^\d+\.eml$/.test(name))
-    .map((name) => readMail(Number.parseInt(name, 10), readFileSync(join(folder, name), 'latin1')))
-    .toSorted((one, other) => one.id - other.id)
+  for (const name of readdirSync(folder).filter((file) => /^\d+\.eml$/.test(file) && !known.has(file)))
+    known.set(name, readMail(Number.parseInt(name, 10), readFileSync(join(folder, name), 'latin1')))
+  return [...known.values()].toSorted((one, other) => one.id - other.id)
 }
 
 interface MailQuery {
@@ -36,8 +35,9 @@ interface MailQuery {
 
 /** Waits for a mail and returns the last one. */
 export async function waitForMail({ dataDir, to, about, timeoutMs = 20_000 }: MailQuery): Promise<ReadMail> {
+  const known = new Map<string, ReadMail>()
   for (const deadline = performance.now() + timeoutMs; ; await wait(POLL_INTERVAL_MS)) {
-    const mails = readOutbox(dataDir)
+    const mails = readOutbox(dataDir, known)
     const found = mails.findLast((mail) => mail.to.includes(to) && mail.subject.match(about) !== null)
     if (found !== undefined) return found
     const subjects = mails.map((mail) => `${mail.to}: ${mail.subject}`).join('\n')

@@ -8,12 +8,12 @@ function hasFocus(locator: Locator): Promise<boolean> {
 }
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(locator: Locator): Promise<void> {
+export async function tabTo(locator: Locator, tab: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MAX_TAB_STOPS; presses += 1) {
     if (await hasFocus(locator)) return
-    await locator.page().keyboard.press('Tab')
+    await locator.page().keyboard.press(tab)
   }
-  throw new Error(`Tab never reaches ${locator}`)
+  throw new Error(`${tab} never reaches ${locator}`)
 }
 
 /** Replaces the value of a field with the keyboard only. */

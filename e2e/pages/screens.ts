@@ -12,6 +12,7 @@ import { notFoundPage } from './not-found-page.ts'
 import { openLeadPost, postPage } from './post-page.ts'
 import { socialPage } from './social-page.ts'
 import { tokenOf } from './stored-session.ts'
+import { openStudioState, STUDIO_STATES, type StudioScreen, type StudioState } from './studio-screens.ts'
 
 export interface ScreenContext {
   readonly page: Page
@@ -212,15 +213,20 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
     }),
   },
   export: { default: asEditor(({ page, locale }) => exportPage(page, locale).open()) },
-  studio: { default: asAdmin(openPath('studio')) },
-  studioRequests: { default: asAdmin(openPath('studio/requests')) },
-  studioDomains: { default: asAdmin(openPath('studio/domains')) },
-  studioPeople: { default: asAdmin(openPath('studio/people')) },
-  studioPerson: { default: asAdmin(openPath('studio/people/no-such-person')) },
-  studioMail: { default: asAdmin(openPath('studio/mail')) },
-  studioAudit: { default: asAdmin(openPath('studio/audit')) },
-  studioSettings: { default: asAdmin(openPath('studio/settings')) },
+  ...studioStates(),
   notFound: { default: asVisitor(openNotFound), inside: asReader(openNotFound) },
+}
+
+/** The states of the studio that every layout has. */
+function studioStates() {
+  const asScreenState = (state: StudioState) =>
+    asAdmin(({ page, locale }) => openStudioState(page, state, { locale, navigate: (path) => page.goto(path) }))
+  const entries = Object.entries(STUDIO_STATES).map(([screen, states]) => {
+    const everywhere = Object.entries(states).filter(([, { device }]) => device === undefined)
+    return [screen, Object.fromEntries(everywhere.map(([name, state]) => [name, asScreenState(state)]))]
+  })
+  // The same keys as in the table above.
+  return Object.fromEntries(entries) as Record<StudioScreen, Readonly<Record<string, ScreenState>>>
 }
 
 /** The name of a state, such as `social-media` or `post-viewer`. */

@@ -14,9 +14,10 @@ import {
 } from '../harness/page-checks.ts'
 import { switchLanguage } from '../harness/state-checks.ts'
 import { SCREEN_STATES, stateName } from '../pages/screens.ts'
+import { STUDIO_STATES } from '../pages/studio-screens.ts'
 
-/** The design page exists in development only and has specs of its own. */
-const { design: _design, ...SCREENS } = SCREEN_STATES
+/** The design page exists in development only, and the studio is one application: both have specs of their own. */
+const SCREENS = Object.entries(SCREEN_STATES).filter(([screen]) => screen !== 'design' && !(screen in STUDIO_STATES))
 
 const DIALOG = 'dialog[open], [role=dialog]'
 
@@ -79,7 +80,7 @@ for (const device of ['desk', 'phone'] as const) {
   test.describe(`Every screen on a ${device}`, () => {
     test.use(DEVICES[device])
 
-    for (const [screen, states] of Object.entries(SCREENS)) {
+    for (const [screen, states] of SCREENS) {
       const byAccount = Map.groupBy(Object.entries(states), ([, { account }]) => account)
       for (const [account, theirs] of byAccount) {
         test.describe(account === null ? 'for visitors' : `for ${account.email}`, () => {

@@ -90,8 +90,9 @@ function TabLink({ entry }: { readonly entry: SideBarEntry }) {
       )}
     >
       <Icon icon={entry.icon} size={22} />
-      <EntryCountMark screen={entry.screen} className="absolute top-1 left-[calc(50%+0.75rem)]" />
       <span className="max-w-full truncate leading-3.5">{label}</span>
+      {/* After the label: screen readers say "Requests, 38 waiting". */}
+      <EntryCountMark screen={entry.screen} className="absolute top-1 left-[calc(50%+0.75rem)]" />
     </Link>
   )
 }

@@ -1,0 +1,99 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import { expect, type Page } from '@playwright/test'
+import { findAxeViolations, findColourViolations } from '../harness/accessibility.ts'
+import { ADMIN } from '../harness/api-client.ts'
+import { STATUS_404 } from '../harness/browser-errors.ts'
+import { runSql } from '../harness/database.ts'
+import { DEVICES } from '../harness/devices.ts'
+import { test } from '../harness/fixtures.ts'
+import { findFocusProblems } from '../harness/focus-checks.ts'
+import { findAnimations, findHorizontalOverflow, layoutShifts, recordLayoutShifts } from '../harness/page-checks.ts'
+import { navigateTo, switchLanguage } from '../harness/state-checks.ts'
+import { insertRequests, uniqueCompany } from '../harness/studio-data.ts'
+import { openStudioState, STUDIO_STATES, type StudioScreen } from '../pages/studio-screens.ts'
+
+const MAX_LAYOUT_SHIFT = 0.05
+
+/** The theme in which each device is checked with all rules of axe; the other theme differs in colours only. */
+const THEMES = { phone: ['dark', 'light'], desk: ['light', 'dark'] } as const
+
+/** The narrowest viewport for the layout of each device. */
+const NARROWEST = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
+
+/** Two tests for each device, so that they can run at the same time. */
+const GROUPS: readonly (readonly StudioScreen[])[] = [
+  ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
+  ['studioMail', 'studioAudit', 'studioSettings'],
+]
+
+type Device = keyof typeof THEMES
+
+/** A screen itself is checked in both themes; of its other states only what differs, in one. */
+async function checkState(page: Page, device: Device, part?: string): Promise<void> {
+  const [theme, other] = THEMES[device]
+  await page.emulateMedia({ colorScheme: theme })
+  expect.soft(await findAxeViolations(page, part), `axe, ${theme}`).toEqual([])
+  expect.soft(await findAnimations(page), 'animations with reduced motion').toEqual([])
+  if (part === undefined) {
+    await page.emulateMedia({ colorScheme: other })
+    expect.soft(await findColourViolations(page), `axe, ${other}`).toEqual([])
+    if (device === 'desk') expect.soft(await findFocusProblems(page), 'keyboard').toEqual([])
+  }
+  await page.setViewportSize(NARROWEST[device])
+  for (const locale of LOCALES.toReversed()) {
+    await switchLanguage(page, locale)
+    expect.soft(await findHorizontalOverflow(page), `overflow in ${locale}`).toEqual([])
+  }
+  await page.setViewportSize(DEVICES[device].viewport)
+}
+
+test('Every screen of the studio is in a group', () => {
+  expect(GROUPS.flat().toSorted()).toEqual(Object.keys(STUDIO_STATES).toSorted())
+})
+
+for (const device of ['desk', 'phone'] as const) {
+  test.describe(`Every screen of the studio on a ${device}`, () => {
+    test.use({ ...DEVICES[device], account: ADMIN })
+
+    for (const screens of GROUPS) {
+      test(`is accessible, stable and fits: ${screens.join(', ')}`, async ({ page, product, browserErrors }) => {
+        test.slow()
+        browserErrors.allow(STATUS_404)
+        await insertRequests(product.dataDir, { count: 12, companyName: uniqueCompany('Mensual') })
+        await runSql(
+          product.dataDir,
+          `insert into mail_suppressions (address, since, answer)
+          values ('somebody.with.a.long.name@a-long-domain-of-a-newspaper.test', now(), '550 5.1.1 No such user here')
+          on conflict do nothing`,
+        )
+        await recordLayoutShifts(page)
+        await page.goto('/es/studio')
+        await page.locator('[data-row]').first().waitFor()
+        for (const screen of screens) {
+          for (const [name, state] of Object.entries(STUDIO_STATES[screen])) {
+            if (state.device !== undefined && state.device !== device) continue
+            await test.step(`${screen}, ${name}`, async () => {
+              const before = await layoutShifts(page)
+              // In place: a new document would take a second, and so would axe in it.
+              await openStudioState(page, state, { locale: 'es', navigate: (path) => navigateTo(page, path) })
+              const after = await layoutShifts(page)
+              const moved = after.moved.slice(before.moved.length).join(', ')
+              // Other states are reached by input, which may move things.
+              if (name === 'default')
+                expect.soft(after.total - before.total, `layout shift: ${moved}`).toBeLessThan(MAX_LAYOUT_SHIFT)
+              await checkState(page, device, state.part)
+              while (await page.getByRole('dialog').last().isVisible()) await closeDialog(page)
+            })
+          }
+        }
+      })
+    }
+  })
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog')
+  const count = await dialogs.count()
+  await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(count - 1)
+}
