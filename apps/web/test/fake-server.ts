@@ -9,6 +9,7 @@ import {
 import { ERROR_STATUS, type ErrorType } from '@mixed-zone/contract/errors'
 import { errorMessage } from '@mixed-zone/contract/field-messages'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 export interface FakeRequest<E extends Endpoint = Endpoint> {
@@ -69,96 +70,129 @@ export interface FakeServer {
   requestsTo<E extends Endpoint>(endpoint: E): readonly FakeRequest<E>[]
 }
 
+/** What one test has set and requested. A request that is answered after its test has ended changes nothing of the next one. */
+interface TestRun {
+  readonly handlers: Map<Endpoint, Handler<Endpoint>>
+  readonly requests: { endpoint: Endpoint; request: FakeRequest }[]
+  handleFile: FileHandler | null
+  readonly fileRequests: Request[]
+  readonly violations: string[]
+  /** Requests whose bodies are being read. */
+  readonly parsing: Set<Promise<unknown>>
+}
+
+const startRun = (): TestRun => ({
+  handlers: new Map(),
+  requests: [],
+  handleFile: null,
+  fileRequests: [],
+  violations: [],
+  parsing: new Set(),
+})
+
 /**
  * Replaces `fetch` during each test by a server that knows the contract only: it parses every request and response with the
  * endpoint's schemas. A request without a handler, or one that breaks the contract, fails the test.
  */
 export function fakeServer(setDefaults: (server: FakeServer) => void = () => {}): FakeServer {
-  const handlers = new Map<Endpoint, Handler<Endpoint>>()
-  const requests: { endpoint: Endpoint; request: FakeRequest }[] = []
-  let handleFile: FileHandler | null = null
-  const fileRequests: Request[] = []
-  const violations: string[] = []
-
-  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(new URL(String(input), location.origin), init)
-    if (handleFile !== null && FILE_PATH.test(new URL(request.url).pathname))
-      return respondWithFile(request, handleFile)
-    const route = findRoute([...handlers.keys()], request)
-    if (route === null) {
-      violations.push(`${request.method} ${new URL(request.url).pathname}: no handler`)
-      return failure('generic', {}, 'es')
-    }
-    const { endpoint } = route
-    const parsed = await parseRequest(endpoint, request, route.params).catch((error: unknown) => {
-      violations.push(`${endpoint.method} ${endpoint.path}, request: ${String(error)}`)
-      return null
-    })
-    if (parsed === null) return failure('validation', {}, 'es')
-    requests.push({ endpoint, request: parsed })
-    return settle(endpoint, parsed, request.signal)
-  }
-
-  async function respondWithFile(request: Request, handler: FileHandler): Promise<Response> {
-    fileRequests.push(request)
-    for (const name of PRIVATE_HEADERS) {
-      if (!request.headers.has(name)) violations.push(`${request.method} ${request.url}: no ${name}`)
-    }
-    const { body, status, headers } = await Promise.race([handler(request), aborted(request.signal)])
-    // As in a browser, aborting the request ends the body.
-    const { readable, writable } = new TransformStream()
-    body?.pipeTo(writable, { signal: request.signal }).catch(() => undefined)
-    return new Response(body && readable, { status, headers })
-  }
-
-  async function settle(endpoint: Endpoint, request: FakeRequest, signal: AbortSignal): Promise<Response> {
-    const handler = handlers.get(endpoint)
-    try {
-      const answer = await Promise.race([handler?.(request), aborted(signal)])
-      return answer instanceof Response ? answer : encode(endpoint, answer)
-    } catch (error) {
-      if (!(error instanceof FakeFailure)) throw error
-      if (!errorsOf(endpoint).includes(error.type)) violations.push(`${endpoint.path} declares no ${error.type}`)
-      return failure(error.type, error.details, request.locale)
-    }
-  }
-
-  function encode(endpoint: Endpoint, answer: unknown): Response {
-    if (endpoint.answer === undefined) return new Response(null, { status: endpoint.status ?? 204 })
-    const result = endpoint.answer.safeParse(answer)
-    if (result.success) return Response.json(result.data, { status: endpoint.status ?? 200 })
-    violations.push(`${endpoint.method} ${endpoint.path}, response: ${result.error.message}`)
-    return failure('generic', {}, 'es')
-  }
+  let run = startRun()
 
   beforeEach(() => {
-    vi.stubGlobal('fetch', respond)
+    const current = startRun()
+    run = current
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => respond(current, input, init))
     setDefaults(server)
   })
 
-  afterEach(() => {
+  afterEach(async () => {
+    // Before `fetch` is restored: unmounting aborts what is open and may send a last request.
+    cleanup()
+    await Promise.all(run.parsing)
     vi.unstubAllGlobals()
-    handlers.clear()
-    requests.length = 0
-    handleFile = null
-    fileRequests.length = 0
-    expect(violations.splice(0), 'violations of the contract').toEqual([])
+    expect(run.violations, 'violations of the contract').toEqual([])
   })
 
   const server: FakeServer = {
     on: (endpoint, handler) => {
       // The handler is only called with what the schemas of this endpoint have parsed.
-      handlers.set(endpoint, handler as unknown as Handler<Endpoint>)
+      run.handlers.set(endpoint, handler as unknown as Handler<Endpoint>)
     },
     onFiles: (handler) => {
-      handleFile = handler
+      run.handleFile = handler
     },
-    fileRequests,
+    get fileRequests() {
+      return run.fileRequests
+    },
     requestsTo: <E extends Endpoint>(endpoint: E) =>
-      // Parsed by the schemas of this endpoint.
-      requests.filter((one) => one.endpoint === endpoint).map(({ request }) => request as unknown as FakeRequest<E>),
+      run.requests
+        .filter((one) => one.endpoint === endpoint)
+        // Parsed by the schemas of this endpoint.
+        .map(({ request }) => request as unknown as FakeRequest<E>),
   }
   return server
+}
+
+async function respond(run: TestRun, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { handlers, requests, handleFile, violations, parsing } = run
+  const request = new Request(new URL(String(input), location.origin), init)
+  if (handleFile !== null && FILE_PATH.test(new URL(request.url).pathname)) {
+    return respondWithFile(run, request, handleFile)
+  }
+  const route = findRoute([...handlers.keys()], request)
+  if (route === null) {
+    violations.push(`${request.method} ${new URL(request.url).pathname}: no handler`)
+    return failure('generic', {}, 'es')
+  }
+  const { endpoint } = route
+  const parse = parseRequest(endpoint, request, route.params).catch((error: unknown) => {
+    violations.push(`${endpoint.method} ${endpoint.path}, request: ${String(error)}`)
+    return null
+  })
+  parsing.add(parse)
+  const parsed = await parse
+  parsing.delete(parse)
+  if (parsed === null) return failure('validation', {}, 'es')
+  requests.push({ endpoint, request: parsed })
+  return settle(run, endpoint, { parsed, signal: request.signal })
+}
+
+async function respondWithFile(
+  { fileRequests, violations }: TestRun,
+  request: Request,
+  handler: FileHandler,
+): Promise<Response> {
+  fileRequests.push(request)
+  for (const name of PRIVATE_HEADERS) {
+    if (!request.headers.has(name)) violations.push(`${request.method} ${request.url}: no ${name}`)
+  }
+  const { body, status, headers } = await Promise.race([handler(request), aborted(request.signal)])
+  // As in a browser, aborting the request ends the body.
+  const { readable, writable } = new TransformStream()
+  body?.pipeTo(writable, { signal: request.signal }).catch(() => undefined)
+  return new Response(body && readable, { status, headers })
+}
+
+async function settle(
+  { handlers, violations }: TestRun,
+  endpoint: Endpoint,
+  { parsed, signal }: { parsed: FakeRequest; signal: AbortSignal },
+): Promise<Response> {
+  try {
+    const answer = await Promise.race([handlers.get(endpoint)?.(parsed), aborted(signal)])
+    return answer instanceof Response ? answer : encode(endpoint, answer, violations)
+  } catch (error) {
+    if (!(error instanceof FakeFailure)) throw error
+    if (!errorsOf(endpoint).includes(error.type)) violations.push(`${endpoint.path} declares no ${error.type}`)
+    return failure(error.type, error.details, parsed.locale)
+  }
+}
+
+function encode(endpoint: Endpoint, answer: unknown, violations: string[]): Response {
+  if (endpoint.answer === undefined) return new Response(null, { status: endpoint.status ?? 204 })
+  const result = endpoint.answer.safeParse(answer)
+  if (result.success) return Response.json(result.data, { status: endpoint.status ?? 200 })
+  violations.push(`${endpoint.method} ${endpoint.path}, response: ${result.error.message}`)
+  return failure('generic', {}, 'es')
 }
 
 interface FoundRoute {
