@@ -1,4 +1,3 @@
-import { register } from '@mixed-zone/contract/endpoints/access'
 import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
 import {
   authoriseRequests,
@@ -7,34 +6,18 @@ import {
   undoDecisions,
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
-import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { SentRegistration } from '../../../../test/a-registration.ts'
+import { requestDesk } from '../../../../test/request-desk.ts'
 import { accessRequests } from '../../../platform/database/schema/people.ts'
 
-let test: TestApp
-let admin: SignedIn
-let lastAddress = 0
+const desk = requestDesk({ runsJobs: true })
 
-beforeAll(async () => {
-  test = await startTestApp({ runsJobs: true })
-  admin = await test.signIn({ role: 'admin' })
-})
-
-afterAll(() => test.remove())
-
-async function ask(overrides: Partial<SentRegistration> = {}): Promise<string> {
-  lastAddress += 1
-  const body = aRegistration(overrides)
-  await test.call(register, { body, address: `198.51.100.${lastAddress}` })
-  const [request] = await test.db.select().from(accessRequests).where(eq(accessRequests.email, body.email))
-  return String(request?.id)
-}
+const ask = async (overrides: Partial<SentRegistration> = {}) => (await desk.ask(overrides)).id
 
 const stateOf = async (id: string) =>
   (
-    await test.db
+    await desk.app.db
       .select()
       .from(accessRequests)
       .where(eq(accessRequests.id, Number(id)))
@@ -44,7 +27,7 @@ const stateOf = async (id: string) =>
 async function resultsOf(jobId: string) {
   return vi.waitFor(
     async () => {
-      const { job, rows } = (await test.call(getJob, { token: admin.token, params: { id: jobId } })).answer()
+      const { job, rows } = (await desk.app.call(getJob, { token: desk.admin.token, params: { id: jobId } })).answer()
       expect(job.state).toBe('done')
       return rows.items
     },
@@ -55,10 +38,13 @@ async function resultsOf(jobId: string) {
 describe('POST studio/requests/authorise', () => {
   it('authorises the selected requests, and says which were decided already', async () => {
     const ids = [await ask({ name: 'Aoife', surnames: 'Walsh' }), await ask()]
-    const first = await test.call(authoriseRequests, { token: admin.token, body: { ids: [ids[0] ?? ''] } })
+    const first = await desk.app.call(authoriseRequests, { token: desk.admin.token, body: { ids: [ids[0] ?? ''] } })
     expect(first.status).toBe(202)
     expect(await resultsOf(first.answer().jobId)).toEqual([{ id: ids[0], label: 'Aoife Walsh', result: 'done' }])
-    const second = await test.call(authoriseRequests, { token: admin.token, body: { ids: [...ids, '999999', 'x'] } })
+    const second = await desk.app.call(authoriseRequests, {
+      token: desk.admin.token,
+      body: { ids: [...ids, '999999', 'x'] },
+    })
     const results = await resultsOf(second.answer().jobId)
     expect(results.map(({ result }) => result)).toEqual(['conflict', 'done', 'not-found', 'not-found'])
     expect((await stateOf(ids[1] ?? ''))?.state).toBe('authorised')
@@ -68,11 +54,11 @@ describe('POST studio/requests/authorise', () => {
     const companyName = 'Filtered Wire'
     const ids = [await ask({ companyName }), await ask({ companyName }), await ask({ companyName })]
     const filter = { state: 'waiting', text: companyName } as const
-    const { total } = (await test.call(listRequests, { token: admin.token, query: filter })).answer()
+    const { total } = (await desk.app.call(listRequests, { token: desk.admin.token, query: filter })).answer()
     const body = (seen: number) => ({ filter, total: seen })
-    const late = await test.call(authoriseRequests, { token: admin.token, body: body(total + 1) })
+    const late = await desk.app.call(authoriseRequests, { token: desk.admin.token, body: body(total + 1) })
     expect(late.failure().type).toBe('conflict')
-    const started = await test.call(authoriseRequests, { token: admin.token, body: body(total) })
+    const started = await desk.app.call(authoriseRequests, { token: desk.admin.token, body: body(total) })
     expect((await resultsOf(started.answer().jobId)).map(({ id, result }) => [id, result])).toEqual(
       ids.map((id) => [id, 'done']),
     )
@@ -83,10 +69,10 @@ describe('POST studio/requests/reject', () => {
   it('mails each person the reason in their language, and can be undone', async () => {
     const ids = [await ask({ comunicationsLocale: 'es' }), await ask({ comunicationsLocale: 'pt' })]
     const reason = { es: 'Sin carné', en: 'No card', pt: 'Sem cartão' }
-    const started = await test.call(rejectRequests, { token: admin.token, body: { ids, reason } })
+    const started = await desk.app.call(rejectRequests, { token: desk.admin.token, body: { ids, reason } })
     await resultsOf(started.answer().jobId)
     expect((await Promise.all(ids.map(stateOf))).map((row) => row?.reason)).toEqual(['Sin carné', 'Sem cartão'])
-    const undone = await test.call(undoDecisions, { token: admin.token, body: { ids } })
+    const undone = await desk.app.call(undoDecisions, { token: desk.admin.token, body: { ids } })
     await resultsOf(undone.answer().jobId)
     expect((await Promise.all(ids.map(stateOf))).map((row) => row?.state)).toEqual(['waiting', 'waiting'])
   }, 60_000)
@@ -100,10 +86,10 @@ describe('POST studio/requests/reject', () => {
     { filter: { state: 'any' }, total: 1, reason: 'No' },
     { ids: Array.from({ length: 501 }, (_, index) => String(index)), reason: 'No' },
   ])('rejects %j', async (payload) => {
-    const result = await test.inject({
+    const result = await desk.app.inject({
       method: 'POST',
       url: '/api/studio/requests/reject',
-      headers: { authorization: `Bearer ${admin.token}` },
+      headers: { authorization: `Bearer ${desk.admin.token}` },
       payload,
     })
     expect([result.statusCode, result.json().error.type]).toEqual([422, 'validation'])

@@ -1,59 +1,18 @@
-import { getRequestStatus, login, register } from '@mixed-zone/contract/endpoints/access'
-import {
-  authoriseRequest,
-  listRequests,
-  rejectRequest,
-  undoDecision,
-} from '@mixed-zone/contract/endpoints/studio/requests'
+import { getRequestStatus, login } from '@mixed-zone/contract/endpoints/access'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import { and, asc, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
-import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { requestDesk } from '../../../../test/request-desk.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
 import { listJobs } from '../../../../test/test-jobs.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
-import { auditEntries, mails } from '../../../platform/database/schema/records.ts'
+import { mails } from '../../../platform/database/schema/records.ts'
 import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
 
-let test: TestApp
-let admin: SignedIn
-let lastAddress = 0
+const desk = requestDesk()
+const { ask, authorise, reject, undo, list, auditOf } = desk
 
-beforeAll(async () => {
-  test = await startTestApp()
-  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
-})
-
-afterAll(() => test.remove())
-
-/** Asks for access, and gives the request's id. */
-async function ask(overrides: Partial<SentRegistration> = {}): Promise<{ id: string; email: string }> {
-  lastAddress += 1
-  const body = aRegistration(overrides)
-  await test.call(register, { body, address: `198.51.100.${lastAddress}` })
-  const [request] = await test.db
-    .select()
-    .from(accessRequests)
-    .where(eq(accessRequests.email, body.email))
-    .orderBy(desc(accessRequests.id))
-  return { id: String(request?.id), email: body.email }
-}
-
-const authorise = (id: string, token = admin.token) => test.call(authoriseRequest, { token, params: { id } })
-
-const undo = (id: string, token = admin.token) => test.call(undoDecision, { token, params: { id } })
-
-type Reason = string | { es: string; en: string; pt: string }
-
-const reject = (id: string, reason: Reason, token = admin.token) =>
-  test.call(rejectRequest, { token, params: { id }, body: { reason } })
-
-const list = async (query: Readonly<Record<string, string | number>> = {}) =>
-  (await test.call(listRequests, { token: admin.token, query })).answer()
-
-const decisionOf = async (id: string) => (await test.mails()).find(({ cause }) => cause === `decision:${id}`)
+const decisionOf = async (id: string) => (await desk.app.mails()).find(({ cause }) => cause === `decision:${id}`)
 
 async function passwordOf(id: string): Promise<string> {
   const mail = await decisionOf(id)
@@ -61,21 +20,8 @@ async function passwordOf(id: string): Promise<string> {
   return mail.details.provisionalPassword
 }
 
-function logIn(email: string, password: string) {
-  lastAddress += 1
-  return test.call(login, { body: { email, password, captcha: SOLVED }, address: `198.51.100.${lastAddress}` })
-}
-
-const auditOf = async (id: string) =>
-  test.db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectKind, 'request'), eq(auditEntries.subjectId, id)))
-    .orderBy(asc(auditEntries.id))
-
-const renewAdmin = async () => {
-  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
-}
+const logIn = (email: string, password: string) =>
+  desk.app.call(login, { body: { email, password, captcha: SOLVED }, address: desk.nextAddress() })
 
 describe('POST studio/requests/:id/authorise', () => {
   it('creates an account with a provisional password that expires after 72 hours', async () => {
@@ -83,7 +29,7 @@ describe('POST studio/requests/:id/authorise', () => {
     for (const { id } of asked) expect((await authorise(id)).answer()).toMatchObject({ id, state: 'authorised' })
     const mail = await decisionOf(asked[0].id)
     expect(mail).toMatchObject({ template: 'authorised', locale: 'pt', recipient: asked[0].email })
-    const job = (await listJobs(test.db, MAIL_QUEUE.name)).find(({ key }) => key === String(mail?.id))
+    const job = (await listJobs(desk.app.db, MAIL_QUEUE.name)).find(({ key }) => key === String(mail?.id))
     expect(job?.delaySeconds).toBe(10)
     const passwords = [await passwordOf(asked[0].id), await passwordOf(asked[1].id)] as const
     expect(new Set(passwords).size).toBe(2)
@@ -92,21 +38,21 @@ describe('POST studio/requests/:id/authorise', () => {
       permissions: [],
       user: { role: 'media', newsletter: true },
     })
-    test.clock.advance(72 * HOUR_MS)
+    desk.app.clock.advance(72 * HOUR_MS)
     expect((await logIn(asked[1].email, passwords[1])).failure().type).toBe('credentials')
-    await renewAdmin()
+    await desk.renewAdmin()
   })
 
   it('does not confirm the newsletter before the password is used', async () => {
     const { id, email } = await ask({ newsletter: true })
     await authorise(id)
-    const [person] = await test.db.select().from(people).where(eq(people.email, email))
+    const [person] = await desk.app.db.select().from(people).where(eq(people.email, email))
     expect([person?.newsletter, person?.newsletterPending]).toEqual([false, true])
   })
 
   it('decides once when called concurrently, and tells the others who has decided', async () => {
     const { id, email } = await ask()
-    const other = await test.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
+    const other = await desk.app.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
     const results = await Promise.all([authorise(id), authorise(id), reject(id, 'No', other.token), authorise(id)])
     const [winner, ...more] = results.filter(({ status }) => status === 200)
     expect(more).toEqual([])
@@ -118,7 +64,7 @@ describe('POST studio/requests/:id/authorise', () => {
       })
     }
     expect(['Alba Rey', 'Ruth Aldana']).toContain(decided?.decidedBy)
-    expect((await test.db.select().from(people).where(eq(people.email, email))).length).toBe(
+    expect((await desk.app.db.select().from(people).where(eq(people.email, email))).length).toBe(
       decided?.state === 'authorised' ? 1 : 0,
     )
     expect(await auditOf(id)).toHaveLength(1)
@@ -126,7 +72,12 @@ describe('POST studio/requests/:id/authorise', () => {
 
   it('mails the owner of an account that was created meanwhile', async () => {
     const { id, email } = await ask()
-    await test.access.createPerson(test.db, { email, firstName: 'Ada', surnames: 'Lois', password: 'Early-Bird-77' })
+    await desk.app.access.createPerson(desk.app.db, {
+      email,
+      firstName: 'Ada',
+      surnames: 'Lois',
+      password: 'Early-Bird-77',
+    })
     expect((await authorise(id)).status).toBe(200)
     expect((await decisionOf(id))?.template).toBe('already-have-account')
     expect((await logIn(email, 'Early-Bird-77')).status).toBe(200)
@@ -148,8 +99,8 @@ describe('POST studio/requests/:id/reject', () => {
       recipient: email,
       details: { reason: 'No accreditation' },
     })
-    const [request] = await test.db.select().from(accessRequests).where(eq(accessRequests.email, email))
-    const status = await test.call(getRequestStatus, { body: { code: request?.code ?? '' } })
+    const [request] = await desk.app.db.select().from(accessRequests).where(eq(accessRequests.email, email))
+    const status = await desk.app.call(getRequestStatus, { body: { code: request?.code ?? '' } })
     expect(status.answer()).toMatchObject({ state: 'rejected', reason: 'No accreditation' })
     expect(await auditOf(id)).toMatchObject([{ action: 'request.rejected' }])
     expect((await list({ state: 'rejected' })).items[0]?.id).toBe(id)
@@ -177,7 +128,7 @@ describe('POST studio/requests/:id/undo', () => {
     expect((await undo(id)).answer()).toMatchObject({ id, state: 'waiting', decidedBy: null })
     expect(await decisionOf(id)).toBeUndefined()
     expect((await logIn(email, password)).failure().type).toBe('credentials')
-    expect(await test.db.select().from(people).where(eq(people.email, email))).toEqual([])
+    expect(await desk.app.db.select().from(people).where(eq(people.email, email))).toEqual([])
     expect((await reject(id, 'On second thoughts')).status).toBe(200)
     expect((await undo(id)).status).toBe(200)
     expect((await authorise(id)).status).toBe(200)
@@ -194,7 +145,7 @@ describe('POST studio/requests/:id/undo', () => {
     const [sent, used] = [await ask(), await ask()]
     await authorise(sent.id)
     await authorise(used.id)
-    await test.db
+    await desk.app.db
       .update(mails)
       .set({ state: 'sending' })
       .where(eq(mails.cause, `decision:${sent.id}`))
@@ -203,7 +154,7 @@ describe('POST studio/requests/:id/undo', () => {
       expect((await undo(id)).failure()).toMatchObject({ type: 'conflict', current: { state: 'authorised' } })
     }
     expect(await decisionOf(used.id)).toBeDefined()
-    expect(await test.db.select().from(people).where(eq(people.email, sent.email))).toHaveLength(1)
+    expect(await desk.app.db.select().from(people).where(eq(people.email, sent.email))).toHaveLength(1)
   })
 
   it('keeps a decision that was followed by a new request', async () => {

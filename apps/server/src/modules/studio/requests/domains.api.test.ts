@@ -1,60 +1,33 @@
-import { register } from '@mixed-zone/contract/endpoints/access'
 import { suspendPerson } from '@mixed-zone/contract/endpoints/studio/people'
-import {
-  authoriseRequest,
-  deleteDomain,
-  listDomains,
-  rejectRequest,
-  setDomainState,
-} from '@mixed-zone/contract/endpoints/studio/requests'
+import { deleteDomain, listDomains, setDomainState } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { DomainState } from '@mixed-zone/contract/schemas/studio/requests'
-import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aRegistration } from '../../../../test/a-registration.ts'
-import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
-import { accessRequests, sessions } from '../../../platform/database/schema/people.ts'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { requestDesk } from '../../../../test/request-desk.ts'
+import { sessions } from '../../../platform/database/schema/people.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 import { takeBackDomain } from '../../access/access.ts'
 
-let test: TestApp
-let admin: SignedIn
-let lastAddress = 0
-
-beforeAll(async () => {
-  test = await startTestApp()
-  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
-})
-
-afterAll(() => test.remove())
+const desk = requestDesk()
 
 const set = (domain: string, state: DomainState) =>
-  test.call(setDomainState, { token: admin.token, params: { domain }, body: { state } })
+  desk.app.call(setDomainState, { token: desk.admin.token, params: { domain }, body: { state } })
 
 const list = async (query: Readonly<Record<string, string | number>> = {}) =>
-  (await test.call(listDomains, { token: admin.token, query: { pageSize: 50, ...query } })).answer().items
+  (await desk.app.call(listDomains, { token: desk.admin.token, query: { pageSize: 50, ...query } })).answer().items
 
 const find = async (domain: string) => (await list({ text: domain })).find((row) => row.domain === domain)
 
-const remove = (domain: string) => test.call(deleteDomain, { token: admin.token, params: { domain } })
+const remove = (domain: string) => desk.app.call(deleteDomain, { token: desk.admin.token, params: { domain } })
 
 const auditOf = async (domain: string) =>
-  (await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, domain))).map(({ action }) => action)
+  (await desk.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, domain))).map(({ action }) => action)
 
-async function ask(email: string): Promise<{ id: string; state: string | undefined }> {
-  lastAddress += 1
-  await test.call(register, { body: aRegistration({ email }), address: `203.0.113.${lastAddress}` })
-  const [request] = await test.db
-    .select()
-    .from(accessRequests)
-    .where(eq(accessRequests.email, email))
-    .orderBy(desc(accessRequests.id))
-  return { id: String(request?.id), state: request?.state }
-}
+const ask = (email: string) => desk.ask({ email })
 
 async function authorise(...emails: readonly string[]): Promise<void> {
   for (const email of emails) {
-    await test.call(authoriseRequest, { token: admin.token, params: { id: (await ask(email)).id } })
+    await desk.authorise((await ask(email)).id)
   }
 }
 
@@ -66,9 +39,9 @@ describe('studio/domains', () => {
       addedBy: 'Alba Rey',
       takenBack: null,
     })
-    const other = await test.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
+    const other = await desk.app.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
     const params = { domain: 'news.example.test' }
-    const changed = await test.call(setDomainState, { token: other.token, params, body: { state: 'ask' } })
+    const changed = await desk.app.call(setDomainState, { token: other.token, params, body: { state: 'ask' } })
     expect(changed.answer()).toMatchObject({ state: 'ask', addedBy: 'Alba Rey' })
     expect((await set('news.example.test', 'ask')).status).toBe(200)
     expect(await list()).toHaveLength(1)
@@ -128,8 +101,8 @@ describe('studio/domains', () => {
   it('starts counting again after a rejection, and never proposes free mail', async () => {
     await authorise('a@mixed.test', 'b@mixed.test')
     const { id } = await ask('c@mixed.test')
-    await test.call(rejectRequest, { token: admin.token, params: { id }, body: { reason: 'No' } })
-    test.clock.advance(1000)
+    await desk.reject(id, 'No')
+    desk.app.clock.advance(1000)
     await authorise('d@mixed.test', 'e@mixed.test')
     expect(await find('mixed.test')).toBeUndefined()
     await authorise('f@mixed.test', 'a@gmx.net', 'b@gmx.net', 'c@gmx.net')
@@ -139,9 +112,9 @@ describe('studio/domains', () => {
 
   it('goes back to asking when one of its people is suspended', async () => {
     await set('fallen.test', 'authorise')
-    const person = await test.signIn({ email: 'x@fallen.test' })
-    await test.call(suspendPerson, {
-      token: admin.token,
+    const person = await desk.app.signIn({ email: 'x@fallen.test' })
+    await desk.app.call(suspendPerson, {
+      token: desk.admin.token,
       params: { id: String(person.personId) },
       body: { reason: 'x' },
     })
@@ -153,34 +126,34 @@ describe('studio/domains', () => {
 
   it('goes back to asking when mail to one of its people comes back', async () => {
     await set('returned.test', 'authorise')
-    await takeBackDomain(test.db, { email: 'Nobody@RETURNED.test', why: 'returned-mail', at: test.clock.now() })
+    await takeBackDomain(desk.app.db, { email: 'Nobody@RETURNED.test', why: 'returned-mail', at: desk.app.clock.now() })
     expect(await find('returned.test')).toMatchObject({ state: 'ask', takenBack: 'returned-mail' })
-    await takeBackDomain(test.db, { email: 'nobody@returned.test', why: 'returned-mail', at: test.clock.now() })
+    await takeBackDomain(desk.app.db, { email: 'nobody@returned.test', why: 'returned-mail', at: desk.app.clock.now() })
     expect(await auditOf('returned.test')).toEqual(['domain.trusted', 'domain.taken-back'])
   })
 
   it.each([{ sort: 'name' }, { state: 'declined' }, { pageSize: 9 }, { country: 'ESP' }])(
     'rejects %j',
     async (query) => {
-      expect((await test.call(listDomains, { token: admin.token, query })).failure().type).toBe('validation')
+      expect((await desk.app.call(listDomains, { token: desk.admin.token, query })).failure().type).toBe('validation')
     },
   )
 
   it('needs a confirmed session to change what happens to requests', async () => {
-    const other = await test.signIn({ role: 'admin' })
-    await test.db.update(sessions).set({ confirmedUntil: null }).where(eq(sessions.personId, other.personId))
+    const other = await desk.app.signIn({ role: 'admin' })
+    await desk.app.db.update(sessions).set({ confirmedUntil: null }).where(eq(sessions.personId, other.personId))
     const params = { domain: 'later.test' }
-    const result = await test.call(setDomainState, { token: other.token, params, body: { state: 'authorise' } })
+    const result = await desk.app.call(setDomainState, { token: other.token, params, body: { state: 'authorise' } })
     expect(result.failure().type).toBe('reauthentication')
   })
 
   it('needs the permission users', async () => {
-    const editor = await test.signIn({ role: 'editor' })
+    const editor = await desk.app.signIn({ role: 'editor' })
     const params = { domain: 'free.test' }
     const calls = [
-      test.call(listDomains, { token: editor.token }),
-      test.call(setDomainState, { token: editor.token, params, body: { state: 'ask' } }),
-      test.call(deleteDomain, { token: editor.token, params }),
+      desk.app.call(listDomains, { token: editor.token }),
+      desk.app.call(setDomainState, { token: editor.token, params, body: { state: 'ask' } }),
+      desk.app.call(deleteDomain, { token: editor.token, params }),
     ]
     for (const result of await Promise.all(calls)) expect(result.failure().type).toBe('permission')
   })

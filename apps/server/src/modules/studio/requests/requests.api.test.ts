@@ -1,79 +1,32 @@
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import { register } from '@mixed-zone/contract/endpoints/access'
 import {
   addRequestNote,
-  authoriseRequest,
   deleteRequestNote,
   getRequest,
   getRequestSummary,
   listRequests,
-  rejectRequest,
-  undoDecision,
 } from '@mixed-zone/contract/endpoints/studio/requests'
-import { and, asc, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aRegistration, type SentRegistration } from '../../../../test/a-registration.ts'
-import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { requestDesk } from '../../../../test/request-desk.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
-import { auditEntries, usageEvents } from '../../../platform/database/schema/records.ts'
+import { usageEvents } from '../../../platform/database/schema/records.ts'
 
-let test: TestApp
-let admin: SignedIn
-let lastAddress = 0
+const desk = requestDesk()
+const { ask, authorise, reject, undo, list, auditOf } = desk
 
-beforeAll(async () => {
-  test = await startTestApp()
-  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
-})
+const detail = async (id: string) =>
+  (await desk.app.call(getRequest, { token: desk.admin.token, params: { id } })).answer()
 
-afterAll(() => test.remove())
-
-/** Asks for access, and gives the request's id. */
-async function ask(overrides: Partial<SentRegistration> = {}): Promise<{ id: string; email: string }> {
-  lastAddress += 1
-  const body = aRegistration(overrides)
-  await test.call(register, { body, address: `198.51.100.${lastAddress}` })
-  const [request] = await test.db
-    .select()
-    .from(accessRequests)
-    .where(eq(accessRequests.email, body.email))
-    .orderBy(desc(accessRequests.id))
-  return { id: String(request?.id), email: body.email }
-}
-
-const authorise = (id: string, token = admin.token) => test.call(authoriseRequest, { token, params: { id } })
-
-const undo = (id: string, token = admin.token) => test.call(undoDecision, { token, params: { id } })
-
-const reject = (id: string, reason: string, token = admin.token) =>
-  test.call(rejectRequest, { token, params: { id }, body: { reason } })
-
-const list = async (query: Readonly<Record<string, string | number>> = {}) =>
-  (await test.call(listRequests, { token: admin.token, query })).answer()
-
-const detail = async (id: string) => (await test.call(getRequest, { token: admin.token, params: { id } })).answer()
-
-const summary = async () => (await test.call(getRequestSummary, { token: admin.token })).answer()
-
-const auditOf = async (id: string) =>
-  test.db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectKind, 'request'), eq(auditEntries.subjectId, id)))
-    .orderBy(asc(auditEntries.id))
-
-const renewAdmin = async () => {
-  admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
-}
+const summary = async () => (await desk.app.call(getRequestSummary, { token: desk.admin.token })).answer()
 
 describe('GET studio/requests', () => {
   it('lists waiting requests oldest first, with waiting time and colleagues of the domain', async () => {
-    await test.signIn({ email: 'pau@diario-sur.test' })
-    await test.signIn({ email: 'eva@diario-sur.test' })
+    await desk.app.signIn({ email: 'pau@diario-sur.test' })
+    await desk.app.signIn({ email: 'eva@diario-sur.test' })
     const first = await ask({ email: 'nuria@diario-sur.test' })
-    test.clock.advance(HOUR_MS)
-    await renewAdmin()
+    desk.app.clock.advance(HOUR_MS)
+    await desk.renewAdmin()
     const second = await ask({ companyName: 'Nobody Else' })
     const seen = (await list()).items.filter(({ id }) => id === first.id || id === second.id)
     expect(seen.map(({ id, waitedSeconds }) => [id, waitedSeconds])).toEqual([
@@ -126,9 +79,9 @@ describe('GET studio/requests', () => {
   })
 
   it('filters by each kind of evidence', async () => {
-    await test.signIn({ email: 'one@known-medium.test', companyName: 'Known Medium' })
-    await test.signIn({ email: 'two@known-medium.test', companyName: 'Known Medium', state: 'active' })
-    await test.db.update(people).set({ state: 'suspended' }).where(eq(people.email, 'two@known-medium.test'))
+    await desk.app.signIn({ email: 'one@known-medium.test', companyName: 'Known Medium' })
+    await desk.app.signIn({ email: 'two@known-medium.test', companyName: 'Known Medium', state: 'active' })
+    await desk.app.db.update(people).set({ state: 'suspended' }).where(eq(people.email, 'two@known-medium.test'))
     const free = await ask({ email: 'freelance@gmail.com' })
     const known = await ask({ email: 'three@known-medium.test', companyName: 'KNOWN medium' })
     const again = await ask({ companyName: 'Known Medium' })
@@ -157,8 +110,8 @@ describe('GET studio/requests', () => {
     const { id } = await ask()
     await authorise(id)
     expect((await list({ state: 'authorised' })).items.map((item) => item.id)).toContain(id)
-    test.clock.advance(73 * HOUR_MS)
-    await renewAdmin()
+    desk.app.clock.advance(73 * HOUR_MS)
+    await desk.renewAdmin()
     expect((await list({ state: 'authorised' })).items.map((item) => item.id)).not.toContain(id)
     expect((await list({ state: 'expired' })).items[0]).toMatchObject({ id, state: 'expired' })
     expect((await summary()).counts.expired).toBe((await list({ state: 'expired' })).total)
@@ -177,21 +130,21 @@ describe('GET studio/requests', () => {
     { region: 'moon' },
     { text: 'x'.repeat(201) },
   ])('rejects %j', async (query) => {
-    expect((await test.call(listRequests, { token: admin.token, query })).failure().type).toBe('validation')
+    expect((await desk.app.call(listRequests, { token: desk.admin.token, query })).failure().type).toBe('validation')
   })
 
   it('needs the permission users', async () => {
-    const editor = await test.signIn({ role: 'editor' })
+    const editor = await desk.app.signIn({ role: 'editor' })
     const { id } = await ask()
     const params = { id }
     const calls = [
-      test.call(listRequests, { token: editor.token }),
-      test.call(getRequestSummary, { token: editor.token }),
-      test.call(getRequest, { token: editor.token, params }),
+      desk.app.call(listRequests, { token: editor.token }),
+      desk.app.call(getRequestSummary, { token: editor.token }),
+      desk.app.call(getRequest, { token: editor.token, params }),
       authorise(id, editor.token),
       reject(id, 'No', editor.token),
       undo(id, editor.token),
-      test.call(addRequestNote, { token: editor.token, params, body: { text: 'x' } }),
+      desk.app.call(addRequestNote, { token: editor.token, params, body: { text: 'x' } }),
     ]
     for (const result of await Promise.all(calls)) expect(result.failure().type).toBe('permission')
   })
@@ -202,8 +155,8 @@ describe('GET studio/requests/summary', () => {
     const before = await summary()
     const [one, two] = [await ask(), await ask()]
     await ask()
-    test.clock.advance(HOUR_MS)
-    await renewAdmin()
+    desk.app.clock.advance(HOUR_MS)
+    await desk.renewAdmin()
     await authorise(one.id)
     await reject(two.id, 'No')
     const after = await summary()
@@ -219,9 +172,9 @@ describe('GET studio/requests/summary', () => {
 
 describe('GET studio/requests/:id', () => {
   it('shows colleagues with their use, and earlier requests', async () => {
-    const colleague = await test.signIn({ email: 'old@cordillera.test', companyName: 'Radio Cordillera' })
-    const use = { companyName: '', mediaType: '', country: '', region: '', at: test.clock.now() }
-    await test.db.insert(usageEvents).values([
+    const colleague = await desk.app.signIn({ email: 'old@cordillera.test', companyName: 'Radio Cordillera' })
+    const use = { companyName: '', mediaType: '', country: '', region: '', at: desk.app.clock.now() }
+    await desk.app.db.insert(usageEvents).values([
       { ...use, event: 'download', personId: colleague.personId },
       { ...use, event: 'view', personId: colleague.personId },
     ])
@@ -239,7 +192,7 @@ describe('GET studio/requests/:id', () => {
   })
 
   it('shows no colleagues for free mail', async () => {
-    await test.signIn({ email: 'someone@gmail.com' })
+    await desk.app.signIn({ email: 'someone@gmail.com' })
     const { id } = await ask({ email: 'else@gmail.com' })
     expect(await detail(id)).toMatchObject({
       colleagues: [],
@@ -250,7 +203,9 @@ describe('GET studio/requests/:id', () => {
   it.each(['0', '-1', '999999', 'x', '99999999999999999999', "1' or '1'='1"])(
     'returns not-found for %s',
     async (id) => {
-      expect((await test.call(getRequest, { token: admin.token, params: { id } })).failure().type).toBe('not-found')
+      expect((await desk.app.call(getRequest, { token: desk.admin.token, params: { id } })).failure().type).toBe(
+        'not-found',
+      )
       expect((await authorise(id)).failure().type).toBe('not-found')
       expect((await reject(id, 'No')).failure().type).toBe('not-found')
       expect((await undo(id)).failure().type).toBe('not-found')
@@ -259,8 +214,8 @@ describe('GET studio/requests/:id', () => {
 })
 
 describe('studio/requests/:id/notes', () => {
-  const note = (id: string, text: string, token = admin.token) =>
-    test.call(addRequestNote, { token, params: { id }, body: { text } })
+  const note = (id: string, text: string, token = desk.admin.token) =>
+    desk.app.call(addRequestNote, { token, params: { id }, body: { text } })
 
   it('adds, shows, records and deletes notes of one’s own', async () => {
     const { id } = await ask()
@@ -271,11 +226,12 @@ describe('studio/requests/:id/notes', () => {
       id,
       notes: 1,
     })
-    const other = await test.signIn({ role: 'admin' })
-    const remove = (token: string) => test.call(deleteRequestNote, { token, params: { id, noteId: added.answer().id } })
+    const other = await desk.app.signIn({ role: 'admin' })
+    const remove = (token: string) =>
+      desk.app.call(deleteRequestNote, { token, params: { id, noteId: added.answer().id } })
     expect((await remove(other.token)).failure().type).toBe('not-found')
-    expect((await remove(admin.token)).status).toBe(204)
-    expect((await remove(admin.token)).failure().type).toBe('not-found')
+    expect((await remove(desk.admin.token)).status).toBe(204)
+    expect((await remove(desk.admin.token)).failure().type).toBe('not-found')
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['request.noted', 'request.note-deleted'])
     expect(JSON.stringify(await auditOf(id))).not.toContain('newsroom')
   })
@@ -283,9 +239,9 @@ describe('studio/requests/:id/notes', () => {
   it('deletes notes with the request', async () => {
     const { id } = await ask()
     await note(id, 'Gone soon')
-    await test.db.delete(accessRequests).where(eq(accessRequests.id, Number(id)))
+    await desk.app.db.delete(accessRequests).where(eq(accessRequests.id, Number(id)))
     expect(
-      await test.db
+      await desk.app.db
         .select()
         .from(requestNotes)
         .where(eq(requestNotes.requestId, Number(id))),
