@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { DEMO_ACCOUNTS } from './demo/insert-people.ts'
-import { createMailPreview, mailSiteOf } from './mails/create-mails.ts'
+import { createMailPreviews, mailSiteOf } from './mails/create-mails.ts'
 import type { DeskNotice } from './mails/desk/desk-notice.ts'
 import { loadMailHtml, type RenderMailHtml } from './mails/load-mail-html.ts'
 import type { Mails } from './mails/mail-types.ts'
@@ -126,7 +126,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, getTimeZone })
   const studioPlatform = { db, backgroundDb, clock, changes, jobs, log, settings, getTimeZone }
-  const renderPreview = createMailPreview({
+  const mailPreviews = createMailPreviews({
+    clock,
     secret,
     getSite: () => mailSiteOf(settings.current, config.publicUrl),
     renderHtml: parts.renderMailHtml ?? loadMailHtml(),
@@ -138,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     actorOfFileHandle,
     mails,
     assets,
-    renderPreview,
+    mailPreviews,
     hasCaptchaKeys,
     usage,
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
 import { mails } from '../src/platform/database/schema/records.ts'
 import { createJobs, type JobsOptions } from '../src/platform/jobs/create-jobs.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
@@ -9,9 +10,12 @@ import { type MailSenderDeps, registerMailSender } from '../src/platform/mail/se
 import { createSmtpTransport } from '../src/platform/mail/smtp-transport.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
-import { advanceJobs, deleteJobs } from './test-jobs.ts'
+import { advanceJobs, deleteJobs, listJobs } from './test-jobs.ts'
 import { createTestLog, type TestLog } from './test-log.ts'
 import { startSmtpServer, type TestSmtpServer } from './test-smtp-server.ts'
+
+/** Sending takes longer on a busy machine. */
+export const MAIL_WAIT = { timeout: 30_000 }
 
 type MailRow = typeof mails.$inferSelect
 
@@ -29,6 +33,11 @@ export interface MailBench {
   advance(seconds: number): Promise<void>
   rows(): Promise<MailRow[]>
   states(): Promise<string[]>
+  /** The states of the jobs that send mails. */
+  jobStates(): Promise<string[]>
+  untilStates(...states: string[]): Promise<void>
+  /** Waits for the error of the last mail. */
+  untilLastError(text: string): Promise<void>
   /** The Message-IDs of what the mail server has accepted. */
   messageIds(): (string | undefined)[]
   close(): Promise<void>
@@ -55,6 +64,7 @@ export async function createMailBench(database: TestDatabase): Promise<MailBench
   await deleteJobs(db, MAIL_QUEUE.name)
   const nodes = [sender]
   const rows = () => db.select().from(mails).orderBy(mails.id)
+  const states = async () => (await rows()).map(({ state }) => state)
   let causes = 0
 
   return {
@@ -91,7 +101,14 @@ export async function createMailBench(database: TestDatabase): Promise<MailBench
       await advanceJobs(db, MAIL_QUEUE.name, seconds)
     },
     rows,
-    states: async () => (await rows()).map(({ state }) => state),
+    states,
+    jobStates: async () => (await listJobs(db, MAIL_QUEUE.name)).map(({ state }) => state),
+    async untilStates(...expected) {
+      await expect.poll(states, MAIL_WAIT).toEqual(expected)
+    },
+    async untilLastError(text) {
+      await expect.poll(async () => (await rows()).at(-1)?.lastError, MAIL_WAIT).toContain(text)
+    },
     messageIds: () => server.received.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]),
     async close() {
       await Promise.all(nodes.map((node) => node.stop()))

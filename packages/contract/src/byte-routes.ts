@@ -11,6 +11,8 @@ export const BYTE_ROUTES = {
   logo: '/api/logos/:name',
   /** A mail as its reader sees it, for a sandboxed frame of the studio. */
   mail: '/api/mails/:id',
+  /** A kind of mail with invented values. */
+  mailTemplate: '/api/mail-templates/:template/:locale',
   socialPicture: '/api/social/:name',
   /** Outside the API: the specification names this path, and an external video host has the same one. */
   thumb: '/thumbs/:name',

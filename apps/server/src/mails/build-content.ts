@@ -1,7 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import { paths } from '@mixed-zone/contract/screens'
 import type { MailContent } from './mail-content.ts'
-import type { DeskMailDetails, MailDetails, MailTemplate } from './mail-types.ts'
+import type { DeskMailDetails, MailDetails } from './mail-types.ts'
 import { greetingName, typedText } from './typed-names.ts'
 import type { MailTexts } from './texts/es.ts'
 

@@ -12,11 +12,12 @@ import { registerMailSender } from '../platform/mail/send-mail.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deriveKey } from '../platform/random/tokens.ts'
-import type { WaitingRequests } from './build-content.ts'
+import { isMailTemplate, type WaitingRequests } from './build-content.ts'
 import { createDeskNotice, type DeskNotice } from './desk/desk-notice.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
-import type { AnyMail, Mails, RenderPreview } from './mail-types.ts'
+import type { AnyMail, MailPreviews, Mails } from './mail-types.ts'
 import { createMailRenderer, type MailSite } from './render-mail.ts'
+import { SAMPLE_WAITING, sampleDetails } from './sample-details.ts'
 import { greetingName } from './typed-names.ts'
 
 interface MailsDeps {
@@ -64,21 +65,30 @@ function hideSecrets(details: object): object {
   )
 }
 
-interface MailPreviewDeps {
+interface MailPreviewsDeps {
+  readonly clock: Clock
   readonly secret: string
   readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
   readonly listWaiting: () => Promise<WaitingRequests>
 }
 
-/** Renders from what was stored without secrets, so that they cannot be shown. */
-export function createMailPreview({ secret, ...deps }: MailPreviewDeps): RenderPreview {
+export function createMailPreviews({ secret, clock, ...deps }: MailPreviewsDeps): MailPreviews {
   const key = mailKey(secret)
   const render = createMailRenderer(deps)
-  return async ({ template, cause, locale, preview }) => {
-    // Safe to cast: `unseal` rejects bytes that the outbox has not written.
-    const details = unseal(key, cause, preview) as object
-    return render({ template, locale, details })
+  const renderSample = createMailRenderer({ ...deps, listWaiting: async () => SAMPLE_WAITING })
+  return {
+    /** Renders from what was stored without secrets, so that they cannot be shown. */
+    async renderStored({ template, cause, locale, preview }) {
+      // Safe to cast: `unseal` rejects bytes that the outbox has not written.
+      const details = unseal(key, cause, preview) as object
+      return render({ template, locale, details })
+    },
+    async renderSample(template, locale) {
+      if (!isMailTemplate(template)) return null
+      const details = hideSecrets(sampleDetails(locale, clock.now())[template])
+      return renderSample({ template, locale, details })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import type { Db } from '../platform/database/database.ts'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
@@ -43,26 +44,26 @@ export interface DeskMailDetails {
 
 export type AnyMailDetails = MailDetails & DeskMailDetails
 
-export type MailTemplate = keyof AnyMailDetails
-
 export type Mail = MailOf<MailDetails>
 
 export type AnyMail = MailOf<AnyMailDetails>
 
-type MailOf<Details extends { readonly [Template in keyof Details]: object }> = {
-  [Template in keyof Details & string]: {
-    readonly template: Template
-    readonly cause: string
-    readonly to: string
-    readonly toName?: string
-    readonly locale: Locale
-    readonly personId?: number
-    readonly details: Details[Template]
-    readonly notAfter?: Date
-    readonly delaySeconds?: number
-    readonly eraseRecipient?: boolean
-  }
-}[keyof Details & string]
+/** The studio names every template: those that the contract does not list are refused here. */
+type MailOf<Details extends { readonly [Template in keyof Details]: Template extends MailTemplate ? object : never }> =
+  {
+    [Template in keyof Details & string]: {
+      readonly template: Template
+      readonly cause: string
+      readonly to: string
+      readonly toName?: string
+      readonly locale: Locale
+      readonly personId?: number
+      readonly details: Details[Template]
+      readonly notAfter?: Date
+      readonly delaySeconds?: number
+      readonly eraseRecipient?: boolean
+    }
+  }[keyof Details & string]
 
 /** Sends mails, always in the transaction of the change that causes them. */
 export interface Mails extends Outbox<Mail> {
@@ -81,5 +82,10 @@ export interface StoredPreview {
   readonly preview: Buffer
 }
 
-/** A stored mail as its reader sees it, with secrets hidden; null if there is nothing to show any more. */
-export type RenderPreview = (mail: StoredPreview) => Promise<RenderedMail | null>
+/** Mails as their readers see them, without secrets. */
+export interface MailPreviews {
+  /** Null if there is nothing to show any more. */
+  renderStored(mail: StoredPreview): Promise<RenderedMail | null>
+  /** A kind of mail with invented values; null if there is no such kind. */
+  renderSample(template: string, locale: Locale): Promise<RenderedMail | null>
+}

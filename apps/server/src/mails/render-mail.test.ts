@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { matchScreen } from '@mixed-zone/contract/screens'
+import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import { describe, expect, it } from 'vitest'
 import type { WaitingRequests } from './build-content.ts'
 import { renderMailHtml } from './html/mail-html.tsx'
-import type { AnyMailDetails, MailTemplate } from './mail-types.ts'
+import type { AnyMailDetails } from './mail-types.ts'
 import { createMailRenderer } from './render-mail.ts'
 
 const SITE = {

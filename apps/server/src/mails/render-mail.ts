@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
+import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { MailToRender } from '../platform/mail/send-mail.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './build-content.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
 import type { MailAccent, MailPage } from './mail-content.ts'
-import type { AnyMailDetails, MailTemplate } from './mail-types.ts'
+import type { AnyMailDetails } from './mail-types.ts'
 import { en } from './texts/en.ts'
 import { es, type MailTexts } from './texts/es.ts'
 import { pt } from './texts/pt.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Mails, RenderPreview } from '../../mails/mail-types.ts'
+import type { MailPreviews, Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -12,8 +12,9 @@ import { createExportRoutes } from './exports.routes.ts'
 import { createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
 import { createOwnJobsService } from './jobs/own-jobs.service.ts'
-import { createMailRoutes, registerMailFrame } from './mail/mail.routes.ts'
+import { createMailRoutes, registerMailFrames } from './mail/mail.routes.ts'
 import { createMailService } from './mail/mail.service.ts'
+import { createSuppressionsService } from './mail/suppressions.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
@@ -49,7 +50,7 @@ type PlatformParts = Pick<Platform, 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
 
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
   readonly assets: Assets
-  readonly renderPreview: RenderPreview
+  readonly mailPreviews: MailPreviews
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   /** For bulk jobs. */
@@ -64,7 +65,7 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
   const settings = createSettingsService({ ...deps, logos })
   const audit = createAuditLogService({ ...deps, exportTable })
   const jobs = createBulkJobs(deps)
-  const mail = createMailService(deps)
+  const mail = createMailService({ ...deps, jobs })
   return {
     routes: [
       ...createRequestsRoutes({
@@ -76,9 +77,9 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createExportRoutes(deps),
       ...createShellRoutes(deps),
-      ...createMailRoutes(mail),
+      ...createMailRoutes({ mail, suppressions: createSuppressionsService(deps) }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
-    register: (app) => registerMailFrame(app, { ...deps, mail }),
+    register: (app) => registerMailFrames(app, { ...deps, mail }),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
+import type { Db } from '../database/database.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
@@ -12,6 +13,23 @@ export const JOBS_SCHEMA = 'jobs'
 export interface ManagedQueue extends Queue<never> {
   install(): Promise<void>
   startWorkers(): Promise<void>
+}
+
+/** When the waiting jobs of a queue start, by their keys. */
+export async function listStartTimes(
+  db: Db,
+  queue: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await db.execute<{ key: string; startAfter: Date }>(sql`
+    select singleton_key as key, start_after as "startAfter" from ${sql.raw(JOBS_SCHEMA)}.job
+    where name = ${queue} and state in ('created', 'retry')
+      and singleton_key in (${sql.join(
+        keys.map((key) => sql`${key}`),
+        sql`, `,
+      )})`)
+  return new Map(rows.map(({ key, startAfter }) => [key, startAfter]))
 }
 
 interface JobQueueDeps {

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { listJobs } from '../../../test/test-jobs.ts'
-import { createFakeTransport, createMailBench, type MailBench } from '../../../test/test-mail-bench.ts'
+import { createFakeTransport, createMailBench, MAIL_WAIT, type MailBench } from '../../../test/test-mail-bench.ts'
 import { mailAttempts, mailSuppressions } from '../database/schema/records.ts'
 import { DeliveryError } from './mail-transport.ts'
-import { MAIL_QUEUE } from './outbox.ts'
 
 let database: TestDatabase
 let bench: MailBench
@@ -21,18 +19,6 @@ beforeEach(async () => {
 
 afterEach(() => bench.close())
 
-const WAIT = { timeout: 30_000 }
-
-const untilStates = async (...states: string[]) => {
-  await expect.poll(bench.states, WAIT).toEqual(states)
-}
-
-const untilLastError = async (text: string) => {
-  await expect.poll(async () => (await bench.rows()).at(-1)?.lastError, WAIT).toContain(text)
-}
-
-const jobStates = async () => (await listJobs(database.db, MAIL_QUEUE.name)).map(({ state }) => state)
-
 describe('the answer of the mail server', () => {
   it('ends the mail at once when the address is refused for good, and nothing more is sent to it', async () => {
     const refusal = new DeliveryError('rejected', '550 5.1.1 no such user', { smtpCode: 550, refusesAddress: true })
@@ -40,11 +26,11 @@ describe('the answer of the mail server', () => {
     const returned: string[] = []
     await bench.enqueue()
     await bench.startNode({ transport, onReturned: async (_tx, { address }) => void returned.push(address) })
-    await untilStates('failed')
+    await bench.untilStates('failed')
     expect(returned).toEqual(['ana@paper.test'])
     expect(await bench.rows()).toMatchObject([{ smtpCode: 550, attempts: 1 }])
     await bench.enqueue({ to: 'ANA@paper.test' })
-    await untilStates('failed', 'suppressed')
+    await bench.untilStates('failed', 'suppressed')
     expect(transport.messages).toHaveLength(1)
     expect((await bench.rows())[1]?.details).not.toBeNull()
     const { db } = database
@@ -59,14 +45,14 @@ describe('the answer of the mail server', () => {
     bench.server.answerWith({ code: 451, words: 'not now' })
     await bench.enqueue()
     await bench.startNode()
-    await untilLastError('not now')
+    await bench.untilLastError('not now')
     bench.server.answerWith('take')
-    await expect.poll(jobStates, WAIT).toEqual(['retry'])
+    await expect.poll(bench.jobStates, MAIL_WAIT).toEqual(['retry'])
     await bench.advance(60)
-    await untilStates('sent')
+    await bench.untilStates('sent')
     expect(await database.db.select().from(mailAttempts).orderBy(mailAttempts.id)).toMatchObject([
-      { result: 'rejected', answer: expect.stringContaining('451 not now') },
-      { result: 'accepted', answer: expect.stringContaining('250') },
+      { result: 'rejected', answer: expect.stringContaining('451 not now'), durationMs: expect.any(Number) },
+      { result: 'accepted', answer: expect.stringContaining('250'), durationMs: expect.any(Number) },
     ])
   })
 
@@ -74,7 +60,7 @@ describe('the answer of the mail server', () => {
     bench.server.answerWith({ code: 451, words: 'ana@paper.test is busy' })
     await bench.enqueue({ eraseRecipient: true })
     await bench.startNode()
-    await untilLastError('busy')
+    await bench.untilLastError('busy')
     expect(await database.db.select().from(mailAttempts)).toMatchObject([{ result: 'rejected', answer: null }])
   })
 })
@@ -82,6 +68,6 @@ describe('the answer of the mail server', () => {
 it('drops a mail that has nothing left to say', async () => {
   await bench.enqueue()
   await bench.startNode({ render: async () => null })
-  await untilStates('dropped')
+  await bench.untilStates('dropped')
   expect(bench.server.received).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { listJobs, setJobState, useUpRetries } from '../../../test/test-jobs.ts'
-import { createFakeTransport, createMailBench, type MailBench } from '../../../test/test-mail-bench.ts'
+import { setJobState, useUpRetries } from '../../../test/test-jobs.ts'
+import { createFakeTransport, createMailBench, MAIL_WAIT, type MailBench } from '../../../test/test-mail-bench.ts'
 import { startSmtpServer } from '../../../test/test-smtp-server.ts'
 import { mails } from '../database/schema/records.ts'
 import { DeliveryError } from './mail-transport.ts'
@@ -24,23 +24,11 @@ beforeEach(async () => {
 
 afterEach(() => bench.close())
 
-const WAIT = { timeout: 30_000 }
-
-const untilStates = async (...states: string[]) => {
-  await expect.poll(bench.states, WAIT).toEqual(states)
-}
-
-const untilLastError = async (text: string) => {
-  await expect.poll(async () => (await bench.rows()).at(-1)?.lastError, WAIT).toContain(text)
-}
-
-const jobStates = async () => (await listJobs(database.db, MAIL_QUEUE.name)).map(({ state }) => state)
-
 describe('sending a mail', () => {
   it('delivers it once and erases its details', async () => {
     await bench.enqueue({ toName: 'Ana' })
     await bench.startNode()
-    await untilStates('sent')
+    await bench.untilStates('sent')
     expect(bench.server.received).toHaveLength(1)
     expect(bench.server.received[0]).toMatchObject({ from: 'press@league.test', to: ['ana@paper.test'] })
     expect(bench.server.received[0]?.raw).toContain('hunter2')
@@ -52,7 +40,7 @@ describe('sending a mail', () => {
   it('erases the address of a mail whose recipient has deleted the account', async () => {
     await bench.enqueue({ eraseRecipient: true })
     await bench.startNode()
-    await untilStates('sent')
+    await bench.untilStates('sent')
     expect(bench.server.received[0]).toMatchObject({ to: ['ana@paper.test'] })
     expect(JSON.stringify(await bench.rows())).not.toContain('ana@paper')
   })
@@ -60,7 +48,7 @@ describe('sending a mail', () => {
   it('logs that it was sent, without its content and recipient', async () => {
     await bench.enqueue({ toName: 'Secreta' })
     await bench.startNode()
-    await expect.poll(() => bench.log.lines().join(''), WAIT).toContain('mail sent')
+    await expect.poll(() => bench.log.lines().join(''), MAIL_WAIT).toContain('mail sent')
     expect(bench.log.lines().join('')).not.toMatch(/hunter2|ana@paper|Secreta/)
   })
 
@@ -69,16 +57,16 @@ describe('sending a mail', () => {
     await bench.startNode()
     // The second mail shows that the node has looked at the queue.
     await bench.enqueue()
-    await untilStates('waiting', 'sent')
+    await bench.untilStates('waiting', 'sent')
     await bench.advance(10)
-    await untilStates('sent', 'sent')
+    await bench.untilStates('sent', 'sent')
   })
 
   it('drops it after its notAfter date, with its details', async () => {
     await bench.enqueue({ notAfter: new Date(bench.clock.now().getTime() + 3_600_000) })
     await bench.advance(3600)
     await bench.startNode()
-    await untilStates('dropped')
+    await bench.untilStates('dropped')
     expect(bench.server.received).toEqual([])
     expect(await bench.rows()).toMatchObject([{ details: null }])
   })
@@ -87,7 +75,7 @@ describe('sending a mail', () => {
     // Before there are mails: on the embedded engine, which has one process, a start takes running jobs for abandoned ones.
     await Promise.all([bench.startNode(), bench.startNode()])
     for (let index = 0; index < 30; index += 1) await bench.enqueue()
-    await untilStates(...Array.from({ length: 30 }, () => 'sent'))
+    await bench.untilStates(...Array.from({ length: 30 }, () => 'sent'))
     expect(new Set(bench.messageIds()).size).toBe(30)
     expect(bench.server.received).toHaveLength(30)
   })
@@ -101,7 +89,7 @@ describe('sending a mail', () => {
     })
     await bench.enqueue()
     await bench.startNode({ transport })
-    await untilStates('sent')
+    await bench.untilStates('sent')
     expect(seen).toEqual([['sending']])
   })
 
@@ -111,9 +99,9 @@ describe('sending a mail', () => {
     await bench.enqueue({ to: 'slow@paper.test' })
     for (let index = 0; index < 5; index += 1) await bench.enqueue()
     await bench.startNode({ transport })
-    await untilStates('sending', 'sent', 'sent', 'sent', 'sent', 'sent')
+    await bench.untilStates('sending', 'sent', 'sent', 'sent', 'sent', 'sent')
     end()
-    await untilStates('sent', 'sent', 'sent', 'sent', 'sent', 'sent')
+    await bench.untilStates('sent', 'sent', 'sent', 'sent', 'sent', 'sent')
   })
 
   it('sends mails that somebody waits for before bulk mails', async () => {
@@ -128,7 +116,7 @@ describe('sending a mail', () => {
     for (let index = 0; index < 12; index += 1) await bench.enqueue({ template: 'newsletter', to: 'bulk@paper.test' })
     for (let index = 0; index < 4; index += 1) await bench.enqueue({ to: 'access@paper.test' })
     await bench.startNode({ transport })
-    await expect.poll(() => order.length, WAIT).toBe(16)
+    await expect.poll(() => order.length, MAIL_WAIT).toBe(16)
     expect(order.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'access@paper.test'))
   })
 })
@@ -150,12 +138,12 @@ describe('a delivery that fails', () => {
     bench.server.answerWith({ code, words: 'not now' })
     await bench.enqueue()
     await bench.startNode()
-    await untilLastError(`${code} not now`)
-    await expect.poll(jobStates, WAIT).toEqual(['retry'])
+    await bench.untilLastError(`${code} not now`)
+    await expect.poll(bench.jobStates, MAIL_WAIT).toEqual(['retry'])
     expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 1 }])
     await useUpRetries(database.db, MAIL_QUEUE.name)
     await bench.advance(86_400)
-    await untilStates('failed')
+    await bench.untilStates('failed')
     const [row] = await bench.rows()
     expect(row?.lastError).toContain(`${code} not now`)
     expect(row?.details).not.toBeNull()
@@ -166,11 +154,11 @@ describe('a delivery that fails', () => {
     await bench.enqueue()
     await useUpRetries(database.db, MAIL_QUEUE.name)
     await bench.startNode()
-    await untilStates('failed')
+    await bench.untilStates('failed')
     bench.server.answerWith('take')
     const [row] = await bench.rows()
     expect(await bench.outbox.sendAgain(database.db, row?.id ?? 0)).toBe(true)
-    await untilStates('sent')
+    await bench.untilStates('sent')
     expect(bench.messageIds()).toEqual([row?.messageId])
   })
 
@@ -178,11 +166,11 @@ describe('a delivery that fails', () => {
     bench.server.answerWith({ code: 451, words: 'not now' })
     await bench.enqueue()
     await bench.startNode()
-    await untilLastError('not now')
+    await bench.untilLastError('not now')
     bench.server.answerWith('take')
-    await expect.poll(jobStates, WAIT).toEqual(['retry'])
+    await expect.poll(bench.jobStates, MAIL_WAIT).toEqual(['retry'])
     await bench.advance(60)
-    await untilStates('sent')
+    await bench.untilStates('sent')
     const [row] = await bench.rows()
     expect(row).toMatchObject({ attempts: 2, lastError: null, details: null })
     expect(bench.messageIds()).toEqual([row?.messageId])
@@ -193,10 +181,10 @@ describe('a delivery that fails', () => {
     await bench.server.close()
     for (let index = 0; index < 6; index += 1) await bench.enqueue()
     await bench.startNode()
-    await expect.poll(jobStates, WAIT).toEqual(Array.from({ length: 6 }, () => 'retry'))
+    await expect.poll(bench.jobStates, MAIL_WAIT).toEqual(Array.from({ length: 6 }, () => 'retry'))
     const restarted = await startSmtpServer({}, port)
     await bench.enqueue()
-    await untilStates(...Array.from({ length: 7 }, () => 'sent'))
+    await bench.untilStates(...Array.from({ length: 7 }, () => 'sent'))
     await restarted.close()
     expect(restarted.received).toHaveLength(7)
   })
@@ -204,11 +192,11 @@ describe('a delivery that fails', () => {
   it('keeps a mail that cannot be decrypted until the secret is back', async () => {
     await bench.enqueue()
     const node = await bench.startNode({ key: randomBytes(32) })
-    await untilLastError('authenticate')
+    await bench.untilLastError('authenticate')
     await node.stop()
     await bench.advance(60)
     await bench.startNode()
-    await untilStates('sent')
+    await bench.untilStates('sent')
   })
 
   it('after its last byte is repeated for access mails, and leaves bulk mails uncertain', async () => {
@@ -216,7 +204,7 @@ describe('a delivery that fails', () => {
     await bench.enqueue()
     await bench.enqueue({ template: 'newsletter' })
     await bench.startNode({ transport })
-    await untilStates('waiting', 'uncertain')
+    await bench.untilStates('waiting', 'uncertain')
     expect((await bench.rows())[1]).toMatchObject({ details: null, lastError: 'connection lost' })
   })
 
@@ -231,7 +219,7 @@ describe('a delivery that fails', () => {
         return { subject: 'Hola', text: 'Hola', html: 'Hola' }
       },
     })
-    await expect.poll(async () => (await bench.states()).toSorted(), WAIT).toEqual(['sent', 'waiting'])
+    await expect.poll(async () => (await bench.states()).toSorted(), MAIL_WAIT).toEqual(['sent', 'waiting'])
   })
 })
 
@@ -247,7 +235,7 @@ describe('a node that died during a delivery', () => {
     await crash('newsletter')
     const [before] = await bench.rows()
     await bench.startNode({ database: { ...database, engine: 'embedded' } })
-    await untilStates('sent', 'uncertain')
+    await bench.untilStates('sent', 'uncertain')
     expect(bench.messageIds()).toEqual([before?.messageId])
     expect((await bench.rows())[1]?.details).toBeNull()
   })
@@ -256,7 +244,7 @@ describe('a node that died during a delivery', () => {
     await crash('hello')
     await bench.enqueue()
     await bench.startNode({ database: { ...database, engine: 'server' } })
-    await untilStates('sending', 'sent')
+    await bench.untilStates('sending', 'sent')
     expect(bench.server.received).toHaveLength(1)
   })
 
@@ -266,7 +254,7 @@ describe('a node that died during a delivery', () => {
     await useUpRetries(database.db, MAIL_QUEUE.name)
     const transport = createFakeTransport(() => Promise.reject(new DeliveryError('rejected', '550 no')))
     await bench.startNode({ transport, database: { ...database, engine: 'embedded' } })
-    await untilStates('failed', 'uncertain')
+    await bench.untilStates('failed', 'uncertain')
   })
 })
 
@@ -276,7 +264,7 @@ describe('stopping', () => {
     const transport = createFakeTransport(() => mayEnd)
     for (let index = 0; index < 6; index += 1) await bench.enqueue()
     const node = await bench.startNode({ transport })
-    await expect.poll(() => transport.messages.length, WAIT).toBe(MAIL_QUEUE.concurrency)
+    await expect.poll(() => transport.messages.length, MAIL_WAIT).toBe(MAIL_QUEUE.concurrency)
     const stopped = node.stop()
     end()
     await stopped
@@ -289,7 +277,7 @@ describe('stopping', () => {
     const timeouts = { connectMs: 60_000, idleMs: 60_000, totalMs: 60_000 }
     const transport = createSmtpTransport({ url: bench.server.url, timeouts })
     const node = await bench.startNode({ transport, stopTimeoutMs: 1500 })
-    await untilStates('sending')
+    await bench.untilStates('sending')
     await node.stop()
     expect(await bench.states()).toEqual(['waiting'])
   })

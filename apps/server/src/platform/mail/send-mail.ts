@@ -46,6 +46,12 @@ export interface MailSenderDeps {
   readonly onChange?: (tx: Db, mailId: number) => Promise<void>
 }
 
+/** What the mail server said, and how long it took. */
+interface Reply {
+  readonly answer: string
+  readonly durationMs: number | null
+}
+
 const MARK_SENT_RETRY_MS = 1000
 const MAX_ERROR_LENGTH = 300
 
@@ -103,7 +109,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
   }
 
   /** Rejects if the mail has to be tried again. */
-  async function settleFailure(mail: UnsentMail, error: unknown): Promise<void> {
+  async function settleFailure(mail: UnsentMail, error: unknown, durationMs: number | null): Promise<void> {
     const delivery = error instanceof DeliveryError ? error : null
     if (delivery?.failure === 'unavailable') wasUnavailable = true
     const lastError = toOneLine(describeError(error).message)
@@ -113,7 +119,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
     await db.transaction(async (tx) => {
       const answer = answerToKeep(mail, lastError)
       const at = clock.now()
-      await insertAttempt(tx, { mailId: mail.id, at, result: delivery?.failure ?? 'error', answer })
+      await insertAttempt(tx, { mailId: mail.id, at, result: delivery?.failure ?? 'error', answer, durationMs })
       if (isReturned) {
         await end(tx, mail, { state: 'failed', lastError, smtpCode })
         await suppressAddress(tx, { address: mail.recipient, since: at, answer, mailId: mail.id })
@@ -131,14 +137,14 @@ export function registerMailSender(deps: MailSenderDeps): void {
   }
 
   /** Retries during a database outage: a delivered mail that is not marked would be sent again. */
-  async function markSentWithRetry(mail: UnsentMail, answer: string, signal: AbortSignal): Promise<void> {
+  async function markSentWithRetry(mail: UnsentMail, reply: Reply, signal: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await db.transaction(async (tx) => {
           const at = clock.now()
           await markSent(tx, mail.id, at)
-          const kept = answerToKeep(mail, toOneLine(answer))
-          await insertAttempt(tx, { mailId: mail.id, at, result: 'accepted', answer: kept })
+          const answer = answerToKeep(mail, toOneLine(reply.answer))
+          await insertAttempt(tx, { mailId: mail.id, at, result: 'accepted', ...reply, answer })
           await deps.onChange?.(tx, mail.id)
         })
       } catch (error) {
@@ -153,16 +159,19 @@ export function registerMailSender(deps: MailSenderDeps): void {
     const mail = await claim(mailId)
     if (mail === null) return
     let answer: string
+    let startedAt: number | null = null
+    const elapsedMs = () => (startedAt === null ? null : Math.round(performance.now() - startedAt))
     try {
       const message = await compose(mail)
       if (message === null) {
         return await db.transaction((tx) => end(tx, mail, { state: 'dropped', lastError: null }))
       }
+      startedAt = performance.now()
       answer = await transport.send(message, signal)
     } catch (error) {
-      return settleFailure(mail, error)
+      return settleFailure(mail, error, elapsedMs())
     }
-    await markSentWithRetry(mail, answer, signal)
+    await markSentWithRetry(mail, { answer, durationMs: elapsedMs() }, signal)
     log.info({ mailId, template: mail.template, attempts: mail.attempts }, 'mail sent')
     if (!wasUnavailable) return
     wasUnavailable = false

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
-import { listAnswerSchema, listExportSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import { localeSchema } from '../../schemas/locale.ts'
 import {
+  bulkSelectionSchema,
+  listAnswerSchema,
+  listExportSchema,
+  listQuerySchema,
+  startedJobSchema,
+} from '../../schemas/studio/list.ts'
+import {
+  mailContentSchema,
   mailCountsSchema,
   mailDetailSchema,
   mailFilterFields,
   mailItemSchema,
+  mailServerSchema,
   reasonSchema,
   suppressedAddressSchema,
   MAIL_EXPORT_COLUMNS,
@@ -16,6 +25,10 @@ import {
 const access = { kind: 'private', permission: 'users' } as const
 
 const params = z.object({ id: idSchema })
+
+const body = z.object({ reason: reasonSchema })
+
+const bulkBody = z.intersection(bulkSelectionSchema(mailFilterFields), body)
 
 export const listMails = defineEndpoint({
   method: 'GET',
@@ -46,6 +59,26 @@ export const countMails = defineEndpoint({
   errors: [],
 })
 
+export const getMailServer = defineEndpoint({
+  method: 'GET',
+  path: 'studio/mail/server',
+  summary: 'Tells how the mail server takes mails: its last answer, and since when it fails.',
+  access,
+  answer: mailServerSchema,
+  errors: [],
+})
+
+export const getMailTemplate = defineEndpoint({
+  method: 'GET',
+  path: 'studio/mail/templates/:template',
+  summary: 'Returns a kind of mail as its reader would see it, with invented values.',
+  access,
+  params: z.object({ template: idSchema }),
+  query: z.object({ locale: localeSchema }),
+  answer: mailContentSchema,
+  errors: ['not-found'],
+})
+
 export const getMail = defineEndpoint({
   method: 'GET',
   path: 'studio/mail/:id',
@@ -59,11 +92,10 @@ export const getMail = defineEndpoint({
 export const getMailContent = defineEndpoint({
   method: 'GET',
   path: 'studio/mail/:id/content',
-  summary:
-    'Returns a mail as its reader sees it, with secrets hidden. The address of the HTML is for a sandboxed frame.',
+  summary: 'Returns a mail as its reader sees it, with secrets hidden.',
   access,
   params,
-  answer: z.object({ subject: z.string(), text: z.string(), htmlUrl: z.string() }),
+  answer: mailContentSchema,
   errors: ['not-found'],
 })
 
@@ -73,7 +105,7 @@ export const resendMail = defineEndpoint({
   summary: 'Sends a mail again that came back or failed. Releases its address if that is suppressed.',
   access,
   params,
-  body: z.object({ reason: reasonSchema }),
+  body,
   answer: mailDetailSchema,
   errors: ['not-found', 'conflict'],
 })
@@ -84,9 +116,31 @@ export const cancelMail = defineEndpoint({
   summary: 'Cancels a mail that waits to be sent.',
   access,
   params,
-  body: z.object({ reason: reasonSchema }),
+  body,
   answer: mailDetailSchema,
   errors: ['not-found', 'conflict'],
+})
+
+export const resendMails = defineEndpoint({
+  method: 'POST',
+  path: 'studio/mail/resend',
+  summary: 'Sends several mails again as a job. Releases their addresses.',
+  access,
+  body: bulkBody,
+  answer: startedJobSchema,
+  status: 202,
+  errors: ['conflict'],
+})
+
+export const cancelMails = defineEndpoint({
+  method: 'POST',
+  path: 'studio/mail/cancel',
+  summary: 'Cancels several waiting mails as a job.',
+  access,
+  body: bulkBody,
+  answer: startedJobSchema,
+  status: 202,
+  errors: ['conflict'],
 })
 
 export const sendTestMail = defineEndpoint({

@@ -27,11 +27,29 @@ export const mailStateSchema = z.enum(MAIL_STATES)
 
 export type MailState = (typeof MAIL_STATES)[number]
 
+/** Every kind of mail that the product sends. */
+export const MAIL_TEMPLATES = [
+  'request-received',
+  'authorised',
+  'rejected',
+  'already-have-account',
+  'reset-link',
+  'password-changed',
+  'too-many-wrong-passwords',
+  'new-device',
+  'account-deleted',
+  'desk-requests',
+  'delivery-test',
+] as const
+
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
+
 /** States of mails that somebody has to look at. */
 export const PROBLEM_MAIL_STATES = ['returned', 'failed', 'uncertain', 'suppressed'] as const satisfies MailState[]
 
 export const mailFilterFields = {
-  state: z.optional(z.union([mailStateSchema, z.literal('problem')])),
+  /** `problem`: somebody has to look at it; `resendable`: it was not sent, and can be sent again. */
+  state: z.optional(z.union([mailStateSchema, z.enum(['problem', 'resendable'])])),
   template: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z\d-]*$/))),
   locale: z.optional(localeSchema),
   /** Calendar days of the league, both included. */
@@ -55,6 +73,8 @@ export const mailItemSchema = z.object({
   answer: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
+  /** When a waiting mail is tried; null if it has ended. */
+  nextAttemptAt: z.nullable(z.iso.datetime()),
   canBeSentAgain: z.boolean(),
   canBeCancelled: z.boolean(),
 })
@@ -68,7 +88,13 @@ export const mailDetailSchema = z.extend(mailItemSchema, {
   notAfter: z.nullable(z.iso.datetime()),
   /** The newest first. */
   tries: z.array(
-    z.object({ at: z.iso.datetime(), result: z.enum(MAIL_ATTEMPT_RESULTS), answer: z.nullable(z.string()) }),
+    z.object({
+      at: z.iso.datetime(),
+      result: z.enum(MAIL_ATTEMPT_RESULTS),
+      answer: z.nullable(z.string()),
+      /** How long the mail server took; null if it was never asked. */
+      durationMs: z.nullable(z.number()),
+    }),
   ),
   /** Since when nothing is sent to the address. */
   suppressedSince: z.nullable(z.iso.datetime()),
@@ -82,8 +108,35 @@ export type MailDetail = z.output<typeof mailDetailSchema>
 
 export const mailCountsSchema = z.object({
   states: z.record(mailStateSchema, z.number()),
+  /** Mails that were not sent and can be sent again. */
+  resendable: z.number(),
   suppressedAddresses: z.number(),
 })
+
+/** How the mail server takes mails, from the last attempts. */
+export const mailServerSchema = z.object({
+  /**
+   * - `unused`: nothing was sent yet,
+   * - `working`: it accepted the last mail,
+   * - `refusing`: it answers, but refused the last mail,
+   * - `failing`: it does not answer.
+   */
+  state: z.enum(['unused', 'working', 'refusing', 'failing']),
+  lastAttempt: z.nullable(
+    z.object({ at: z.iso.datetime(), answer: z.nullable(z.string()), durationMs: z.nullable(z.number()) }),
+  ),
+  /** Since when no mail was accepted; null if the last one was. */
+  failingSince: z.nullable(z.iso.datetime()),
+  /** When the oldest mail that waits was written; null if none waits. */
+  oldestWaitingSince: z.nullable(z.iso.datetime()),
+})
+
+export type MailServer = z.output<typeof mailServerSchema>
+
+/** A mail as its reader sees it. The address of the HTML is for a sandboxed frame. */
+export const mailContentSchema = z.object({ subject: z.string(), text: z.string(), htmlUrl: z.string() })
+
+export type MailContent = z.output<typeof mailContentSchema>
 
 export const suppressedAddressSchema = z.object({
   address: z.string(),

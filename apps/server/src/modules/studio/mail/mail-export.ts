@@ -6,13 +6,15 @@ import type {
   MAIL_EXPORT_COLUMNS,
   MailItem,
   MailState,
+  MailTemplate,
 } from '@mixed-zone/contract/schemas/studio/mail'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
-import { listMailIds, listMailsById, listSuppressedAddresses, listSuppressionsOf } from './mail.repository.ts'
-import { presentMail, presentSuppression, type SuppressedAddress } from './mail.service.ts'
+import { presentMail, presentSuppression, type SuppressedAddress } from './mail.presenter.ts'
+import { listMailIds, listMailsById } from './mail.repository.ts'
+import { listSuppressedAddresses, listSuppressionsOf } from './suppressions.repository.ts'
 
 const STATE_NAMES: Readonly<Record<MailState, Localised>> = {
   waiting: { es: 'En espera', en: 'Waiting', pt: 'Em espera' },
@@ -27,7 +29,7 @@ const STATE_NAMES: Readonly<Record<MailState, Localised>> = {
   dropped: { es: 'Ya no hacía falta', en: 'No longer needed', pt: 'Já não era preciso' },
 }
 
-const TEMPLATE_NAMES: Readonly<Record<string, Localised>> = {
+const TEMPLATE_NAMES: Readonly<Record<MailTemplate, Localised>> = {
   'request-received': { es: 'Solicitud recibida', en: 'Request received', pt: 'Pedido recebido' },
   authorised: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Palavra-passe provisória' },
   rejected: { es: 'Solicitud rechazada', en: 'Request rejected', pt: 'Pedido recusado' },
@@ -82,8 +84,9 @@ export function createMailExport({
     title: { es: 'Correo', en: 'Mail', pt: 'Correio' },
     columns: MAIL_COLUMNS,
     keyOf: ({ id }) => id,
-    listKeys: ({ sort, direction, ...filter }) => listMailIds(db, filter, { sort, direction, timeZone: getTimeZone() }),
-    listRows: async (keys) => (await listMailsById(db, rowIds(keys), clock.now())).map(presentMail),
+    listKeys: ({ sort, direction, ...filter }) =>
+      listMailIds(db, filter, { sort, direction, now: clock.now(), timeZone: getTimeZone() }),
+    listRows: async (keys) => (await listMailsById(db, rowIds(keys), clock.now())).map((row) => presentMail(row)),
   }
 }
 

@@ -3,6 +3,8 @@ import {
   countMails,
   getMail,
   getMailContent,
+  getMailServer,
+  getMailTemplate,
   listMails,
   listSuppressedAddresses,
   releaseAddress,
@@ -15,17 +17,13 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { RETURNED, storeMail, type StoredMailState } from '../../../../test/store-mail.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import type { Mail } from '../../../mails/mail-types.ts'
-import { people } from '../../../platform/database/schema/people.ts'
 import { mailAttempts, mails, mailSuppressions } from '../../../platform/database/schema/records.ts'
-
-const HOSTILE = '"><img src=x onerror=alert(1)>'
-const PASSWORD = 'Very-Secret-77'
 
 let test: TestApp
 let admin: SignedIn
 
 beforeAll(async () => {
-  test = await startTestApp({ rendersMails: true })
+  test = await startTestApp()
   admin = await test.signIn({ role: 'admin', firstName: 'Ruth', surnames: 'Aldana' })
 })
 
@@ -76,6 +74,8 @@ describe('GET studio/mail', () => {
       'failed',
       'returned',
     ])
+    const planned = items.filter((item) => item.nextAttemptAt !== null).map(({ state }) => state)
+    expect(planned).toEqual(['retrying', 'waiting'])
     expect(items.filter((item) => item.canBeCancelled).map(({ state }) => state)).toEqual(['retrying', 'waiting'])
   })
 
@@ -121,6 +121,8 @@ describe('GET studio/mail', () => {
       test.call(countMails, { token }),
       test.call(getMail, { token, params }),
       test.call(getMailContent, { token, params }),
+      test.call(getMailServer, { token }),
+      test.call(getMailTemplate, { token, params: { template: 'rejected' }, query: { locale: 'es' } }),
       test.call(resendMail, { token, params, body }),
       test.call(cancelMail, { token, params, body }),
       test.call(sendTestMail, { token }),
@@ -158,72 +160,44 @@ describe('GET studio/mail/:id', () => {
   })
 })
 
-describe('GET studio/mail/:id/content', () => {
-  const content = (id: string, token = admin.token) => test.call(getMailContent, { token, params: { id } })
-
-  const AUTHORISED = {
-    template: 'authorised',
-    details: {
-      firstName: HOSTILE,
-      provisionalPassword: PASSWORD,
-      expiresAt: '2026-11-18T10:30:00.000Z',
-      unsubscribeCode: 'unsubscribe-secret',
-    },
-  } as const
-
-  it.each([
-    ['a provisional password', AUTHORISED],
-    ['a reset link', { template: 'reset-link', details: { firstName: 'Ana', token: PASSWORD, minutes: 60 } } as const],
-    ['the code of a request', { template: 'request-received', details: { firstName: 'Ana', code: PASSWORD } } as const],
-  ])('hides %s in the text and in the HTML', async (_name, mail) => {
-    const { text, subject, htmlUrl } = (await content(await store(mail))).answer()
-    const { body: html, statusCode } = await test.inject({ url: htmlUrl })
-    expect(statusCode).toBe(200)
-    for (const shown of [text, subject, html]) expect(shown).not.toMatch(/Very-Secret|unsubscribe-secret/)
-    expect(text).toContain('********')
-    expect(html).toContain('********')
-  })
-
-  it('stores no secret in what is shown', async () => {
-    const id = await store(AUTHORISED)
+describe('GET studio/mail/server', () => {
+  const getServer = async () => (await test.call(getMailServer, { token: admin.token })).answer()
+  const attempt = async (result: (typeof mailAttempts.$inferInsert)['result'], at: string, durationMs = 84) => {
+    const mailId = Number(await store({}, { state: 'sent', details: null }))
     await test.db
-      .update(mails)
-      .set({ state: 'sent', details: null })
-      .where(eq(mails.id, Number(id)))
-    expect((await content(id)).answer().text).toContain('********')
+      .insert(mailAttempts)
+      .values({ mailId, at: new Date(at), result, answer: `said ${result}`, durationMs })
+  }
+
+  it('knows nothing before the first mail', async () => {
+    expect(await getServer()).toEqual({
+      state: 'unused',
+      lastAttempt: null,
+      failingSince: null,
+      oldestWaitingSince: null,
+    })
   })
 
-  it('sends the HTML with a sandboxing policy, escapes what people typed, and runs nothing', async () => {
-    const { htmlUrl } = (await content(await store(AUTHORISED))).answer()
-    const { headers, body } = await test.inject({ url: htmlUrl })
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline'/)
-    expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['SAMEORIGIN', 'no-store'])
-    expect(body).not.toContain('<img')
-    expect(body).toContain('<base target="_blank">')
-  })
-
-  it('answers not-found without a signature, with one of another mail, and after the permission is gone', async () => {
-    const id = await store()
-    const other = await store()
-    const colleague = await test.signIn({ role: 'admin' })
-    const { htmlUrl } = (await content(id, colleague.token)).answer()
-    expect((await test.inject({ url: htmlUrl })).statusCode).toBe(200)
-    for (const url of [
-      `/api/mails/${id}`,
-      htmlUrl.replace(`/${id}?`, `/${other}?`),
-      `${htmlUrl}x`,
-      '/api/mails/x?k=y',
-    ]) {
-      expect((await test.inject({ url })).statusCode).toBe(404)
-    }
-    await test.db.update(people).set({ role: 'editor' }).where(eq(people.id, colleague.personId))
-    expect((await test.inject({ url: htmlUrl })).statusCode).toBe(404)
-  })
-
-  it('answers not-found once the content was erased', async () => {
-    const id = await store({}, { preview: null })
-    expect((await content(id)).failure().type).toBe('not-found')
-    expect((await get(id)).answer().hasContent).toBe(false)
+  it('tells the last answer, since when it fails, and how old the queue is', async () => {
+    await attempt('unavailable', '2026-11-15T17:00:00Z')
+    await attempt('accepted', '2026-11-15T18:00:00Z')
+    expect(await getServer()).toMatchObject({
+      state: 'working',
+      lastAttempt: { at: '2026-11-15T18:00:00.000Z', answer: 'said accepted', durationMs: 84 },
+      failingSince: null,
+    })
+    await attempt('rejected', '2026-11-15T18:10:00Z')
+    expect(await getServer()).toMatchObject({ state: 'refusing', failingSince: '2026-11-15T18:10:00.000Z' })
+    await attempt('unavailable', '2026-11-15T18:20:00Z')
+    await attempt('error', '2026-11-15T18:30:00Z')
+    const createdAt = new Date('2026-11-15T18:15:00Z')
+    await store({}, { createdAt })
+    await store({}, { createdAt: new Date('2026-11-15T18:16:00Z') })
+    expect(await getServer()).toMatchObject({
+      state: 'failing',
+      lastAttempt: { at: '2026-11-15T18:20:00.000Z' },
+      failingSince: '2026-11-15T18:10:00.000Z',
+      oldestWaitingSince: createdAt.toISOString(),
+    })
   })
 })

@@ -1,19 +1,19 @@
 import type { MailState } from '@mixed-zone/contract/schemas/studio/mail'
 import { PROBLEM_MAIL_STATES } from '@mixed-zone/contract/schemas/studio/mail'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
-import { mailAttempts, mails, mailSuppressions } from '../../../platform/database/schema/records.ts'
+import { mailAttempts, mails } from '../../../platform/database/schema/records.ts'
 import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
 import { rangeOf } from '../list-page.ts'
 import { containing } from '../matches-text.ts'
 
 export interface MailFilter {
   readonly ids?: readonly string[] | undefined
-  readonly state?: MailState | 'problem' | undefined
+  readonly state?: MailState | 'problem' | 'resendable' | undefined
   readonly template?: string | undefined
   readonly locale?: Locale | undefined
   readonly from?: string | undefined
@@ -41,13 +41,23 @@ const shownState = sql<MailState>`case ${sql.join(
   sql` `,
 )} end`
 
-function conditionOf({ ids, state, template, locale, from, to, text, personId }: MailFilter, timeZone: string) {
+interface FilterContext {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+function stateCondition(state: NonNullable<MailFilter['state']>, now: Date) {
+  if (state === 'problem') return or(...PROBLEM_MAIL_STATES.map((name) => STATE_CONDITIONS[name]))
+  return state === 'resendable' ? canBeSentAgain(now) : STATE_CONDITIONS[state]
+}
+
+function conditionOf(filter: MailFilter, { now, timeZone }: FilterContext) {
+  const { ids, state, template, locale, from, to, text, personId } = filter
   const startOf = (day: string, days: number) =>
     sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
-  const isProblem = or(...PROBLEM_MAIL_STATES.map((name) => STATE_CONDITIONS[name]))
   return and(
     ids === undefined ? undefined : anyOf(mails.id, rowIds(ids)),
-    state === undefined ? undefined : state === 'problem' ? isProblem : STATE_CONDITIONS[state],
+    state === undefined ? undefined : stateCondition(state, now),
     template === undefined ? undefined : eq(mails.template, template),
     locale === undefined ? undefined : eq(mails.locale, locale),
     from === undefined ? undefined : sql`${mails.createdAt} >= ${startOf(from, 0)}`,
@@ -114,15 +124,13 @@ function orderOf({ sort, direction }: MailOrder): SQL[] {
   return [order(sort === 'recipient' ? mails.recipient : mails.createdAt), order(mails.id)]
 }
 
-export interface MailPage extends MailOrder {
+export interface MailPage extends FilterContext, MailOrder {
   readonly page: number
   readonly pageSize: number
-  readonly now: Date
-  readonly timeZone: string
 }
 
 export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
-  const where = conditionOf(filter, page.timeZone)
+  const where = conditionOf(filter, page)
   const { limit, offset } = rangeOf(page)
   const rows = await selectMails(db, { now: page.now, where, orderBy: orderOf(page), limit, offset })
   const [found] = await db.select({ total: count() }).from(mails).where(where)
@@ -130,21 +138,26 @@ export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
 }
 
 /** The ids of all mails that match, in the order of the list. */
-export async function listMailIds(
-  db: Db,
-  filter: MailFilter,
-  { timeZone, ...order }: MailOrder & { timeZone: string },
-): Promise<string[]> {
+export async function listMailIds(db: Db, filter: MailFilter, query: FilterContext & MailOrder): Promise<string[]> {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(conditionOf(filter, timeZone))
-    .orderBy(...orderOf(order))
+    .where(conditionOf(filter, query))
+    .orderBy(...orderOf(query))
   return rows.map(({ id }) => String(id))
 }
 
 export async function listMailsById(db: Db, ids: readonly number[], now: Date): Promise<MailRow[]> {
   return selectMails(db, { now, where: anyOf(mails.id, ids), orderBy: [], limit: ids.length, offset: 0 })
+}
+
+/** The addresses of mails by their ids. */
+export async function listMailNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: mails.id, recipient: mails.recipient })
+    .from(mails)
+    .where(anyOf(mails.id, rowIds(ids)))
+  return new Map(rows.map(({ id, recipient }) => [String(id), recipient]))
 }
 
 export async function findMailRow(db: Db, id: number, now: Date): Promise<MailRow | null> {
@@ -156,13 +169,52 @@ export async function countByState(db: Db) {
   return db.select({ state: shownState, total: count() }).from(mails).groupBy(shownState)
 }
 
-export async function countSuppressed(db: Db): Promise<number> {
-  return db.$count(mailSuppressions)
+export async function countResendable(db: Db, now: Date): Promise<number> {
+  return db.$count(mails, canBeSentAgain(now))
+}
+
+/** The last attempt that reached out to the mail server, since when none was accepted, and the oldest mail that waits. */
+export async function findServerStatus(db: Db) {
+  const [last] = await db
+    .select({
+      at: mailAttempts.at,
+      result: mailAttempts.result,
+      answer: mailAttempts.answer,
+      durationMs: mailAttempts.durationMs,
+    })
+    .from(mailAttempts)
+    .where(ne(mailAttempts.result, 'error'))
+    .orderBy(desc(mailAttempts.id))
+    .limit(1)
+  const [accepted] = await db
+    .select({ id: mailAttempts.id })
+    .from(mailAttempts)
+    .where(eq(mailAttempts.result, 'accepted'))
+    .orderBy(desc(mailAttempts.id))
+    .limit(1)
+  const [first] = await db
+    .select({ at: mailAttempts.at })
+    .from(mailAttempts)
+    .where(and(ne(mailAttempts.result, 'error'), gt(mailAttempts.id, accepted?.id ?? 0)))
+    .orderBy(asc(mailAttempts.id))
+    .limit(1)
+  const [oldest] = await db
+    .select({ createdAt: mails.createdAt })
+    .from(mails)
+    .where(inArray(mails.state, ['waiting', 'sending']))
+    .orderBy(asc(mails.createdAt))
+    .limit(1)
+  return { last: last ?? null, failingSince: first?.at ?? null, oldestWaitingSince: oldest?.createdAt ?? null }
 }
 
 export async function listAttempts(db: Db, mailId: number) {
   return db
-    .select({ at: mailAttempts.at, result: mailAttempts.result, answer: mailAttempts.answer })
+    .select({
+      at: mailAttempts.at,
+      result: mailAttempts.result,
+      answer: mailAttempts.answer,
+      durationMs: mailAttempts.durationMs,
+    })
     .from(mailAttempts)
     .where(eq(mailAttempts.mailId, mailId))
     .orderBy(desc(mailAttempts.id))
@@ -184,69 +236,6 @@ export async function cancelWaiting(db: Db, id: number): Promise<boolean> {
     .where(and(eq(mails.id, id), eq(mails.state, 'waiting')))
     .returning({ id: mails.id })
   return rows.length > 0
-}
-
-export async function findSuppression(db: Db, address: string) {
-  const [row] = await db.select().from(mailSuppressions).where(eq(mailSuppressions.address, address))
-  return row ?? null
-}
-
-export async function deleteSuppression(db: Db, address: string) {
-  const [row] = await db.delete(mailSuppressions).where(eq(mailSuppressions.address, address)).returning()
-  return row ?? null
-}
-
-export type SuppressionRow = typeof mailSuppressions.$inferSelect
-
-interface SuppressionQuery {
-  readonly sort?: 'since' | 'address' | undefined
-  readonly direction: 'asc' | 'desc'
-  readonly text?: string | undefined
-  readonly addresses?: readonly string[] | undefined
-}
-
-function isSuppressed({ text, addresses }: SuppressionQuery): SQL | undefined {
-  return and(
-    addresses ? isOneOf(addresses) : undefined,
-    text ? sql`fold_text(${mailSuppressions.address}::text) like ${containing(text)}` : undefined,
-  )
-}
-
-const isOneOf = (addresses: readonly string[]) =>
-  sql`${mailSuppressions.address} = any(${sql.param([...addresses])}::citext[])`
-
-/** Without `sort`, the latest first. */
-function suppressionOrder({ sort, direction }: SuppressionQuery): SQL[] {
-  const order = sort !== undefined && direction === 'asc' ? asc : desc
-  const column = sort === 'address' ? mailSuppressions.address : mailSuppressions.since
-  return [order(column), asc(mailSuppressions.address)]
-}
-
-export async function listSuppressions(db: Db, query: SuppressionQuery & { page: number; pageSize: number }) {
-  const where = isSuppressed(query)
-  const { limit, offset } = rangeOf(query)
-  const rows = await db
-    .select()
-    .from(mailSuppressions)
-    .where(where)
-    .orderBy(...suppressionOrder(query))
-    .limit(limit)
-    .offset(offset)
-  return { rows, total: await db.$count(mailSuppressions, where) }
-}
-
-/** All addresses that match, in the order of the list. */
-export async function listSuppressedAddresses(db: Db, query: SuppressionQuery): Promise<string[]> {
-  const rows = await db
-    .select({ address: mailSuppressions.address })
-    .from(mailSuppressions)
-    .where(isSuppressed(query))
-    .orderBy(...suppressionOrder(query))
-  return rows.map(({ address }) => address)
-}
-
-export async function listSuppressionsOf(db: Db, addresses: readonly string[]) {
-  return db.select().from(mailSuppressions).where(isOneOf(addresses))
 }
 
 /** Mails to the domain of this address that came back since a moment. */

@@ -1,34 +1,53 @@
 import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import {
   cancelMail,
+  cancelMails,
   countMails,
   getMail,
   getMailContent,
+  getMailServer,
+  getMailTemplate,
   listMails,
   listSuppressedAddresses,
   releaseAddress,
   resendMail,
+  resendMails,
   sendTestMail,
 } from '@mixed-zone/contract/endpoints/studio/mail'
-import type { FastifyInstance } from 'fastify'
+import { isLocale } from '@mixed-zone/contract/locales'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type MailService, mailScope } from './mail.service.ts'
+import { type MailService, mailScope, templateScope } from './mail.service.ts'
+import type { SuppressionsService } from './suppressions.service.ts'
 
-export function createMailRoutes(mail: MailService): Route[] {
+interface MailRoutesDeps {
+  readonly mail: MailService
+  readonly suppressions: SuppressionsService
+}
+
+export function createMailRoutes({ mail, suppressions }: MailRoutesDeps): Route[] {
   return [
     route(listMails, ({ query, locale }) => mail.list(query, locale)),
     route(countMails, () => mail.count()),
+    route(getMailServer, () => mail.getServer()),
+    route(getMailTemplate, ({ actor, params, query }) => mail.getTemplate(actor, params.template, query.locale)),
     route(getMail, ({ params }) => mail.get(params.id)),
     route(getMailContent, ({ actor, params }) => mail.getContent(actor, params.id)),
     route(resendMail, ({ actor, params, body }) => mail.resend(actor, params.id, body.reason)),
     route(cancelMail, ({ actor, params, body }) => mail.cancel(actor, params.id, body.reason)),
+    route(resendMails, ({ actor, body }) =>
+      mail.resendMany(actor, { selection: body, options: { reason: body.reason } }),
+    ),
+    route(cancelMails, ({ actor, body }) =>
+      mail.cancelMany(actor, { selection: body, options: { reason: body.reason } }),
+    ),
     route(sendTestMail, ({ actor }) => mail.sendTest(actor)),
-    route(listSuppressedAddresses, ({ query }) => mail.listSuppressed(query)),
-    route(releaseAddress, ({ actor, body }) => mail.release(actor, body)),
+    route(listSuppressedAddresses, ({ query }) => suppressions.list(query)),
+    route(releaseAddress, ({ actor, body }) => suppressions.release(actor, body)),
   ]
 }
 
@@ -47,19 +66,41 @@ interface MailFrameDeps extends Pick<Platform, 'fileKeys'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
-/** A frame sends no headers, so the address is signed for the session. */
-export function registerMailFrame(app: FastifyInstance, { mail, fileKeys, actorOfFileHandle }: MailFrameDeps): void {
+/** A frame sends no headers, so the addresses are signed for the session. */
+export function registerMailFrames(app: FastifyInstance, { mail, fileKeys, actorOfFileHandle }: MailFrameDeps): void {
+  interface Frame {
+    /** Null if the address names nothing. */
+    readonly scope: string | null
+    readonly key: unknown
+    readonly loadHtml: () => Promise<string>
+  }
+
+  async function sendFrame(reply: FastifyReply, { scope, key, loadHtml }: Frame) {
+    const fileHandle = scope !== null && typeof key === 'string' ? fileKeys.verify(key, scope) : null
+    const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
+    if (!actor || actor.mustChangePassword || !actor.permissions.has('users')) throw new ApiError('not-found')
+    return reply
+      .headers(FRAME_HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(await loadHtml())
+  }
+
   app.route<{ Params: { id: string }; Querystring: { k?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: BYTE_ROUTES.mail,
-    handler: async (request, reply) => {
-      const id = rowId(request.params.id)
-      const { k } = request.query
-      const fileHandle = id !== null && typeof k === 'string' ? fileKeys.verify(k, mailScope(id)) : null
-      const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
-      if (!actor || actor.mustChangePassword || !actor.permissions.has('users')) throw new ApiError('not-found')
-      const html = await mail.getHtml(request.params.id)
-      return reply.headers(FRAME_HEADERS).type('text/html; charset=utf-8').send(html)
+    handler: ({ params, query }, reply) => {
+      const id = rowId(params.id)
+      const scope = id === null ? null : mailScope(id)
+      return sendFrame(reply, { scope, key: query.k, loadHtml: () => mail.getHtml(params.id) })
+    },
+  })
+  app.route<{ Params: { template: string; locale: string }; Querystring: { k?: unknown } }>({
+    method: ['GET', 'HEAD'],
+    url: BYTE_ROUTES.mailTemplate,
+    handler: ({ params: { template, locale }, query }, reply) => {
+      if (!isLocale(locale)) throw new ApiError('not-found')
+      const scope = templateScope(template, locale)
+      return sendFrame(reply, { scope, key: query.k, loadHtml: () => mail.getTemplateHtml(template, locale) })
     },
   })
 }

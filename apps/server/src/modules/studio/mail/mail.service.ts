@@ -1,62 +1,80 @@
-import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type {
-  countMails,
-  getMailContent,
-  listMails,
-  listSuppressedAddresses,
-  releaseAddress,
-} from '@mixed-zone/contract/endpoints/studio/mail'
+import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
+import type { countMails, getMailServer, listMails } from '@mixed-zone/contract/endpoints/studio/mail'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { isEndBeforeStart } from '@mixed-zone/contract/rules/days'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
-import { MAIL_STATES, type MailDetail, type MailItem, type MailState } from '@mixed-zone/contract/schemas/studio/mail'
-import type { Mails, RenderPreview } from '../../../mails/mail-types.ts'
+import {
+  MAIL_STATES,
+  type MailContent,
+  type MailDetail,
+  type MailState,
+} from '@mixed-zone/contract/schemas/studio/mail'
+import type { MailPreviews, Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import { listStartTimes } from '../../../platform/jobs/job-queue.ts'
+import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
+import type { RenderedMail } from '../../../platform/mail/message.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { type AuditAction, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import type { BulkAction, BulkJobs } from '../jobs/bulk-jobs.service.ts'
+import { presentMail, presentServer } from './mail.presenter.ts'
 import {
   cancelWaiting,
   countByState,
+  countResendable,
   countReturnedOfDomain,
-  countSuppressed,
-  deleteSuppression,
   findMailRow,
   findOwnUnsentTest,
   findPreview,
-  findSuppression,
+  findServerStatus,
   listAttempts,
+  listMailIds,
+  listMailNames,
   listMailRows,
-  listSuppressions,
   lockRecipient,
+  type MailFilter,
   type MailRow,
-  type SuppressionRow,
 } from './mail.repository.ts'
+import { countSuppressed, deleteSuppression, findSuppression } from './suppressions.repository.ts'
 
 const DOMAIN_PERIOD_MS = 30 * DAY_MS
 
 export interface MailDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {
   readonly mails: Mails
-  readonly renderPreview: RenderPreview
+  readonly mailPreviews: MailPreviews
+  readonly jobs: Pick<BulkJobs, 'register'>
 }
 
 export type MailService = ReturnType<typeof createMailService>
 
 export const mailScope = (id: number) => `mails/${id}`
 
-export function createMailService({ db, clock, getTimeZone, fileKeys, mails, renderPreview }: MailDeps) {
+export const templateScope = (template: string, locale: string) => `mail-templates/${template}/${locale}`
+
+/** Who changes a mail: a caller, or the owner of a job. */
+type Operator = Pick<Actor, 'personId'>
+
+export function createMailService({ db, clock, getTimeZone, fileKeys, mails, mailPreviews, jobs }: MailDeps) {
+  /** When the mails that wait are tried. */
+  async function listNextAttempts(tx: Db, rows: readonly MailRow[]): Promise<ReadonlyMap<string, Date>> {
+    const waiting = rows.filter(({ state }) => state === 'waiting' || state === 'retrying')
+    const keys = waiting.map(({ id }) => String(id))
+    return listStartTimes(tx, MAIL_QUEUE.name, keys)
+  }
+
   async function loadDetail(tx: Db, id: number): Promise<MailDetail> {
     const row = await findMailRow(tx, id, clock.now())
     if (!row) throw new ApiError('not-found')
     const suppression = row.recipient === '' ? null : await findSuppression(tx, row.recipient)
     const since = new Date(clock.now().getTime() - DOMAIN_PERIOD_MS)
     return {
-      ...presentMail(row),
+      ...presentMail(row, await listNextAttempts(tx, [row])),
       notAfter: row.notAfter?.toISOString() ?? null,
       tries: (await listAttempts(tx, id)).map(({ at, ...attempt }) => ({ at: at.toISOString(), ...attempt })),
       suppressedSince: suppression?.since.toISOString() ?? null,
@@ -66,40 +84,84 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, ren
   }
 
   interface Change {
-    readonly action: AuditAction
+    readonly operator: Operator
+    readonly id: string
     readonly reason: string
+  }
+
+  type ChangeMail = (tx: Db, change: Change) => Promise<number>
+
+  interface ChangeKind {
+    readonly action: AuditAction
+    readonly after: MailState
     /** Returns false if the mail is not in a state that allows it. */
     readonly apply: (tx: Db, mail: MailRow) => Promise<boolean>
   }
 
-  async function change(actor: Actor, id: string, { action, reason, apply }: Change): Promise<MailDetail> {
-    const mailId = rowId(id)
-    if (mailId === null) throw new ApiError('not-found')
-    return db.transaction(async (tx) => {
-      const before = await findMailRow(tx, mailId, clock.now())
+  const changeOf =
+    ({ action, after, apply }: ChangeKind): ChangeMail =>
+    async (tx, { operator, id, reason }) => {
+      const mailId = rowId(id)
+      const before = mailId === null ? null : await findMailRow(tx, mailId, clock.now())
       if (!before) throw new ApiError('not-found')
       if (!(await apply(tx, before))) throw new ApiError('conflict')
       await recordAudit(tx, {
         at: clock.now(),
-        actor: { personId: actor.personId },
+        actor: { personId: operator.personId },
         action,
-        subject: { kind: 'mail', id: mailId },
+        subject: { kind: 'mail', id: before.id },
         details: { template: before.template },
-        changes: { state: { before: before.state, after: action === 'mail.cancelled' ? 'cancelled' : 'waiting' } },
+        changes: { state: { before: before.state, after } },
         personal: { ...personOf(before), address: before.recipient, details: { reason } },
       })
-      await recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: mailId })
-      return loadDetail(tx, mailId)
-    })
+      await recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: before.id })
+      return before.id
+    }
+
+  const resend = changeOf({
+    action: 'mail.resent',
+    after: 'waiting',
+    async apply(tx, mail) {
+      if (!(await mails.sendAgain(tx, mail.id))) return false
+      await deleteSuppression(tx, mail.recipient)
+      return true
+    },
+  })
+
+  const cancel = changeOf({
+    action: 'mail.cancelled',
+    after: 'cancelled',
+    apply: (tx, mail) => cancelWaiting(tx, mail.id),
+  })
+
+  const changeOne = (change: ChangeMail) => (operator: Operator, id: string, reason: string) =>
+    db.transaction(async (tx) => loadDetail(tx, await change(tx, { operator, id, reason })))
+
+  /** The same change of several mails, as a job. Mails that do not allow it stay as they are. */
+  function registerBulk(kind: string, change: ChangeMail) {
+    const action: BulkAction<MailFilter, { readonly reason: string }> = {
+      kind,
+      permission: 'users',
+      listIds: (tx, filter) => listMailIds(tx, filter, { now: clock.now(), timeZone: getTimeZone(), direction: 'desc' }),
+      listLabels: listMailNames,
+      run: (tx, { operator, id, options }) => change(tx, { operator, id, reason: options.reason }),
+    }
+    return jobs.register(action)
   }
 
   async function loadContent(id: string) {
     const mailId = rowId(id)
     const stored = mailId === null ? null : await findPreview(db, mailId)
     if (mailId === null || !stored?.preview) throw new ApiError('not-found')
-    const rendered = await renderPreview({ ...stored, preview: stored.preview })
+    const rendered = await mailPreviews.renderStored({ ...stored, preview: stored.preview })
     if (!rendered) throw new ApiError('not-found')
     return { mailId, rendered }
+  }
+
+  async function loadSample(template: string, locale: Locale): Promise<RenderedMail> {
+    const rendered = await mailPreviews.renderSample(template, locale)
+    if (!rendered) throw new ApiError('not-found')
+    return rendered
   }
 
   return {
@@ -110,14 +172,23 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, ren
       }
       const shown = { page, pageSize, sort, direction, now: clock.now(), timeZone: getTimeZone() }
       const { rows, total } = await listMailRows(db, filter, shown)
-      return { items: rows.map(presentMail), total, page, pageSize }
+      const nextAttempts = await listNextAttempts(db, rows)
+      return { items: rows.map((row) => presentMail(row, nextAttempts)), total, page, pageSize }
     },
 
     async count(): Promise<AnswerOf<typeof countMails>> {
       const totals = new Map((await countByState(db)).map(({ state, total }) => [state, total]))
       const states = Object.fromEntries(MAIL_STATES.map((state) => [state, totals.get(state) ?? 0]))
-      // Built from the list of all states.
-      return { states: states as Record<MailState, number>, suppressedAddresses: await countSuppressed(db) }
+      return {
+        // Built from the list of all states.
+        states: states as Record<MailState, number>,
+        resendable: await countResendable(db, clock.now()),
+        suppressedAddresses: await countSuppressed(db),
+      }
+    },
+
+    async getServer(): Promise<AnswerOf<typeof getMailServer>> {
+      return presentServer(await findServerStatus(db))
     },
 
     async get(id: string): Promise<MailDetail> {
@@ -126,33 +197,29 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, ren
       return loadDetail(db, mailId)
     },
 
-    async getContent(actor: Actor, id: string): Promise<AnswerOf<typeof getMailContent>> {
+    async getContent(actor: Actor, id: string): Promise<MailContent> {
       const { mailId, rendered } = await loadContent(id)
       const k = fileKeys.sign(actor.fileHandle, mailScope(mailId))
       return { subject: rendered.subject, text: rendered.text, htmlUrl: `/api/mails/${mailId}?k=${k}` }
     },
 
-    async getHtml(id: string): Promise<string> {
-      const { rendered } = await loadContent(id)
-      // Without permission for pop-ups, links of the frame lead nowhere.
-      return rendered.html.replace(/<head[^>]*>/, (head) => `${head}<base target="_blank">`)
+    async getTemplate(actor: Actor, template: string, locale: Locale): Promise<MailContent> {
+      const { subject, text } = await loadSample(template, locale)
+      const scope = templateScope(template, locale)
+      return { subject, text, htmlUrl: `/api/${scope}?k=${fileKeys.sign(actor.fileHandle, scope)}` }
     },
 
-    async resend(actor: Actor, id: string, reason: string): Promise<MailDetail> {
-      return change(actor, id, {
-        action: 'mail.resent',
-        reason,
-        async apply(tx, mail) {
-          if (!(await mails.sendAgain(tx, mail.id))) return false
-          await deleteSuppression(tx, mail.recipient)
-          return true
-        },
-      })
-    },
+    getHtml: async (id: string) => withInertLinks((await loadContent(id)).rendered),
 
-    async cancel(actor: Actor, id: string, reason: string): Promise<MailDetail> {
-      return change(actor, id, { action: 'mail.cancelled', reason, apply: (tx, mail) => cancelWaiting(tx, mail.id) })
-    },
+    getTemplateHtml: async (template: string, locale: Locale) => withInertLinks(await loadSample(template, locale)),
+
+    resend: changeOne(resend),
+
+    cancel: changeOne(cancel),
+
+    resendMany: registerBulk('mail.resend', resend),
+
+    cancelMany: registerBulk('mail.cancel', cancel),
 
     /** One test at a time: who asks again gets the one that is under way. */
     async sendTest(actor: Actor): Promise<{ id: string }> {
@@ -183,55 +250,14 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, ren
         return { id: String(id) }
       })
     },
-
-    async listSuppressed(
-      query: QueryOf<typeof listSuppressedAddresses>,
-    ): Promise<AnswerOf<typeof listSuppressedAddresses>> {
-      const { rows, total } = await listSuppressions(db, query)
-      return { items: rows.map(presentSuppression), total, page: query.page, pageSize: query.pageSize }
-    },
-
-    async release(actor: Actor, { address, reason }: BodyOf<typeof releaseAddress>): Promise<void> {
-      await db.transaction(async (tx) => {
-        const released = await deleteSuppression(tx, address)
-        if (!released) throw new ApiError('not-found')
-        await recordAudit(tx, {
-          at: clock.now(),
-          actor: { personId: actor.personId },
-          action: 'mail.address-released',
-          subject: { kind: 'mail', id: released.mailId ?? '' },
-          personal: { address: released.address, details: { reason, answer: released.answer } },
-        })
-        await recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: released.mailId ?? '' })
-      })
-    },
   }
+}
+
+/** Without permission for pop-ups, links of the frame lead nowhere. */
+function withInertLinks({ html }: RenderedMail): string {
+  return html.replace(/<head[^>]*>/, (head) => `${head}<base target="_blank">`)
 }
 
 function personOf({ personId, firstName, surnames }: MailRow) {
   return personId === null ? {} : { personId, name: `${firstName ?? ''} ${surnames ?? ''}`.trim() }
-}
-
-export function presentMail(row: MailRow): MailItem {
-  const { personId, firstName, surnames } = row
-  return {
-    id: String(row.id),
-    state: row.state,
-    template: row.template,
-    recipient: row.recipient,
-    person: personId === null ? null : { id: String(personId), name: `${firstName ?? ''} ${surnames ?? ''}`.trim() },
-    locale: row.locale,
-    attempts: row.attempts,
-    answer: row.lastAnswer ?? row.lastError,
-    createdAt: row.createdAt.toISOString(),
-    sentAt: row.sentAt?.toISOString() ?? null,
-    canBeSentAgain: row.canBeSentAgain,
-    canBeCancelled: row.canBeCancelled,
-  }
-}
-
-export type SuppressedAddress = AnswerOf<typeof listSuppressedAddresses>['items'][number]
-
-export function presentSuppression({ address, since, answer, mailId }: SuppressionRow): SuppressedAddress {
-  return { address, since: since.toISOString(), answer, mailId: mailId === null ? null : String(mailId) }
 }

@@ -71,6 +71,7 @@ export const mailAttempts = pgTable('mail_attempts', {
   at: instant('at').notNull(),
   result: text('result', { enum: MAIL_ATTEMPT_RESULTS }).notNull(),
   answer: text('answer'),
+  durationMs: integer('duration_ms'),
 })
 
 /** Addresses to which nothing is sent, because a mail came back. */

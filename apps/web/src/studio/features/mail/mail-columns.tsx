@@ -1,7 +1,8 @@
 import type { MailItem } from '@mixed-zone/contract/schemas/studio/mail'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { ShortTime, useShortTime } from '../../shared/short-time.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { MailStateText } from './mail-state.tsx'
 import { mailTexts } from './mail-texts.ts'
@@ -14,7 +15,6 @@ export function useTemplateName(): (template: string) => string {
 
 export function useMailColumns(): readonly StudioColumn<MailItem>[] {
   const texts = useTexts(mailTexts)
-  const { date, time, dateTime } = useFormats()
   const templateName = useTemplateName()
   return useMemo(
     () => [
@@ -48,12 +48,7 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
         head: texts.answer,
         lines: 2,
         phone: 'hidden',
-        renderCell: ({ answer, attempts }) => (
-          <span className="block max-w-70 leading-5">
-            <span className="block truncate text-ink2">{answer ?? '–'}</span>
-            {attempts > 0 && <span className="block text-12 text-muted">{texts.tries({ count: attempts })}</span>}
-          </span>
-        ),
+        renderCell: (mail) => <Answer mail={mail} />,
       },
       {
         id: 'createdAt',
@@ -62,13 +57,43 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
         isSortable: true,
         align: 'end',
         phone: 'end',
-        renderCell: ({ createdAt }) => (
-          <time dateTime={createdAt} title={dateTime(createdAt)} className="whitespace-nowrap tabular-nums">
-            {date(createdAt) === date(new Date()) ? time(createdAt) : date(createdAt)}
-          </time>
-        ),
+        renderCell: ({ createdAt }) => <ShortTime at={createdAt} />,
       },
     ],
-    [texts, date, time, dateTime, templateName],
+    [texts, templateName],
   )
+}
+
+/** What the mail server said; before the first attempt, when the mail leaves. */
+function Answer({ mail: { state, answer, attempts, nextAttemptAt, canBeCancelled } }: { readonly mail: MailItem }) {
+  const texts = useTexts(mailTexts)
+  const shortTime = useShortTime()
+  const isFirst = state === 'waiting' && nextAttemptAt !== null
+  const isNext = state === 'retrying' && nextAttemptAt !== null
+  return (
+    <span className="block max-w-70 leading-5">
+      <span className="block truncate text-ink2">{isFirst ? <Departure at={nextAttemptAt} /> : (answer ?? '–')}</span>
+      <span className="block text-12 text-muted">
+        {isFirst && canBeCancelled && texts.canBeCancelled}
+        {isNext && texts.nextTry({ number: attempts + 1, time: shortTime(nextAttemptAt) })}
+        {!isFirst && !isNext && attempts > 0 && texts.tries({ count: attempts })}
+      </span>
+    </span>
+  )
+}
+
+const COUNTDOWN_SECONDS = 60
+
+/** "leaves in 7 s". */
+function Departure({ at }: { readonly at: string }) {
+  const texts = useTexts(mailTexts)
+  const { time } = useFormats()
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.ceil((Date.parse(at) - now) / 1000)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (seconds <= 0) return texts.leavesNow
+  return seconds > COUNTDOWN_SECONDS ? texts.leavesAt({ time: time(at) }) : texts.leavesIn({ seconds })
 }

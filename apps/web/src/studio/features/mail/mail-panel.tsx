@@ -2,23 +2,22 @@ import { cancelMail, resendMail } from '@mixed-zone/contract/endpoints/studio/ma
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban, MailOpen, RotateCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Ban, MailOpen, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { DetailPanel } from '../../shared/detail-panel.tsx'
+import { FactRow, PanelBody } from '../../shared/panel-parts.tsx'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import { useTemplateName } from './mail-columns.tsx'
-import { MailContentDialog } from './mail-content-dialog.tsx'
+import { MailContentDialog } from './mail-content.tsx'
 import { mailQuery } from './mail-queries.ts'
 import { MailStateBadge } from './mail-state.tsx'
 import { mailTexts } from './mail-texts.ts'
@@ -36,9 +35,9 @@ interface MailPanelProps {
 /** One mail: its attempts, what the mail server answered, and what can be done. */
 export function MailPanel({ id, position, onClose }: MailPanelProps) {
   const texts = useTexts(mailTexts)
-  const { loading } = useBaseTexts().shell
   const templateName = useTemplateName()
-  const { data, error, refetch } = useQuery(mailQuery(id))
+  const query = useQuery(mailQuery(id))
+  const { data } = query
   return (
     <DetailPanel
       label={data ? templateName(data.template) : texts.title}
@@ -47,14 +46,7 @@ export function MailPanel({ id, position, onClose }: MailPanelProps) {
       position={position}
       onClose={onClose}
     >
-      {data && <Mail mail={data} />}
-      {!data && error === null && (
-        <Loading label={loading}>
-          <Skeleton className="mt-3 h-8 w-56" />
-          <Skeleton className="mt-6 h-48" />
-        </Loading>
-      )}
-      {!data && error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
+      <PanelBody query={query}>{(mail) => <Mail mail={mail} />}</PanelBody>
     </DetailPanel>
   )
 }
@@ -62,7 +54,7 @@ export function MailPanel({ id, position, onClose }: MailPanelProps) {
 function Mail({ mail }: { readonly mail: MailDetail }) {
   const locale = useLocale()
   const texts = useTexts(mailTexts)
-  const { dateTime } = useFormats()
+  const { dateTime, number } = useFormats()
   const templateName = useTemplateName()
   const language = LOCALE_NAMES[locale][mail.locale]
   const name = mail.person?.name
@@ -72,21 +64,22 @@ function Mail({ mail }: { readonly mail: MailDetail }) {
       <p className="mt-0.5 text-14 text-muted">
         {name ? texts.toPerson({ name, language }) : texts.inLanguage({ language })}
       </p>
-      <dl className="mt-4 border-b border-line text-14">
-        <Row label={texts.address}>{mail.recipient === '' ? texts.erased : mail.recipient}</Row>
-        <Row label={texts.created}>{dateTime(mail.createdAt)}</Row>
-        {mail.tries.map(({ at, result, answer }, index) => (
-          <Row key={index} label={index === 0 ? texts.attempts : ''}>
+      <dl className="mt-4">
+        <FactRow label={texts.address}>{mail.recipient === '' ? texts.erased : mail.recipient}</FactRow>
+        <FactRow label={texts.created}>{dateTime(mail.createdAt)}</FactRow>
+        {mail.tries.map(({ at, result, answer, durationMs }, index) => (
+          <FactRow key={index} label={index === 0 ? texts.attempts : ''}>
             <span className="block">
               {dateTime(at)} · {texts.results[result]}
+              {durationMs !== null && ` · ${texts.milliseconds({ ms: number(durationMs) })}`}
             </span>
             {answer !== null && <span className="block break-words text-muted">{answer}</span>}
-          </Row>
+          </FactRow>
         ))}
         {mail.returnedOfDomain > 0 && (
-          <Row label={texts.sameDomain}>{texts.returnedOfDomain({ count: mail.returnedOfDomain })}</Row>
+          <FactRow label={texts.sameDomain}>{texts.returnedOfDomain({ count: mail.returnedOfDomain })}</FactRow>
         )}
-        {mail.notAfter !== null && <Row label={texts.notAfter}>{dateTime(mail.notAfter)}</Row>}
+        {mail.notAfter !== null && <FactRow label={texts.notAfter}>{dateTime(mail.notAfter)}</FactRow>}
       </dl>
       {mail.suppressedSince !== null && (
         <Alert variant="warning" word={texts.suppressedWord} className="mt-4 text-14">
@@ -100,15 +93,6 @@ function Mail({ mail }: { readonly mail: MailDetail }) {
       )}
       <MailActions mail={mail} />
     </>
-  )
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex gap-4 border-t border-line py-2">
-      <dt className="w-28 shrink-0 text-muted">{label}</dt>
-      <dd className="min-w-0 flex-1 break-words">{children}</dd>
-    </div>
   )
 }
 
@@ -135,7 +119,7 @@ function MailActions({ mail }: { readonly mail: MailDetail }) {
   return (
     <div className="mt-5 flex flex-col gap-2">
       {mail.canBeSentAgain && (
-        <Button variant="primary" icon={RotateCw} isFullWidth onClick={() => setAsked('resend')}>
+        <Button icon={RotateCcw} isFullWidth onClick={() => setAsked('resend')}>
           {texts.resend}
         </Button>
       )}

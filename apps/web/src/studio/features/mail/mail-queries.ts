@@ -2,9 +2,13 @@ import {
   countMails,
   getMail,
   getMailContent,
+  getMailServer,
+  getMailTemplate,
   listMails,
   listSuppressedAddresses,
 } from '@mixed-zone/contract/endpoints/studio/mail'
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../../api/client.ts'
 import { studioClient } from '../../shared/studio-client.ts'
@@ -13,6 +17,9 @@ import type { ListController } from '../../shared/table/list-state.ts'
 
 /** The value of `state` for the list of addresses. */
 export const ADDRESSES = 'addresses'
+
+/** The value of `state` for the kinds of mail. */
+export const TEMPLATES = 'templates'
 
 export const MAIL_LIST = {
   name: 'mail',
@@ -42,6 +49,22 @@ export function mailCountsQuery() {
   return queryOptions({
     queryKey: studioKey('mail', 'counts'),
     queryFn: ({ signal }) => orThrow(studioClient.call(countMails, undefined, { signal })),
+  })
+}
+
+export function mailServerQuery() {
+  return queryOptions({
+    queryKey: studioKey('mail', 'server'),
+    queryFn: ({ signal }) => orThrow(studioClient.call(getMailServer, undefined, { signal })),
+  })
+}
+
+export function mailTemplateQuery(template: MailTemplate, locale: Locale) {
+  return queryOptions({
+    // Brand and help contact change it; mails do not.
+    queryKey: studioKey('setting', 'mail-template', template, locale),
+    queryFn: ({ signal }) =>
+      orThrow(studioClient.call(getMailTemplate, undefined, { params: { template }, query: { locale }, signal })),
   })
 }
 

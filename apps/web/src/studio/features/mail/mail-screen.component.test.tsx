@@ -1,15 +1,20 @@
 import {
   cancelMail,
+  cancelMails,
   countMails,
   getMail,
   getMailContent,
+  getMailServer,
+  getMailTemplate,
   listMails,
   listSuppressedAddresses,
   releaseAddress,
   resendMail,
+  resendMails,
   sendTestMail,
 } from '@mixed-zone/contract/endpoints/studio/mail'
-import type { MailDetail, MailItem } from '@mixed-zone/contract/schemas/studio/mail'
+import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
+import type { MailDetail, MailItem, MailServer } from '@mixed-zone/contract/schemas/studio/mail'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
@@ -32,6 +37,7 @@ function mail(number: number, change: Partial<MailItem> = {}): MailItem {
     answer: '250 queued',
     createdAt: '2026-11-14T21:06:00.000Z',
     sentAt: '2026-11-14T21:06:02.000Z',
+    nextAttemptAt: null,
     canBeSentAgain: false,
     canBeCancelled: false,
     ...change,
@@ -54,11 +60,18 @@ let stored: Map<string, MailItem>
 const detailOf = (item: MailItem): MailDetail => ({
   ...item,
   notAfter: null,
-  tries: item.answer === null ? [] : [{ at: item.createdAt, result: 'rejected', answer: item.answer }],
+  tries: item.answer === null ? [] : [{ at: item.createdAt, result: 'rejected', answer: item.answer, durationMs: 84 }],
   suppressedSince: item.state === 'returned' ? '2026-11-14T21:07:00.000Z' : null,
   returnedOfDomain: item.state === 'returned' ? 3 : 0,
   hasContent: true,
 })
+
+const WORKING: MailServer = {
+  state: 'working',
+  lastAttempt: { at: '2026-11-14T21:06:02.000Z', answer: '250 queued', durationMs: 84 },
+  failingSince: null,
+  oldestWaitingSince: null,
+}
 
 const STATES = {
   waiting: 1,
@@ -84,7 +97,8 @@ beforeEach(() => {
     const items = [...stored.values()].filter((item) => state === undefined || item.state === state)
     return { items, total: items.length, page, pageSize }
   })
-  server.on(countMails, () => ({ states: STATES, suppressedAddresses: 1 }))
+  server.on(countMails, () => ({ states: STATES, resendable: 1, suppressedAddresses: 1 }))
+  server.on(getMailServer, () => WORKING)
   server.on(getMail, ({ params: { id } }) => detailOf(find(id)))
   server.on(getMailContent, () => ({ subject: 'Your access', text: 'Hello <b>Caio</b>', htmlUrl: '/api/mails/1?k=x' }))
   server.on(resendMail, ({ params: { id } }) => update(id, { state: 'waiting', canBeSentAgain: false }))
@@ -149,6 +163,88 @@ describe('Outgoing mail', () => {
     await user.type(within(dialog).getByLabelText('Reason'), 'Mistake')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the mail' }))
     expect(await screen.findByText('It has changed meanwhile.')).toBeVisible()
+  })
+
+  it('says when a waiting mail leaves, and when the next attempt is', async () => {
+    const nextAttemptAt = new Date(Date.now() + 55_000).toISOString()
+    stored.set('2', { ...WAITING, nextAttemptAt })
+    stored.set('4', mail(4, { state: 'retrying', answer: '421 try again later', nextAttemptAt }))
+    await openMail()
+    expect(await findRow('person2@')).toHaveTextContent(/leaves in \d+ scan be cancelled/)
+    expect(await findRow('person4@')).toHaveTextContent(/421 try again latertry 2 at/)
+  })
+
+  it('tells how the mail server answers', async () => {
+    await openMail()
+    expect(await screen.findByText('Server answers, 84 ms')).toBeVisible()
+    expect(screen.queryByText(/No mail has left since/)).toBeNull()
+  })
+
+  it('warns while the mail server does not answer', async () => {
+    const failingSince = '2026-11-14T18:20:00.000Z'
+    const lastAttempt = { at: failingSince, answer: 'connect ECONNREFUSED', durationMs: 3 }
+    const failing: MailServer = { state: 'failing', lastAttempt, failingSince, oldestWaitingSince: failingSince }
+    server.on(getMailServer, () => failing)
+    await openMail()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/No mail has left since 2026\/11\/14/)
+    expect(alert).toHaveTextContent('Last answer: connect ECONNREFUSED.')
+    expect(alert).toHaveTextContent('The oldest has been waiting since')
+  })
+
+  const JOB = {
+    id: '5',
+    kind: 'mail.resend',
+    state: 'done',
+    total: 1,
+    finished: 1,
+    failed: 0,
+    createdAt: '2026-11-14T21:06:00.000Z',
+    endedAt: '2026-11-14T21:06:01.000Z',
+  } as const
+
+  it('sends again all that were not sent, with one reason', async () => {
+    server.on(resendMails, () => ({ jobId: '5' }))
+    server.on(getJob, () => ({ job: JOB, rows: { items: [], total: 0, page: 1, pageSize: 50 } }))
+    const user = await openMail()
+    await user.click(await screen.findByRole('button', { name: 'Send again 1' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Send again 1' })
+    await user.type(within(dialog).getByLabelText('Reason'), 'The server works again')
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(server.requestsTo(resendMails)).toHaveLength(1))
+    expect(server.requestsTo(resendMails)[0]?.body).toEqual({
+      filter: { state: 'resendable' },
+      total: 1,
+      reason: 'The server works again',
+    })
+  })
+
+  it('cancels the selected mails, and offers only what all of them allow', async () => {
+    server.on(cancelMails, failWith('conflict'))
+    const user = await openMail()
+    await user.click(within(await findRow('person2@')).getByRole('checkbox'))
+    const bar = await screen.findByRole('group', { name: 'Actions on the selected rows' })
+    expect(within(bar).getByRole('button', { name: 'Send again 1' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(within(bar).getByRole('button', { name: 'Cancel 1' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText('Reason'), 'Mistake')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the mail' }))
+    expect(await screen.findByText('The number has changed meanwhile. Look at it and try again.')).toBeVisible()
+    expect(server.requestsTo(cancelMails)[0]?.body).toEqual({ ids: ['2'], reason: 'Mistake' })
+  })
+
+  it('shows each kind of mail in the chosen language', async () => {
+    server.on(getMailTemplate, ({ params: { template }, query: { locale } }) => ({
+      subject: `${template} ${locale}`,
+      text: 'Hello Marta',
+      htmlUrl: `/api/mail-templates/${template}/${locale}?k=x`,
+    }))
+    const user = await openMail('?state=templates&template=rejected')
+    expect(await screen.findByTitle('rejected en')).toHaveAttribute('sandbox', '')
+    await user.click(screen.getByRole('radio', { name: 'Portuguese' }))
+    expect(await screen.findByTitle('rejected pt')).toHaveAttribute('src', '/api/mail-templates/rejected/pt?k=x')
+    await user.click(screen.getByRole('link', { name: 'New device' }))
+    expect(await screen.findByRole('heading', { name: 'new-device pt' })).toBeVisible()
   })
 
   it('shows the content in a sandboxed frame, and as text', async () => {

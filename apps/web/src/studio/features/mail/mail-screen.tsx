@@ -6,7 +6,7 @@ import {
   sendTestMail,
 } from '@mixed-zone/contract/endpoints/studio/mail'
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
-import { ADDRESS_EXPORT_COLUMNS, type MailState } from '@mixed-zone/contract/schemas/studio/mail'
+import { ADDRESS_EXPORT_COLUMNS, MAIL_TEMPLATES, type MailState } from '@mixed-zone/contract/schemas/studio/mail'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
@@ -28,11 +28,23 @@ import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { PeriodFilter } from '../../shared/table/period-filter.tsx'
+import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { useOpenRow } from '../../shared/use-open-row.ts'
+import { MailBulk, ResendAll } from './mail-bulk.tsx'
 import { useMailColumns, useTemplateName } from './mail-columns.tsx'
 import { MailPanel } from './mail-panel.tsx'
-import { ADDRESS_LIST, ADDRESSES, addressesQuery, MAIL_LIST, mailCountsQuery, mailsQuery } from './mail-queries.ts'
+import {
+  ADDRESS_LIST,
+  ADDRESSES,
+  addressesQuery,
+  MAIL_LIST,
+  mailCountsQuery,
+  mailsQuery,
+  TEMPLATES,
+} from './mail-queries.ts'
+import { MailServerAlert, MailServerStatus } from './mail-server-status.tsx'
+import { MailTemplates } from './mail-templates.tsx'
 import { mailTexts } from './mail-texts.ts'
 import { SuppressedAddresses } from './suppressed-addresses.tsx'
 
@@ -41,7 +53,8 @@ type MailCounts = AnswerOf<typeof countMails>
 /** Outgoing mail: what waits, what was accepted, what came back, and addresses that refuse mail. */
 export function MailScreen() {
   const list = useList(MAIL_LIST)
-  return list.filters.state === ADDRESSES ? <AddressesPage /> : <MailsPage list={list} />
+  if (list.filters.state === ADDRESSES) return <AddressesPage />
+  return list.filters.state === TEMPLATES ? <TemplatesPage list={list} /> : <MailsPage list={list} />
 }
 
 function MailsPage({ list }: { readonly list: ListController }) {
@@ -52,16 +65,24 @@ function MailsPage({ list }: { readonly list: ListController }) {
   const query = useQuery(mailsQuery(list.query))
   const counts = useQuery(mailCountsQuery()).data
   const columns = useMailColumns()
+  const selection = useRowSelection(list)
   const rows = query.data?.items ?? []
   const { currentId, open } = useOpenRow(rows.map(({ id }) => id))
   const index = rows.findIndex(({ id }) => id === currentId)
   return (
     <StudioPage
       title={texts.title}
-      actions={<DeliveryTest onSent={open} />}
+      status={<MailServerStatus />}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <DeliveryTest onSent={open} />
+          <ResendAll count={counts?.resendable ?? 0} />
+        </div>
+      }
       head={
         <>
           <MailTabs list={list} counts={counts} />
+          <MailServerAlert />
           <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
             <SearchFilter list={list} label={texts.searchLabel} />
             <SelectFilter
@@ -83,11 +104,13 @@ function MailsPage({ list }: { readonly list: ListController }) {
                 list={list}
                 columns={columns}
                 total={query.data?.total ?? 0}
+                selection={selection}
                 endpoint={exportMails}
                 title={texts.title}
               />
             </div>
           </div>
+          <MailBulk selection={selection} rows={rows} total={query.data?.total ?? 0} />
         </>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}
@@ -116,11 +139,22 @@ function MailsPage({ list }: { readonly list: ListController }) {
         query={query}
         keyOf={({ id }) => id}
         nameOf={({ template, recipient }) => `${templateName(template)}, ${recipient}`}
+        selection={selection}
         currentId={currentId}
         onOpen={({ id }) => open(id)}
         isOpenedByMoving
         emptyTitle={texts.none}
       />
+    </StudioPage>
+  )
+}
+
+function TemplatesPage({ list }: { readonly list: ListController }) {
+  const texts = useTexts(mailTexts)
+  const counts = useQuery(mailCountsQuery()).data
+  return (
+    <StudioPage title={texts.title} status={<MailServerStatus />} head={<MailTabs list={list} counts={counts} />}>
+      <MailTemplates list={list} />
     </StudioPage>
   )
 }
@@ -135,6 +169,7 @@ function AddressesPage() {
   return (
     <StudioPage
       title={texts.title}
+      status={<MailServerStatus />}
       head={
         <>
           <MailTabs list={list} counts={counts} />
@@ -194,7 +229,14 @@ function MailTabs({ list, counts }: MailTabsProps) {
     isCurrent: current === ADDRESSES,
     ...(counts && { count: counts.suppressedAddresses }),
   }
-  return <ListTabs label={texts.views} tabs={[all, ...tabs, addresses]} {...(current !== ADDRESSES && { list })} />
+  const templates = {
+    label: texts.templatesTab,
+    href: `${path}?state=${TEMPLATES}`,
+    isCurrent: current === TEMPLATES,
+    count: MAIL_TEMPLATES.length,
+  }
+  const isList = current !== ADDRESSES && current !== TEMPLATES
+  return <ListTabs label={texts.views} tabs={[all, ...tabs, addresses, templates]} {...(isList && { list })} />
 }
 
 /** Sends a mail to oneself, and shows its attempts beside the list. */

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { ShortTime } from '../../shared/short-time.tsx'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
@@ -24,7 +24,6 @@ export function SuppressedAddresses({ list }: { readonly list: ListController })
   const client = useQueryClient()
   const texts = useTexts(mailTexts)
   const { states } = useBaseTexts()
-  const { date, dateTime } = useFormats()
   const query = useQuery(addressesQuery(list.query))
   const [released, setReleased] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -48,11 +47,7 @@ export function SuppressedAddresses({ list }: { readonly list: ListController })
       head: texts.since,
       isSortable: true,
       phone: 'end',
-      renderCell: ({ since }) => (
-        <time dateTime={since} title={dateTime(since)}>
-          {date(since)}
-        </time>
-      ),
+      renderCell: ({ since }) => <ShortTime at={since} />,
     },
     {
       id: 'release',

@@ -1,4 +1,5 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { MailState, MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 
 const plural = pluralsOf('es')
 
@@ -54,6 +55,15 @@ export const texts = {
   noAddresses: 'Ninguna dirección está retenida',
   release: 'Liberar',
   releaseTitle: 'Liberar la dirección',
+  templatesTab: 'Plantillas',
+  templatesText: 'Así lo ve quien lo recibe, con datos inventados.',
+  totalChanged: 'El número ha cambiado entretanto. Míralo y repite.',
+  canBeCancelled: 'se puede cancelar',
+  leavesNow: 'sale ahora',
+  milliseconds: ({ ms }: { ms: string }) => `${ms} ms`,
+  leavesIn: ({ seconds }: { seconds: number }) => `sale en ${seconds} s`,
+  leavesAt: ({ time }: { time: string }) => `sale a las ${time}`,
+  nextTry: ({ number, time }: { number: number; time: string }) => `${number}.º a las ${time}`,
   tries: ({ count }: { count: number }) => plural(count, { one: '1 intento', other: `${count} intentos` }),
   position: ({ number, total }: { number: string; total: string }) => `${number} de ${total}`,
   toPerson: ({ name, language }: { name: string; language: string }) => `para ${name}, en ${language.toLowerCase()}`,
@@ -64,6 +74,27 @@ export const texts = {
   releaseText: ({ address }: { address: string }) => `Volverán a salir correos a ${address}.`,
   releaseNamed: ({ address }: { address: string }) => `Liberar ${address}`,
   releasedDone: ({ address }: { address: string }) => `${address} vuelve a recibir correos.`,
+  server: {
+    states: {
+      unused: '',
+      working: 'El servidor responde',
+      refusing: 'El servidor rechazó el último correo',
+      failing: 'El servidor no responde',
+    },
+    answersIn: ({ ms }: { ms: string }) => `El servidor responde, ${ms} ms`,
+    failingSince: ({ since }: { since: string }) => `No sale ningún correo desde ${since}.`,
+    lastAnswer: ({ answer }: { answer: string }) => `Última respuesta: ${answer}.`,
+    queueAge: ({ since }: { since: string }) => `El más antiguo espera desde ${since}.`,
+    leaveByThemselves: 'Los que esperan saldrán solos.',
+  },
+  bulk: {
+    resend: ({ shown }: { shown: string }) => `Reenviar ${shown}`,
+    cancel: ({ shown }: { shown: string }) => `Cancelar ${shown}`,
+    resendText: 'Salen enseguida, con el mismo contenido, y sus direcciones dejan de estar retenidas.',
+    cancelText: 'Los que esperan no saldrán. No se puede deshacer.',
+    cannotResend: 'No todos los elegidos se pueden enviar de nuevo.',
+    cannotCancel: 'No todos los elegidos están en espera.',
+  },
   states: {
     waiting: 'En espera',
     sending: 'Enviando',
@@ -75,7 +106,7 @@ export const texts = {
     suppressed: 'Retenido',
     cancelled: 'Cancelado',
     dropped: 'Ya no hacía falta',
-  },
+  } satisfies Record<MailState, string>,
   templates: {
     'request-received': 'Solicitud recibida',
     authorised: 'Contraseña provisional',
@@ -88,7 +119,7 @@ export const texts = {
     'desk-requests': 'Aviso de solicitudes',
     'delivery-test': 'Prueba de entrega',
     'new-device': 'Dispositivo nuevo',
-  },
+  } satisfies Record<MailTemplate, string>,
   results: {
     accepted: 'aceptado',
     rejected: 'rechazado',
