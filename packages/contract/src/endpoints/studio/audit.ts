@@ -17,6 +17,8 @@ export const listAudit = defineEndpoint({
   answer: z.extend(listAnswerSchema(auditItemSchema), {
     /** False if more entries match than `total` says. */
     isTotalExact: z.boolean(),
+    /** How long entries are kept. */
+    keptYears: z.number(),
   }),
   errors: [],
 })

@@ -57,6 +57,8 @@ export const auditDetailSchema = z.extend(auditItemSchema, {
   changes: z.array(z.object({ field: z.string(), before: auditValueSchema, after: auditValueSchema })),
   /** Other facts of the action. */
   facts: z.array(z.object({ field: z.string(), value: auditValueSchema })),
+  /** The version of a setting that the action created, which can be looked at; the one before it can be restored. */
+  settingVersion: z.nullable(z.object({ key: z.string(), version: z.number() })),
 })
 
 export type AuditDetail = z.output<typeof auditDetailSchema>

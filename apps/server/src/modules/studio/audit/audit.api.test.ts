@@ -1,5 +1,6 @@
 import { exportAudit, getAuditEntry, listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
 import { changeRole } from '@mixed-zone/contract/endpoints/studio/people'
+import { updateSetting } from '@mixed-zone/contract/endpoints/studio/settings'
 import { MAX_AUDIT_TOTAL } from '@mixed-zone/contract/schemas/studio/audit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,14 +42,14 @@ describe('GET studio/audit', () => {
       params: { id: String(person.personId) },
       body: { role: 'editor' },
     })
-    const { items, total, isTotalExact } = await list()
+    const { items, total, isTotalExact, keptYears } = await list()
     expect(items[0]).toMatchObject({
       actor: { id: String(admin.personId), name: 'Ruth Aldana' },
       action: 'person.role-changed',
       subject: { kind: 'person', id: String(person.personId), name: 'Nadia Chaoui' },
     })
     expect(total).toBeGreaterThanOrEqual(3)
-    expect(isTotalExact).toBe(true)
+    expect([isTotalExact, keptYears]).toEqual([true, 5])
     const times = items.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
   })
@@ -213,7 +214,30 @@ describe('GET studio/audit/:id', () => {
         { field: 'count', value: 2 },
         { field: 'reason', value: 'Because' },
       ],
+      settingVersion: null,
     })
+  })
+
+  it('names the version of a setting that a change created', async () => {
+    const { version } = (
+      await test.call(updateSetting, {
+        token: admin.token,
+        params: { key: 'timeZone' },
+        body: { version: 0, value: { name: 'Atlantic/Canary' } },
+      })
+    ).answer()
+    const [item] = (await list({ subjectKind: 'setting', subjectId: 'timeZone' })).items
+    expect((await get(item?.id ?? '')).answer()).toMatchObject({
+      changes: [{ field: 'name', before: 'Europe/Madrid', after: 'Atlantic/Canary' }],
+      settingVersion: { key: 'timeZone', version },
+    })
+  })
+
+  it('names no version for settings of other versions of the product', async () => {
+    const subject = { kind: 'setting', id: 'removed' } as const
+    await record({ action: 'setting.changed', subject, details: { version: 1 } })
+    const [item] = (await list({ subjectKind: 'setting', subjectId: 'removed' })).items
+    expect((await get(item?.id ?? '')).answer().settingVersion).toBeNull()
   })
 
   it.each(['0', '999999999999', 'abc', '1 or 1=1', '\0'])('returns not-found for %j', async (id) => {

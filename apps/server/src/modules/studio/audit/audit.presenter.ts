@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { AuditDetail, AuditItem, AuditValue } from '@mixed-zone/contract/schemas/studio/audit'
+import { isSettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 import type { Cell, Column } from '../../../platform/tables/table.ts'
 import type { AuditRow } from './audit.repository.ts'
 
@@ -15,7 +16,18 @@ export function presentAuditItem(row: AuditRow): AuditItem {
 }
 
 export function presentAuditDetail(row: AuditRow): AuditDetail {
-  return { ...presentAuditItem(row), changes: changesOf(row), facts: factsOf(row) }
+  return {
+    ...presentAuditItem(row),
+    changes: changesOf(row),
+    facts: factsOf(row),
+    settingVersion: settingVersionOf(row),
+  }
+}
+
+function settingVersionOf({ subjectKind, subjectId, details }: AuditRow): AuditDetail['settingVersion'] {
+  const { version } = details
+  if (subjectKind !== 'setting' || !isSettingKey(subjectId) || typeof version !== 'number') return null
+  return { key: subjectId, version }
 }
 
 function changesOf({ changes, personalChanges }: AuditRow): AuditDetail['changes'] {

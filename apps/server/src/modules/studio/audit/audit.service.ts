@@ -30,13 +30,13 @@ import {
 /** Small enough that a batch blocks the event loop for a few milliseconds only. */
 const BATCH_ROWS = 500
 
-export interface AuditLogDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
+export interface AuditLogDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'settings'> {
   readonly exportTable: ExportTable
 }
 
 export type AuditLogService = ReturnType<typeof createAuditLogService>
 
-export function createAuditLogService({ db, clock, getTimeZone, exportTable }: AuditLogDeps) {
+export function createAuditLogService({ db, clock, getTimeZone, settings, exportTable }: AuditLogDeps) {
   const loadBatch = (filter: AuditFilter, locale: Locale, after?: AuditRow) =>
     listNextAuditRows(db, filter, { locale, timeZone: getTimeZone(), limit: BATCH_ROWS, after })
 
@@ -71,6 +71,7 @@ export function createAuditLogService({ db, clock, getTimeZone, exportTable }: A
         items: rows.map(presentAuditItem),
         total: Math.min(matches, MAX_AUDIT_TOTAL),
         isTotalExact: matches <= MAX_AUDIT_TOTAL,
+        keptYears: settings.current.retention.auditYears,
         page,
         pageSize,
       }

@@ -1,15 +1,21 @@
 import type { AuditDetail, AuditValue } from '@mixed-zone/contract/schemas/studio/audit'
+import { isSettingKey, type SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 import { useQuery } from '@tanstack/react-query'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { History, RotateCcw } from 'lucide-react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { FailedPart } from '../../../load-states/failed-load.tsx'
-import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { useSession } from '../../../session/session-store.ts'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
 import { DetailPanel } from '../../shared/detail-panel.tsx'
+import { MarkedWords } from '../../shared/marked-words.tsx'
+import { FactRow, PanelBody } from '../../shared/panel-parts.tsx'
+import { settingVersionPath } from '../../shared/setting-sections.ts'
+import { type DiffPart, diffTexts } from '../../shared/text-diff.ts'
 import { useAuditLabels } from './audit-labels.ts'
 import { auditEntryQuery } from './audit-queries.ts'
 import { auditTexts } from './audit-texts.ts'
-import { type DiffPart, diffWords } from './diff-words.ts'
 
 interface AuditPanelProps {
   readonly id: string
@@ -20,10 +26,10 @@ interface AuditPanelProps {
 /** One entry: who did what to whom, and each changed field before and after. */
 export function AuditPanel({ id, position, onClose }: AuditPanelProps) {
   const texts = useTexts(auditTexts)
-  const { loading } = useBaseTexts().shell
   const { dateTime } = useFormats()
   const { actorOf, actionOf } = useAuditLabels()
-  const { data, error, refetch } = useQuery(auditEntryQuery(id))
+  const query = useQuery(auditEntryQuery(id))
+  const { data } = query
   return (
     <DetailPanel
       label={data ? `${actorOf(data)}: ${actionOf(data)}` : texts.title}
@@ -38,14 +44,7 @@ export function AuditPanel({ id, position, onClose }: AuditPanelProps) {
       position={position}
       onClose={onClose}
     >
-      {data && <Entry entry={data} />}
-      {!data && error === null && (
-        <Loading label={loading}>
-          <Skeleton className="mt-3 h-8 w-56" />
-          <Skeleton className="mt-6 h-32" />
-        </Loading>
-      )}
-      {!data && error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
+      <PanelBody query={query}>{(entry) => <Entry entry={entry} />}</PanelBody>
     </DetailPanel>
   )
 }
@@ -53,43 +52,78 @@ export function AuditPanel({ id, position, onClose }: AuditPanelProps) {
 function Entry({ entry }: { readonly entry: AuditDetail }) {
   const texts = useTexts(auditTexts)
   const { actorOf, actionOf, subjectOf, fieldOf, valueOf } = useAuditLabels()
+  const { settingVersion } = entry
+  const facts = entry.facts.filter(({ field }) => settingVersion === null || field !== 'version')
   return (
     <>
       <h2 className="headline-22 mt-2">
         {actorOf(entry)} {actionOf(entry)}
       </h2>
-      <p className="mt-0.5 text-14 break-words text-muted">{subjectOf(entry)}</p>
+      <p className="mt-0.5 text-14 break-words text-muted">
+        {subjectOf(entry)}
+        {settingVersion !== null && ` · ${texts.versions({ version: settingVersion.version })}`}
+      </p>
       {entry.changes.map(({ field, before, after }) => (
         <section key={field} className="mt-5">
           <h3 className="mb-1.5 text-12 font-semibold text-ink2">{fieldOf(field)}</h3>
           <Change before={before} after={after} />
         </section>
       ))}
-      {entry.facts.length > 0 && (
-        <dl className="mt-6 text-14">
-          {entry.facts.map(({ field, value }) => (
-            <div key={field} className="flex gap-4 border-t border-line py-2 last:border-b">
-              <dt className="w-28 shrink-0 text-muted">{fieldOf(field)}</dt>
-              <dd className="min-w-0 break-words whitespace-pre-line">{valueOf(value)}</dd>
-            </div>
+      {facts.length > 0 && (
+        <dl className="mt-6">
+          {facts.map(({ field, value }) => (
+            <FactRow key={field} label={fieldOf(field)}>
+              {valueOf(value)}
+            </FactRow>
           ))}
         </dl>
       )}
-      {entry.changes.length === 0 && entry.facts.length === 0 && (
-        <p className="mt-6 text-14 text-muted">{texts.noFields}</p>
+      {entry.changes.length === 0 && facts.length === 0 && <p className="mt-6 text-14 text-muted">{texts.noFields}</p>}
+      {settingVersion !== null && isSettingKey(settingVersion.key) && (
+        <VersionLinks settingKey={settingVersion.key} version={settingVersion.version} />
       )}
     </>
   )
 }
 
+/** To the version on the page of its setting, for those who may change settings. */
+function VersionLinks({ settingKey, version }: { readonly settingKey: SettingKey; readonly version: number }) {
+  const locale = useLocale()
+  const texts = useTexts(auditTexts)
+  const maySet = useSession((session) => session.permissions.includes('settings'))
+  if (!maySet) return null
+  const link = { locale, key: settingKey }
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      <ButtonLink size="small" icon={History} href={settingVersionPath({ ...link, version, action: 'show' })}>
+        {texts.openVersion}
+      </ButtonLink>
+      {version > 1 && (
+        <ButtonLink
+          size="small"
+          icon={RotateCcw}
+          href={settingVersionPath({ ...link, version: version - 1, action: 'restore' })}
+        >
+          {texts.restoreBefore}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Longer values stand below their label. */
+const MAX_INLINE_CHARACTERS = 60
+
 function Change({ before, after }: { readonly before: AuditValue; readonly after: AuditValue }) {
   const texts = useTexts(auditTexts)
   const { valueOf } = useAuditLabels()
-  const diff = diffWords(valueOf(before), valueOf(after))
+  const [old, now] = [valueOf(before), valueOf(after)]
+  const parts = diffTexts(old, now)
+  const isLong = Math.max(old.length, now.length) > MAX_INLINE_CHARACTERS
   return (
     <dl className="rounded-control border border-line text-14">
-      <Side label={texts.before} parts={diff.before} mark="del" />
-      <Side label={texts.after} parts={diff.after} mark="ins" />
+      <Side label={texts.before} parts={parts.filter(({ kind }) => kind !== 'added')} isLong={isLong} />
+      <Side label={texts.after} parts={parts.filter(({ kind }) => kind !== 'removed')} isLong={isLong} />
     </dl>
   )
 }
@@ -97,28 +131,15 @@ function Change({ before, after }: { readonly before: AuditValue; readonly after
 interface SideProps {
   readonly label: string
   readonly parts: readonly DiffPart[]
-  readonly mark: 'ins' | 'del'
+  readonly isLong: boolean
 }
 
-const MARKS = {
-  del: 'bg-flare-tint text-flare line-through',
-  ins: 'bg-pitch-tint text-pitch underline decoration-2 underline-offset-4',
-} as const
-
-function Side({ label, parts, mark: Mark }: SideProps) {
+function Side({ label, parts, isLong }: SideProps) {
   return (
-    <div className="flex gap-3 border-line px-3 py-2 not-first:border-t">
+    <div className={classNames('gap-x-3 border-line px-3 py-2 not-first:border-t', !isLong && 'flex')}>
       <dt className="w-16 shrink-0 pt-0.5 text-12 font-semibold text-ink2">{label}</dt>
       <dd className="min-w-0 flex-1 break-words whitespace-pre-line">
-        {parts.map(({ text, isChanged }, index) =>
-          isChanged ? (
-            <Mark key={index} className={MARKS[Mark]}>
-              {text}
-            </Mark>
-          ) : (
-            <span key={index}>{text}</span>
-          ),
-        )}
+        <MarkedWords parts={parts} />
       </dd>
     </div>
   )

@@ -39,12 +39,13 @@ const DETAIL: Omit<AuditDetail, keyof AuditItem> = {
     { field: 'permissionsAdded', before: [], after: ['posts', 'audit'] },
   ],
   facts: [{ field: 'reason', value: 'New job' }],
+  settingVersion: null,
 }
 
 beforeEach(() => {
   server.on(listAudit, ({ query: { page, pageSize, text } }) => {
     const items = ENTRIES.filter(({ subject }) => text === undefined || subject.name?.includes(text))
-    return { items, total: items.length, page, pageSize, isTotalExact: true }
+    return { items, total: items.length, page, pageSize, isTotalExact: true, keptYears: 5 }
   })
   server.on(listAuditActors, () => ({ actors: [{ id: '3', name: 'Ruth Aldana' }] }))
   server.on(getAuditEntry, ({ params: { id } }) => {
@@ -63,6 +64,7 @@ describe('Audit log', () => {
     expect(await findRow('Person 2')).toHaveTextContent('Trusted domainauthorised')
     expect(await findRow('paper.test')).toHaveTextContent('Deleted person (no. 9)trusted the domain')
     expect(screen.getByText('4 entries')).toBeVisible()
+    expect(screen.getByText('nobody can change or delete it; kept for 5 years')).toBeVisible()
   })
 
   it('shows the first entry beside the list, with each field before and after', async () => {
@@ -70,9 +72,39 @@ describe('Audit log', () => {
     const panel = await screen.findByRole('complementary', { name: 'Ruth Aldana: changed the permissions' })
     expect(await within(panel).findByText('Role')).toBeVisible()
     const marked = (tag: string) => [...panel.querySelectorAll(tag)].map(({ textContent }) => textContent)
-    expect(marked('del')).toEqual(['Media', '38 ', 'no value'])
-    expect(marked('ins')).toEqual(['Editor', '40 ', 'posts, audit log'])
+    expect(marked('del')).toEqual(['removed: Media', 'removed: 38', 'removed: no value'])
+    expect(marked('ins')).toEqual(['added: Editor', 'added: 40', 'added: posts, audit log'])
     expect(within(panel).getByText('New job')).toBeVisible()
+    expect(within(panel).queryByRole('link')).toBeNull()
+  })
+
+  describe('of a setting', () => {
+    const brand = entry(5, { action: 'setting.published', subject: { kind: 'setting', id: 'brand', name: null } })
+
+    beforeEach(() => {
+      const facts = [{ field: 'version', value: 23 }]
+      server.on(getAuditEntry, () => ({ ...brand, ...DETAIL, facts, settingVersion: { key: 'brand', version: 23 } }))
+    })
+
+    it('leads to the version, and back to the one before', async () => {
+      const session = { ...READER, permissions: ['audit', 'settings'] as const }
+      await renderScreen('/en/studio/audit?open=5', { session })
+      expect(await screen.findByText('Brand · version 22 → 23')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Open the version' })).toHaveAttribute(
+        'href',
+        '/en/studio/settings/brand?key=brand&show=23',
+      )
+      expect(screen.getByRole('link', { name: 'Back to what was before' })).toHaveAttribute(
+        'href',
+        '/en/studio/settings/brand?key=brand&restore=22',
+      )
+    })
+
+    it('leads nowhere without the permission for settings', async () => {
+      await openLog('?open=5')
+      expect(await screen.findByText('Brand · version 22 → 23')).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Open the version' })).toBeNull()
+    })
   })
 
   it('shows names as text', async () => {
@@ -110,6 +142,7 @@ describe('Audit log', () => {
       page,
       pageSize,
       isTotalExact: false,
+      keptYears: 5,
     }))
     await openLog()
     expect(await screen.findByText('more than 1,000 entries')).toBeVisible()
@@ -122,6 +155,7 @@ describe('Audit log', () => {
       page,
       pageSize,
       isTotalExact: true,
+      keptYears: 5,
     }))
     await openLog('?area=post')
     expect(await screen.findByRole('button', { name: 'Clear the filters' })).toBeVisible()

@@ -9,6 +9,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { startExport } from '../../shared/exports.ts'
+import { ShortTime } from '../../shared/short-time.tsx'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
@@ -40,7 +41,11 @@ export function AuditScreen() {
   return (
     <StudioPage
       title={texts.title}
-      status={<p className="text-14 text-muted max-lg:hidden">{texts.kept}</p>}
+      status={
+        query.data && (
+          <p className="truncate text-14 text-muted max-lg:hidden">{texts.kept({ years: query.data.keptYears })}</p>
+        )
+      }
       actions={<AuditExport list={list} />}
       head={
         <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
@@ -104,7 +109,6 @@ export function AuditScreen() {
 
 function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
   const texts = useTexts(auditTexts)
-  const { date, time, dateTime } = useFormats()
   const { actorOf, actionOf, subjectOf } = useAuditLabels()
   return useMemo(
     () => [
@@ -113,11 +117,7 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
         head: texts.time,
         isSortable: true,
         phone: 'end',
-        renderCell: ({ at }) => (
-          <time dateTime={at} title={dateTime(at)} className="font-semibold whitespace-nowrap tabular-nums">
-            {date(at) === date(new Date()) ? time(at) : date(at)}
-          </time>
-        ),
+        renderCell: ({ at }) => <ShortTime at={at} className="font-semibold" />,
       },
       {
         id: 'actor',
@@ -137,7 +137,7 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
         renderCell: (item) => <span className="break-words">{subjectOf(item)}</span>,
       },
     ],
-    [texts, date, time, dateTime, actorOf, actionOf, subjectOf],
+    [texts, actorOf, actionOf, subjectOf],
   )
 }
 

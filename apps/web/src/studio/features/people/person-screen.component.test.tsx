@@ -123,6 +123,7 @@ beforeEach(() => {
         subject: { kind: 'person', id: '12', name: 'Mafalda Freire' },
         changes: [],
         facts: [{ field: 'reason', value: 'Shared the password' }],
+        settingVersion: null,
       },
     ],
   }))

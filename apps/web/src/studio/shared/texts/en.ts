@@ -6,6 +6,7 @@ const plural = pluralsOf('en')
 export const texts: SharedTexts = {
   closePanel: 'Close the details',
   back: 'Back',
+  diff: { added: 'added', removed: 'removed' },
   undo: 'Undo',
   identity: {
     title: 'Confirm that it is you',

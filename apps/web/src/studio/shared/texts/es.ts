@@ -5,6 +5,7 @@ const plural = pluralsOf('es')
 export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
+  diff: { added: 'añadido', removed: 'quitado' },
   undo: 'Deshacer',
   identity: {
     title: 'Confirma que eres tú',

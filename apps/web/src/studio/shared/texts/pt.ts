@@ -6,6 +6,7 @@ const plural = pluralsOf('pt')
 export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
+  diff: { added: 'acrescentado', removed: 'retirado' },
   undo: 'Desfazer',
   identity: {
     title: 'Confirme que é você',

@@ -5,7 +5,11 @@ const plural = pluralsOf('en')
 
 export const texts: AuditTexts = {
   title: 'Audit log',
-  kept: 'nobody can change or delete it',
+  kept: ({ years }) =>
+    `nobody can change or delete it; kept for ${plural(years, { one: '1 year', other: `${years} years` })}`,
+  openVersion: 'Open the version',
+  restoreBefore: 'Back to what was before',
+  versions: ({ version }) => (version > 1 ? `version ${version - 1} → ${version}` : `version ${version}`),
   searchLabel: 'Person or word',
   who: 'Who',
   what: 'What',

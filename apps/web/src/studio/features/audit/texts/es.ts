@@ -1,11 +1,17 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
-import type { AuditAction, AuditArea } from '@mixed-zone/contract/rules/audit-actions'
+import type { AuditAction, AuditArea, AuditSubjectKind } from '@mixed-zone/contract/rules/audit-actions'
+import type { SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 
 const plural = pluralsOf('es')
 
 export const texts = {
   title: 'Registro',
-  kept: 'nadie puede cambiarlo ni borrarlo',
+  kept: ({ years }: { years: number }) =>
+    `nadie puede cambiarlo ni borrarlo; se guarda ${plural(years, { one: '1 año', other: `${years} años` })}`,
+  openVersion: 'Abrir la versión',
+  restoreBefore: 'Volver a lo de antes',
+  versions: ({ version }: { version: number }) =>
+    version > 1 ? `versión ${version - 1} → ${version}` : `versión ${version}`,
   searchLabel: 'Persona o palabra',
   who: 'Quién',
   what: 'Qué',
@@ -77,7 +83,7 @@ export const texts = {
     'setting.changed': 'cambió el ajuste',
     'setting.restored': 'restauró una versión anterior',
     'setting.published': 'publicó los cambios',
-  } satisfies Partial<Record<AuditAction, string>>,
+  } satisfies Record<AuditAction, string>,
   areas: {
     request: 'Solicitudes',
     person: 'Personas',
@@ -106,7 +112,7 @@ export const texts = {
     list: 'Lista',
     mail: 'Correo',
     setting: 'Ajuste',
-  },
+  } satisfies Record<AuditSubjectKind, string>,
   lists: {
     people: 'Personas',
     requests: 'Solicitudes',
@@ -128,7 +134,7 @@ export const texts = {
     retention: 'Conservación',
     captcha: 'Captcha',
     analytics: 'Analítica',
-  },
+  } satisfies Record<SettingKey, string>,
   fields: {
     state: 'Estado',
     role: 'Rol',

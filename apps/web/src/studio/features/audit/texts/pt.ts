@@ -5,7 +5,11 @@ const plural = pluralsOf('pt')
 
 export const texts: AuditTexts = {
   title: 'Registo',
-  kept: 'ninguém o pode alterar nem apagar',
+  kept: ({ years }) =>
+    `ninguém o pode alterar nem apagar; guarda-se ${plural(years, { one: '1 ano', other: `${years} anos` })}`,
+  openVersion: 'Abrir a versão',
+  restoreBefore: 'Voltar ao que estava',
+  versions: ({ version }) => (version > 1 ? `versão ${version - 1} → ${version}` : `versão ${version}`),
   searchLabel: 'Pessoa ou palavra',
   who: 'Quem',
   what: 'O quê',
