@@ -1,12 +1,16 @@
 import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
 import { getEmbargoTerms, getLegalText } from '@mixed-zone/contract/endpoints/site'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/database/database.ts'
+import { files, renditions } from '../../platform/database/schema/files.ts'
+import { settingFiles } from '../../platform/database/schema/records.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { type FileSource, sendContent, storedContent } from '../../platform/http/send-content.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findLogo } from './site.repository.ts'
 
 type SiteDeps = Pick<Platform, 'db' | 'settings'> & FileSource
 
@@ -55,4 +59,22 @@ function registerLogos(app: FastifyInstance, { db, ...source }: SiteDeps): void 
       return sendContent(request, reply, storedContent(source, content))
     },
   })
+}
+
+const sources = alias(files, 'sources')
+
+/** A logo of the brand, of one of its versions or of its draft, as WebP. Other files are not found. */
+async function findLogo(db: Db, sha256: Buffer) {
+  const [row] = await db
+    .select({ sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType })
+    .from(settingFiles)
+    .innerJoin(sources, eq(sources.id, settingFiles.fileId))
+    .innerJoin(
+      renditions,
+      and(eq(renditions.sourceId, sources.id), eq(renditions.name, '640'), eq(renditions.format, 'webp')),
+    )
+    .innerJoin(files, eq(files.id, renditions.fileId))
+    .where(eq(sources.sha256, sha256))
+    .limit(1)
+  return row
 }

@@ -1,4 +1,4 @@
-import { type AccentTokens, leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
+import { type AccentTokens, type ErrorTokens, leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 
 const NAMES: Readonly<Record<keyof AccentTokens, string>> = {
   accent: '--accent',
@@ -16,17 +16,27 @@ function declarations(tokens: AccentTokens): string {
   return keys.map((key) => `${NAMES[key]}:${tokens[key]}`).join(';')
 }
 
+const errorDeclarations = (tokens: ErrorTokens | undefined) =>
+  tokens ? `;--flare:${tokens.flare};--flare-tint:${tokens.flareTint}` : ''
+
 /** The CSS that replaces our amber with a league's colour in both themes; null for an invalid colour. */
 export function leagueStylesheet(hex: string): string | null {
   const accent = leagueAccent(hex)
   if (accent === null) return null
-  const dark = declarations(accent.dark)
+  const { error } = accent
+  const dark = declarations(accent.dark) + errorDeclarations(error?.dark)
   return [
-    `:root,[data-theme="light"]{${declarations(accent.light)}}`,
+    `:root,[data-theme="light"]{${declarations(accent.light)}${errorDeclarations(error?.light)}}`,
     `:root{--on-night-accent:${accent.onNight}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="light"],[data-theme="dark"]){${dark}}}`,
     `[data-theme="dark"]{${dark}}`,
     // Night defines its own accents, which these later rules would override.
+    ...(error
+      ? [
+          `:root{--on-night-flare:${error.dark.flare};--on-night-flare-tint:${error.dark.flareTint}}`,
+          '.night{--flare:var(--on-night-flare);--flare-tint:var(--on-night-flare-tint)}',
+        ]
+      : []),
     '.night{--accent-text:var(--on-night-accent);--accent-edge:var(--on-night-accent);--focus:var(--on-night-accent);--lamp:var(--on-night-accent)}',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '@mixed-zone/contract/rules/colour/contrast'
-import { GROUNDS } from '@mixed-zone/contract/rules/colour/league-accent'
+import { ERROR_RED, GROUNDS } from '@mixed-zone/contract/rules/colour/league-accent'
 
 const css = readFileSync(new URL('./colours.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
@@ -130,5 +130,6 @@ describe('colour tokens', () => {
     expect(GROUNDS.light).toEqual(grounds(light))
     expect(GROUNDS.dark).toEqual(grounds(dark))
     expect(GROUNDS.night).toEqual([light['night'], light['night2'], dark['night'], dark['night2']])
+    expect(ERROR_RED).toEqual({ light: light['flare'], dark: dark['flare'] })
   })
 })

@@ -27,15 +27,16 @@ export const listSettings = defineEndpoint({
   errors: [],
 })
 
+/** What changes a setting or its draft. */
+const change = { params, answer: savedSettingSchema, errors: ['not-found', 'conflict'] } as const
+
 export const updateSetting = defineEndpoint({
   method: 'PUT',
   path: 'studio/settings/:key',
   summary: 'Changes a setting, or restores one of its versions. It takes effect on every node within two seconds.',
   access,
-  params,
+  ...change,
   body: settingChangeSchema,
-  answer: savedSettingSchema,
-  errors: ['not-found', 'conflict'],
 })
 
 export const updateAccessSetting = defineEndpoint({
@@ -43,10 +44,8 @@ export const updateAccessSetting = defineEndpoint({
   path: 'studio/access-settings/:key',
   summary: 'Changes a setting about who gets in: the captcha, and the security of staff.',
   access: { ...access, confirmed: true },
-  params,
+  ...change,
   body: settingChangeSchema,
-  answer: savedSettingSchema,
-  errors: ['not-found', 'conflict'],
 })
 
 export const listSettingVersions = defineEndpoint({
@@ -60,15 +59,24 @@ export const listSettingVersions = defineEndpoint({
   errors: ['not-found'],
 })
 
+export const getSettingVersion = defineEndpoint({
+  method: 'GET',
+  path: 'studio/settings/:key/versions/:version',
+  summary: 'Returns one version of a setting.',
+  access,
+  params: z.extend(params, { version: idSchema }),
+  answer: settingVersionSchema,
+  errors: ['not-found'],
+})
+
 export const saveSettingDraft = defineEndpoint({
   method: 'PUT',
   path: 'studio/settings/:key/draft',
   summary: 'Saves the draft of the brand or of a legal text. Nothing takes effect before it is published.',
   access,
-  params,
+  ...change,
   body: draftChangeSchema,
   answer: savedDraftSchema,
-  errors: ['not-found', 'conflict'],
 })
 
 export const discardSettingDraft = defineEndpoint({
@@ -85,10 +93,8 @@ export const publishSettingDraft = defineEndpoint({
   path: 'studio/settings/:key/publish',
   summary: 'Publishes a draft as the next version.',
   access,
-  params,
+  ...change,
   body: draftRevisionSchema,
-  answer: savedSettingSchema,
-  errors: ['not-found', 'conflict'],
 })
 
 export const uploadLogo = defineEndpoint({

@@ -14,6 +14,8 @@ import {
 
 const access = { kind: 'private', staff: true } as const
 
+const params = z.object({ id: idSchema })
+
 export const getStudioCounts = defineEndpoint({
   method: 'GET',
   path: 'studio/counts',
@@ -59,7 +61,7 @@ export const updateSavedView = defineEndpoint({
   path: 'studio/saved-views/:id',
   summary: 'Renames a saved view of the caller, or saves what is shown now under its name.',
   access,
-  params: z.object({ id: idSchema }),
+  params,
   body: savedViewFieldsSchema,
   answer: savedViewSchema,
   errors: ['not-found', 'conflict'],
@@ -70,7 +72,7 @@ export const deleteSavedView = defineEndpoint({
   path: 'studio/saved-views/:id',
   summary: 'Deletes a saved view of the caller.',
   access,
-  params: z.object({ id: idSchema }),
+  params,
   errors: ['not-found'],
 })
 

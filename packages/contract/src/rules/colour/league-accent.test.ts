@@ -65,6 +65,22 @@ describe('leagueAccent', () => {
     expect(Math.max(...turned)).toBeLessThan(6)
   })
 
+  it('moves the red of errors away from a red accent, and from no other', () => {
+    for (const hex of ['#e4002b', '#ff0000', '#b3182a', '#c8102e']) {
+      const { error } = accentOf(hex)
+      for (const theme of ['light', 'dark'] as const) {
+        const { flare = '', flareTint = '' } = error?.[theme] ?? {}
+        expect(hueDegrees(flare) - hueDegrees(hex)).toBeGreaterThan(18)
+        const grounds = theme === 'light' ? GROUNDS.light : [...GROUNDS.dark, ...GROUNDS.night]
+        expect(leastContrast(flare, [...grounds, flareTint])).toBeGreaterThanOrEqual(4.5)
+        expect(leastContrast(INK[theme], [flareTint])).toBeGreaterThanOrEqual(4.5)
+        expect(leastContrast(MUTED[theme], [flareTint])).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+    const others = ['#ffb21a', '#00a651', '#1d4ed8', '#7c3aed', '#000000', '#ffffff', '#6b4f4f']
+    expect(others.filter((hex) => accentOf(hex).error !== null)).toEqual([])
+  })
+
   it('parses short and bare notations, and rejects invalid colours', () => {
     expect(leagueAccent('fb1')).toEqual(leagueAccent('#FFBB11'))
     const texts = ['', '#12', '#12345', 'red', 'rgb(0,0,0)', '#ggg', '#fff;}body{display:none']

@@ -13,9 +13,17 @@ export interface AccentTokens {
   readonly accentWash: string
 }
 
+/** The tokens of errors. */
+export interface ErrorTokens {
+  readonly flare: string
+  readonly flareTint: string
+}
+
 export interface LeagueAccent {
   readonly light: AccentTokens
   readonly dark: AccentTokens
+  /** A more orange red, where the product's own could be taken for the accent; null for all other accents. */
+  readonly error: { readonly light: ErrorTokens; readonly dark: ErrorTokens } | null
   /** On night, which is dark in both themes. */
   readonly onNight: string
 }
@@ -26,6 +34,9 @@ export const GROUNDS = {
   dark: ['#0a101d', '#121a2c', '#060a13'],
   night: ['#0b1324', '#141e35', '#060a13', '#121a2c'],
 } as const
+
+/** The product's red of errors. A test keeps these equal to the tokens. */
+export const ERROR_RED = { light: '#b3182a', dark: '#ff8389' } as const
 
 const INK = '#0b1324'
 export const WHITE = '#ffffff'
@@ -85,6 +96,37 @@ function themeOf(colour: Oklch, theme: 'light' | 'dark'): AccentTokens {
   }
 }
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Hues closer than this are taken for the same colour. */
+const SIMILAR_HUE = radians(25)
+/** Less colourful accents are grey or brown, and no red. */
+const MIN_RED_CHROMA = 0.08
+const ORANGE_HUE = radians(52)
+
+function isRed({ hue, chroma }: Oklch, red: Oklch): boolean {
+  const turn = Math.abs(hue - red.hue)
+  return chroma >= MIN_RED_CHROMA && Math.min(turn, 2 * Math.PI - turn) < SIMILAR_HUE
+}
+
+function errorOf(red: Oklch, theme: 'light' | 'dark'): ErrorTokens {
+  const isLight = theme === 'light'
+  const orange = { ...red, hue: ORANGE_HUE }
+  const flareTint = hexOf({ ...orange, lightness: isLight ? 0.95 : 0.25, chroma: isLight ? 0.035 : 0.055 })
+  // Errors also appear on night, which is dark in both themes, and with the text of a surface on them.
+  const grounds = isLight ? GROUNDS.light : [...GROUNDS.dark, ...GROUNDS.night]
+  const isGood = (hex: string) => leastContrast(hex, [...grounds, flareTint]) >= TEXT
+  return { flare: shifted(orange, { towards: isLight ? 'darker' : 'lighter', isGood }), flareTint }
+}
+
+/** The red of errors beside an accent. */
+function errorBeside(accent: Oklch): LeagueAccent['error'] {
+  const reds = [ERROR_RED.light, ERROR_RED.dark].map(parseHex)
+  const [light, dark] = reds.map((red) => red && toOklch(red))
+  if (!light || !dark || !isRed(accent, light)) return null
+  return { light: errorOf(light, 'light'), dark: errorOf(dark, 'dark') }
+}
+
 export interface AccentUse {
   readonly use: 'button' | 'text-light' | 'text-dark' | 'text-night' | 'edge-light' | 'edge-dark'
   readonly colour: string
@@ -140,6 +182,7 @@ export function leagueAccent(hex: string): LeagueAccent | null {
   return {
     light: themeOf(colour, 'light'),
     dark: themeOf(colour, 'dark'),
+    error: errorBeside(colour),
     onNight: shifted(colour, { towards: 'lighter', isGood: (shown) => leastContrast(shown, GROUNDS.night) >= TEXT }),
   }
 }

@@ -203,11 +203,11 @@ export const settingChangeSchema = z
   .check(z.refine(hasOneChange, { path: ['value'] }))
 
 /** `revision` is the one that the person saw, 0 without a draft; if it has changed, the error is `conflict`. */
-export const draftChangeSchema = z
-  .object({ revision: countSchema, ...changeFields })
-  .check(z.refine(hasOneChange, { path: ['value'] }))
-
 export const draftRevisionSchema = z.object({ revision: countSchema })
+
+export const draftChangeSchema = z
+  .extend(draftRevisionSchema, changeFields)
+  .check(z.refine(hasOneChange, { path: ['value'] }))
 
 export const savedSettingSchema = z.object({ version: z.number(), changedAt: z.iso.datetime() })
 

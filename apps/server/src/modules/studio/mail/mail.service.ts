@@ -142,7 +142,8 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, mai
     const action: BulkAction<MailFilter, { readonly reason: string }> = {
       kind,
       permission: 'users',
-      listIds: (tx, filter) => listMailIds(tx, filter, { now: clock.now(), timeZone: getTimeZone(), direction: 'desc' }),
+      listIds: (tx, filter) =>
+        listMailIds(tx, filter, { now: clock.now(), timeZone: getTimeZone(), direction: 'desc' }),
       listLabels: listMailNames,
       run: (tx, { operator, id, options }) => change(tx, { operator, id, reason: options.reason }),
     }

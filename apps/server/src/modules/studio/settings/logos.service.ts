@@ -7,7 +7,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { rasteriseSvg, type SvgProblem, UnsafeSvg } from '../../../platform/images/rasterise-svg.ts'
 import { type Assets, detectMediaType } from '../../assets/assets.ts'
-import { findPicture, insertSettingFiles } from './logos.repository.ts'
+import { findPicture, insertSettingFiles } from './settings.repository.ts'
 
 type LogoProblem = SvgProblem | 'type' | 'size' | 'picture' | 'missing'
 

@@ -1,6 +1,7 @@
 import {
   discardSettingDraft,
   getRejectTemplates,
+  getSettingVersion,
   listSettings,
   listSettingVersions,
   publishSettingDraft,
@@ -144,6 +145,13 @@ describe('PUT studio/settings/:key', () => {
       [1, { name: 'UTC' }, null],
     ])
     expect((await restore('timeZone', 3, 9)).failure().type).toBe('not-found')
+    const get = (key: string, version: string) =>
+      test.call(getSettingVersion, { token: admin.token, params: { key, version } })
+    expect((await get('timeZone', '2')).answer()).toEqual(items[1])
+    for (const version of ['0', '4', '99999999999', '-1', 'x']) {
+      expect((await get('timeZone', version)).failure().type).toBe('not-found')
+    }
+    expect((await get('unknown', '1')).failure().type).toBe('not-found')
   })
 
   it.each([

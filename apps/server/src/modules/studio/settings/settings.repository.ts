@@ -1,7 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { files } from '../../../platform/database/schema/files.ts'
 import { people } from '../../../platform/database/schema/people.ts'
-import { settingDrafts, settingVersions } from '../../../platform/database/schema/records.ts'
+import { settingDrafts, settingFiles, settingVersions } from '../../../platform/database/schema/records.ts'
 
 const CHANGED_BY = { firstName: people.firstName, surnames: people.surnames }
 
@@ -37,10 +38,11 @@ export async function findLatestVersion(db: Db, key: string): Promise<SettingVer
   return row
 }
 
-export async function findVersion(db: Db, key: string, version: number): Promise<{ value: unknown } | undefined> {
+export async function findVersion(db: Db, key: string, version: number): Promise<SettingVersionRow | undefined> {
   const [row] = await db
-    .select({ value: settingVersions.value })
+    .select(VERSION_COLUMNS)
     .from(settingVersions)
+    .leftJoin(people, eq(people.id, settingVersions.changedBy))
     .where(and(eq(settingVersions.key, key), eq(settingVersions.version, version)))
   return row
 }
@@ -121,4 +123,30 @@ export async function saveDraft(db: Db, draft: DraftRow): Promise<boolean> {
 export async function deleteDraft(db: Db, key: string): Promise<boolean> {
   const deleted = await db.delete(settingDrafts).where(eq(settingDrafts.key, key)).returning()
   return deleted.length > 0
+}
+
+/** The id of a stored picture that is about to be used: the collector must not delete it before it is. */
+export async function findPicture(db: Db, sha256: Buffer): Promise<number | undefined> {
+  const [row] = await db
+    .update(files)
+    .set({ unreferencedSince: null })
+    .where(and(eq(files.sha256, sha256), isNotNull(files.placeholder)))
+    .returning({ id: files.id })
+  return row?.id
+}
+
+interface SettingFiles {
+  readonly key: string
+  readonly version: number
+  readonly fileIds: readonly number[]
+}
+
+export async function insertSettingFiles(db: Db, { key, version, fileIds }: SettingFiles): Promise<void> {
+  await deleteSettingFiles(db, { key, version })
+  if (fileIds.length === 0) return
+  await db.insert(settingFiles).values(fileIds.map((fileId) => ({ key, version, fileId })))
+}
+
+export async function deleteSettingFiles(db: Db, { key, version }: { key: string; version: number }): Promise<void> {
+  await db.delete(settingFiles).where(and(eq(settingFiles.key, key), eq(settingFiles.version, version)))
 }

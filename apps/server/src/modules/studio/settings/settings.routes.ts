@@ -1,6 +1,7 @@
 import {
   discardSettingDraft,
   getRejectTemplates,
+  getSettingVersion,
   listSettings,
   listSettingVersions,
   publishSettingDraft,
@@ -28,6 +29,7 @@ export function createSettingsRoutes({ settings, logos }: SettingsRoutesDeps): R
       settings.updateAccess(actor, { key: params.key, body, locale }),
     ),
     route(listSettingVersions, ({ params, query }) => settings.listVersions(params.key, query)),
+    route(getSettingVersion, ({ params }) => settings.getVersion(params)),
     route(saveSettingDraft, ({ actor, params, body, locale }) =>
       settings.saveDraft(actor, { key: params.key, body, locale }),
     ),

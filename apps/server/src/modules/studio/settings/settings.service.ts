@@ -25,11 +25,11 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { deleteSettingFiles } from './logos.repository.ts'
 import type { LogosService } from './logos.service.ts'
 import { presentSettings, presentVersion } from './settings.presenter.ts'
 import {
   deleteDraft,
+  deleteSettingFiles,
   findLatestVersion,
   findVersion,
   insertVersion,
@@ -46,23 +46,18 @@ export interface SettingsServiceDeps extends Pick<Platform, 'db' | 'clock' | 'ch
   readonly logos: LogosService
 }
 
-interface Change {
+interface Call<Body> {
   readonly key: string
-  readonly body: BodyOf<typeof updateSetting>
+  readonly body: Body
+  /** Of messages about wrong fields. */
   readonly locale: Locale
 }
 
-interface DraftChange {
-  readonly key: string
-  readonly body: BodyOf<typeof saveSettingDraft>
-  readonly locale: Locale
-}
+type Change = Call<BodyOf<typeof updateSetting>>
 
-interface Publication {
-  readonly key: string
-  readonly body: BodyOf<typeof publishSettingDraft>
-  readonly locale: Locale
-}
+type DraftChange = Call<BodyOf<typeof saveSettingDraft>>
+
+type Publication = Call<BodyOf<typeof publishSettingDraft>>
 
 /** The files of the brand's draft. Those of its versions have their numbers. */
 const DRAFT_FILES = { key: 'brand', version: 0 } as const
@@ -178,6 +173,14 @@ export function createSettingsService({ db, clock, changes, settings, hasCaptcha
       const direction = query.sort === undefined ? 'desc' : query.direction
       const { rows, total } = await listVersions(db, key, { page, pageSize, direction })
       return { items: rows.map(presentVersion), total, page, pageSize }
+    },
+
+    async getVersion({ key, version }: { readonly key: string; readonly version: string }) {
+      // Longer numbers do not fit into the column.
+      const isNumber = /^\d{1,9}$/.test(version)
+      const row = isSettingKey(key) && isNumber ? await findVersion(db, key, Number(version)) : undefined
+      if (!row) throw new ApiError('not-found')
+      return presentVersion(row)
     },
 
     async saveDraft(actor: Actor, { key, body, locale }: DraftChange) {

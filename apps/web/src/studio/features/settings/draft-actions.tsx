@@ -8,25 +8,28 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
+import { offerUndo } from '../../shared/undo.ts'
 import { setSaving, useSaving } from './save-state.tsx'
 import { settingsTexts } from './settings-texts.ts'
-import { discardDraft, publishDraft } from './use-saved-setting.ts'
+import { discardDraft, publishDraft, publishValue } from './use-saved-setting.ts'
 
 interface DraftActionsProps {
   readonly settingKey: DraftSettingKey
   /** Null without a draft. */
   readonly draft: { readonly revision: number } | null
+  /** In effect now. */
+  readonly published: unknown
   readonly publishLabel: string
 }
 
 /** Discards or publishes a draft. */
-export function DraftActions({ settingKey, draft, publishLabel }: DraftActionsProps) {
-  const texts = useTexts(settingsTexts).draft
+export function DraftActions({ settingKey, draft, published, publishLabel }: DraftActionsProps) {
+  const { draft: texts, save } = useTexts(settingsTexts)
   const { states } = useBaseTexts()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   // What was typed last has to be in the draft first.
-  const isSaving = useSaving(({ saving }) => saving.kind === 'saving')
+  const isSaving = useSaving(({ saving }) => saving.kind === 'saving' || saving.kind === 'offline')
 
   async function run(action: () => Promise<string | null>): Promise<void> {
     setIsBusy(true)
@@ -41,7 +44,17 @@ export function DraftActions({ settingKey, draft, publishLabel }: DraftActionsPr
   const handlePublish = () =>
     run(async () => {
       const result = await publishDraft(settingKey, draft?.revision ?? 0)
-      return result.ok ? texts.published({ version: result.value.version }) : failureMessage(result.failure, states)
+      if (!result.ok) return failureMessage(result.failure, states)
+      const text = texts.published({ version: result.value.version })
+      offerUndo({ text, countdown: save.undoFor, undo: () => void undoPublish() })
+      return null
+    })
+
+  /** What was in effect before becomes the next version. */
+  const undoPublish = () =>
+    run(async () => {
+      const result = await publishValue(settingKey, published)
+      return result.ok ? save.undone({ version: result.value.version }) : failureMessage(result.failure, states)
     })
 
   const handleDiscard = () =>

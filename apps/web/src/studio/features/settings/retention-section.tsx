@@ -32,7 +32,7 @@ export function RetentionSection({ state }: { readonly state: SettingState<'rete
                 max={max}
                 className="max-w-40"
                 // An empty field is saved once it has a number.
-                value={Number.isNaN(editor.value[field]) ? '' : editor.value[field]}
+                value={Number.isFinite(editor.value[field]) ? editor.value[field] : ''}
                 disabled={isFixed}
                 onChange={(event) => editor.change({ [field]: event.target.valueAsNumber })}
               />

@@ -1,4 +1,5 @@
-import { Cloud, CloudAlert } from 'lucide-react'
+import type { SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
+import { Cloud, CloudAlert, CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -6,12 +7,28 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { settingsTexts } from './settings-texts.ts'
 
-type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: number }
+type Saving =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saving' | 'failed' }
+  /** Kept in the browser: until there is a connection, or until somebody decides between two versions. */
+  | { readonly kind: 'offline' | 'conflict'; readonly changes: number }
+  | { readonly kind: 'saved'; readonly at: number; readonly undo: (() => void) | null }
 
-/** Of the last change on this screen. */
-export const useSaving = create<{ readonly saving: Saving }>()(() => ({ saving: { kind: 'none' } }))
+interface SavingState {
+  /** Of the last change on this screen. */
+  readonly saving: Saving
+  /** The editor that saves each setting. */
+  readonly savers: Readonly<Partial<Record<SettingKey, object>>>
+}
+
+export const useSaving = create<SavingState>()(() => ({ saving: { kind: 'none' }, savers: {} }))
 
 export const setSaving = (saving: Saving): void => useSaving.setState({ saving })
+
+export const setSaver = (key: SettingKey, saver: object): void =>
+  useSaving.setState(({ savers }) => ({ savers: { ...savers, [key]: saver } }))
+
+export const isSaver = (key: SettingKey, saver: object): boolean => useSaving.getState().savers[key] === saver
 
 /** Re-worded this often, and after a minute the time of day. */
 const REWORD_MS = 5_000
@@ -19,33 +36,48 @@ const CLOCK_AFTER_MS = 60_000
 /** Quick saves show no "Saving…". */
 const SHOW_SAVING_MS = 400
 
-/** Beside the title: Saving…, Saved 4 s ago, Not saved. */
+const LOOKS = {
+  saving: { icon: Cloud, text: 'text-muted' },
+  saved: { icon: Cloud, text: 'text-pitch' },
+  offline: { icon: CloudOff, text: 'text-accent-text' },
+  conflict: { icon: CloudAlert, text: 'text-accent-text' },
+  failed: { icon: CloudAlert, text: 'text-flare' },
+} as const
+
+/** Beside the title: Saving…, Saved 4 s ago, Offline: 2 changes kept here. */
 export function SaveState() {
-  const { saving } = useSaving()
+  const saving = useSaving((state) => state.saving)
   const texts = useTexts(settingsTexts).save
   const { time } = useFormats()
   const now = useNow(saving)
   const isSlow = useIsSlow(saving.kind === 'saving')
   if (saving.kind === 'none' || (saving.kind === 'saving' && !isSlow)) return <span role="status" />
-  const isFailed = saving.kind === 'failed'
-  const ageMs = saving.kind === 'saved' ? Math.max(0, now - saving.at) : 0
-  const words = {
-    saving: texts.saving,
-    failed: texts.failed,
-    saved: saving.kind === 'saved' && ageMs > CLOCK_AFTER_MS && texts.savedAt({ time: time(new Date(saving.at)) }),
-  }
+  const { icon, text } = LOOKS[saving.kind]
   return (
-    <span
-      className={`flex items-center gap-2 text-14 font-semibold max-sm:text-12 ${isFailed ? 'text-flare' : 'text-pitch'}`}
-    >
-      <Icon icon={isFailed ? CloudAlert : Cloud} size={18} />
+    <span className={`flex min-w-0 items-center gap-2 text-14 font-semibold max-sm:text-12 ${text}`}>
+      <Icon icon={icon} size={18} />
       {/* Announced once for each kind, not every five seconds. */}
       <span role="status" className="sr-only">
-        {saving.kind === 'saved' ? texts.saved({ seconds: 0 }) : words[saving.kind]}
+        {saving.kind === 'saved' ? texts.savedNow : wordsOf(saving)}
       </span>
-      <span aria-hidden="true">{words[saving.kind] || texts.saved({ seconds: Math.round(ageMs / 1000) })}</span>
+      <span aria-hidden="true" className="truncate">
+        {wordsOf(saving)}
+      </span>
+      {saving.kind === 'saved' && saving.undo !== null && (
+        <button type="button" onClick={saving.undo} className="underlined min-h-9 rounded-control px-1 text-ink">
+          {texts.undo}
+        </button>
+      )}
     </span>
   )
+
+  function wordsOf(shown: Exclude<Saving, { kind: 'none' }>): string {
+    if (shown.kind === 'offline' || shown.kind === 'conflict') return texts[shown.kind]({ count: shown.changes })
+    if (shown.kind !== 'saved') return texts[shown.kind]
+    const ageMs = Math.max(0, now - shown.at)
+    if (ageMs > CLOCK_AFTER_MS) return texts.savedAt({ time: time(new Date(shown.at)) })
+    return texts.saved({ seconds: Math.round(ageMs / 1000) })
+  }
 }
 
 function useNow(saving: Saving): number {

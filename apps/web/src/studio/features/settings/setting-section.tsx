@@ -38,7 +38,8 @@ export function SaveAlert({
   const texts = useTexts(settingsTexts)
   const { states } = useBaseTexts()
   const { failure } = editor
-  if (failure === null || failure.type === 'validation') return null
+  // Without a connection it is kept and saved later, which the top bar says.
+  if (failure === null || failure.type === 'validation' || failure.type === 'network') return null
   if (failure.type === 'conflict') {
     return (
       <Alert

@@ -1,4 +1,5 @@
 import {
+  getSettingVersion,
   listSettings,
   listSettingVersions,
   publishSettingDraft,
@@ -11,7 +12,7 @@ import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { failWith } from '../../../../test/fake-server.ts'
+import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 
@@ -78,7 +79,46 @@ describe('Settings', () => {
       params: { key: 'help' },
       body: { version: 0, value: { email: 'press@liga.test', telephone: '+34 910 000 000' } },
     })
-    expect(await screen.findByText('Saved 0 s ago', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(await screen.findByText('Saved', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(screen.getByText('Saved 0 s ago')).toBeInTheDocument()
+  })
+
+  it('undo the last change', async () => {
+    const saved: unknown[] = []
+    server.on(updateSetting, ({ body }) => {
+      saved.push(body.value)
+      return { version: body.version + 1, changedAt: CHANGED_AT }
+    })
+    const user = await open('contact')
+    const zone = await screen.findByRole('combobox', { name: 'Time zone' })
+    server.on(listSettings, () => {
+      const [value] = saved.slice(-1) as [{ name: string }]
+      return settingsAnswer({ timeZone: { ...never, value, version: saved.length } })
+    })
+    await user.selectOptions(zone, 'UTC')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 3000 }))
+    await waitFor(() => expect(zone).toHaveValue('Europe/Madrid'))
+    expect(saved).toEqual([{ name: 'UTC' }, { name: 'Europe/Madrid' }])
+  })
+
+  it('keep what was typed without a connection, also over a reload, and save it later', async () => {
+    server.on(updateSetting, loseConnection)
+    const user = await open('contact')
+    const email = await screen.findByRole('textbox', { name: 'Mail address' })
+    await user.clear(email)
+    await user.type(email, 'press@liga.test')
+    const words = 'Offline: 1 change kept here'
+    expect(await screen.findByText(words, { selector: '[role=status]' }, { timeout: 3000 })).toBeInTheDocument()
+    await renderScreen('/en/studio/settings/contact', { keepsStorage: true })
+    expect(await screen.findByRole('textbox', { name: 'Mail address' })).toHaveValue('press@liga.test')
+    server.on(updateSetting, () => ({ version: 1, changedAt: CHANGED_AT }))
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Saved', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(server.requestsTo(updateSetting).at(-1)?.body).toMatchObject({
+      version: 0,
+      value: { email: 'press@liga.test' },
+    })
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('studio-kept'))).toEqual([])
   })
 
   it('show a field that a variable sets, without letting it be changed', async () => {
@@ -132,15 +172,27 @@ describe('Settings', () => {
       pageSize: 10,
     }))
     server.on(updateSetting, () => ({ version: 3, changedAt: CHANGED_AT }))
+    server.on(getSettingVersion, ({ params: { version } }) => ({
+      version: Number(version),
+      value: { email: version === '2' ? 'new@liga.test' : 'old@liga.test', telephone: null },
+      changedAt: CHANGED_AT,
+      changedBy: null,
+      restoredFrom: null,
+    }))
     const user = await open('contact', settingsAnswer({ help }))
     await user.click(await screen.findByText('Versions'))
     await user.click(await screen.findByRole('button', { name: 'See the changes of version 2' }))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('new@liga.test')).toBeInTheDocument()
-    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    const changes = await screen.findByRole('dialog', { name: 'Changes of version 2' })
+    expect(await within(changes).findByText('new@liga.test')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Restore version 1' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Restore version 1' })
+    expect((await within(dialog).findByText('old@liga.test')).closest('ins')).not.toBeNull()
+    expect(within(dialog).getByText('new@liga.test').closest('del')).not.toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(server.requestsTo(updateSetting)).toHaveLength(1))
     expect(server.requestsTo(updateSetting)[0]?.body).toEqual({ version: 2, restore: 1 })
+    expect(await screen.findByText('Version 1 restored', { selector: '[role=status]' })).toBeInTheDocument()
   })
 
   it('report what was corrected of a colour, and publish the draft', async () => {
@@ -157,10 +209,18 @@ describe('Settings', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Accent' }), YELLOW)
     expect(await screen.findByText('Corrected so that it can be read')).toBeInTheDocument()
     expect(screen.getByText('Text on paper').closest('li')).toHaveTextContent('Darkened')
+    expect(screen.queryByText(/The red of errors/)).toBeNull()
     const publish = await screen.findByRole('button', { name: 'Publish the brand' }, { timeout: 3000 })
     await waitFor(() => expect(publish).not.toHaveAttribute('aria-busy'))
     await user.click(publish)
     await waitFor(() => expect(server.requestsTo(publishSettingDraft)[0]?.body).toEqual({ revision: 1 }))
+  })
+
+  it('say that the red of errors moves beside a red accent', async () => {
+    const { brand } = settingsAnswer().settings
+    await open('brand', settingsAnswer({ brand: { ...brand, value: { ...brand.value, accent: '#e4002b' } } }))
+    expect(await screen.findByText(/The red of errors turns to a more orange tone/)).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Studio' })).not.toBeChecked()
   })
 
   it('show why a logo is refused', async () => {
@@ -194,8 +254,14 @@ describe('Settings', () => {
   })
 
   it('add a reason to reject, up to six', async () => {
-    server.on(updateSetting, () => ({ version: 1, changedAt: CHANGED_AT }))
+    let { rejectTemplates } = settingsAnswer().settings
+    server.on(updateSetting, ({ body: { version, value } }) => {
+      // The fake server parses no settings; the screen sends what the schema has.
+      rejectTemplates = { ...never, value: value as typeof rejectTemplates.value, version: version + 1 }
+      return { version: version + 1, changedAt: CHANGED_AT }
+    })
     const user = await open('rejections')
+    server.on(listSettings, () => settingsAnswer({ rejectTemplates }))
     const add = await screen.findByRole('button', { name: 'Add a reason' })
     for (let count = 1; count < 6; count += 1) await user.click(add)
     expect(screen.getAllByRole('textbox', { name: /Name$/ })).toHaveLength(6)

@@ -1,6 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -8,39 +9,30 @@ import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { useScreenParams } from '../../../routing/screen-route.ts'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { Switch } from '../../../ui/primitives/switch.tsx'
+import { SETTING_SECTIONS, type SettingSectionName } from '../../shared/setting-sections.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { BrandSection } from './brand/brand-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { EmbargoSection } from './embargo-section.tsx'
 import { IntegrationsSection } from './integrations-section.tsx'
-import { type LegalPageKey, LegalSection } from './legal/legal-section.tsx'
+import { LEGAL_PAGES, type LegalPageKey, LegalSection } from './legal/legal-section.tsx'
 import { RejectionsSection } from './rejections-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
 import { SaveState, setSaving } from './save-state.tsx'
-import { SecuritySection } from './security-section.tsx'
-import { settingsQuery } from './settings-query.ts'
+import { SaveAlert, SettingSection } from './setting-section.tsx'
+import { type SettingState, settingsQuery } from './settings-query.ts'
 import { settingsTexts } from './settings-texts.ts'
-
-const SECTIONS = [
-  'brand',
-  'contact',
-  'legal',
-  'rejections',
-  'embargo',
-  'integrations',
-  'security',
-  'retention',
-] as const
-
-type Section = (typeof SECTIONS)[number]
+import { useSavedSetting } from './use-saved-setting.ts'
+import { Versions } from './versions.tsx'
 
 /** The settings, one page for each section. */
 export function SettingsScreen() {
   const texts = useTexts(settingsTexts)
   const params = useScreenParams('studioSettings')
-  const section = SECTIONS.find((one) => one === params.section) ?? 'brand'
-  const [page, setPage] = useState<LegalPageKey>('legalNotice')
+  const section = SETTING_SECTIONS.find((one) => one === params.section) ?? 'brand'
+  const { page, setPage } = useLegalPage()
   const { data, error, refetch } = useQuery(settingsQuery)
   // The state of saving belongs to the section in view.
   useEffect(() => setSaving({ kind: 'none' }), [section])
@@ -61,6 +53,7 @@ export function SettingsScreen() {
             key={draftKey}
             settingKey={draftKey}
             draft={draftState.draft}
+            published={draftState.value}
             publishLabel={
               draftKey === 'brand' ? texts.brand.publish : texts.legal.publish({ version: draftState.version + 1 })
             }
@@ -86,13 +79,23 @@ export function SettingsScreen() {
   )
 }
 
-function SectionNavigation({ current }: { readonly current: Section }) {
+/** The legal text in view is in the address. */
+function useLegalPage() {
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return {
+    page: LEGAL_PAGES.find((key) => key === search['key']) ?? LEGAL_PAGES[0],
+    setPage: (key: LegalPageKey) => void navigate({ to: '.', search: { key }, replace: true, resetScroll: false }),
+  }
+}
+
+function SectionNavigation({ current }: { readonly current: SettingSectionName }) {
   const texts = useTexts(settingsTexts).sections
   const locale = useLocale()
   return (
     <nav aria-label={texts.label} className="border-line max-lg:overflow-x-auto max-lg:border-b lg:border-r lg:py-4">
       <ul className="flex lg:grid">
-        {SECTIONS.map((section) => (
+        {SETTING_SECTIONS.map((section) => (
           <li key={section}>
             <Link
               href={paths.studioSettings({ locale, section })}
@@ -109,7 +112,7 @@ function SectionNavigation({ current }: { readonly current: Section }) {
 }
 
 interface SectionContentProps {
-  readonly section: Section
+  readonly section: SettingSectionName
   readonly answer: SettingsAnswer
   readonly page: LegalPageKey
   readonly onPage: (page: LegalPageKey) => void
@@ -134,5 +137,26 @@ function SectionContent({ section, answer, page, onPage }: SectionContentProps) 
       {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
       {section === 'retention' && <RetentionSection state={settings.retention} />}
     </div>
+  )
+}
+
+function SecuritySection({ state }: { readonly state: SettingState<'staffSecurity'> }) {
+  const { sections, security: texts } = useTexts(settingsTexts)
+  const editor = useSavedSetting('staffSecurity', state)
+  return (
+    <SettingSection title={sections.security}>
+      <SaveAlert editor={editor} />
+      <div>
+        <Switch
+          isOn={editor.value.requiresOneTimeCodes}
+          onChange={(requiresOneTimeCodes) => editor.change({ requiresOneTimeCodes })}
+        >
+          <span className="font-semibold">{texts.codes}</span>
+        </Switch>
+        <p className="measure text-muted">{texts.codesText}</p>
+        <p className="measure mt-2 text-14 text-muted">{texts.confirm}</p>
+      </div>
+      <Versions settingKey="staffSecurity" version={state.version} />
+    </SettingSection>
   )
 }

@@ -34,6 +34,7 @@ export function useSavedSetting<Key extends ImmediateKey>(
 ): SettingEditor<SettingValues[Key]> {
   const endpoint = isAccessSettingKey(key) ? updateAccessSetting : updateSetting
   return useSettingEditor<SettingValues[Key]>({
+    key,
     stored: value,
     version,
     save: async (next, seen) =>
@@ -55,6 +56,7 @@ export function useDraftSetting<Key extends DraftSettingKey>(
   { value, draft }: DraftState<SettingValues[Key]>,
 ): SettingEditor<SettingValues[Key]> {
   return useSettingEditor<SettingValues[Key]>({
+    key,
     stored: draft?.value ?? value,
     version: draft?.revision ?? 0,
     save: async (next, revision) =>
@@ -67,6 +69,12 @@ export function useDraftSetting<Key extends DraftSettingKey>(
 
 export const publishDraft = (key: DraftSettingKey, revision: number) =>
   studioClient.call(publishSettingDraft, { revision }, { params: { key } })
+
+/** Publishes a value that is in no draft. Fails with `conflict` if there is one. */
+export async function publishValue(key: DraftSettingKey, value: unknown) {
+  const saved = await studioClient.call(saveSettingDraft, { revision: 0, value }, { params: { key } })
+  return saved.ok ? publishDraft(key, saved.value.revision) : saved
+}
 
 export const discardDraft = (key: DraftSettingKey) =>
   studioClient.call(discardSettingDraft, undefined, { params: { key } })

@@ -1,13 +1,26 @@
+import type { SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../api/client.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
-import { setSaving } from './save-state.tsx'
+import {
+  countDifferences,
+  countKeptChanges,
+  currentPersonId,
+  forgetChange,
+  keepChange,
+  keptChange,
+} from './kept-changes.ts'
+import { isSaver, setSaver, setSaving } from './save-state.tsx'
 
 const SAVE_AFTER_MS = 600
 
+/** Without a connection. The browser also says when it is back, but not if only the server was away. */
+const RETRY_MS = 5_000
+
 interface EditorOptions<Value extends object> {
+  readonly key: SettingKey
   /** What the server has. */
   readonly stored: Value
   readonly version: number
@@ -19,7 +32,12 @@ interface SaveJob<Value extends object> {
   /** The version that the next save replaces. */
   version: number
   pending: Value | null
+  /** What was there before the changes that are not saved yet. */
+  before: Value | null
   isRunning: boolean
+  /** The section was left. */
+  isClosed: boolean
+  readonly personId: string | null
   save: EditorOptions<Value>['save']
   run: () => void
   timer?: ReturnType<typeof setTimeout>
@@ -38,12 +56,22 @@ export interface SettingEditor<Value extends object> {
   readonly retry: () => void
 }
 
-/** A setting that saves itself shortly after each change, one save at a time. */
+/** A setting that saves itself shortly after each change, one save at a time. What cannot be saved yet is kept in the browser. */
 export function useSettingEditor<Value extends object>(options: EditorOptions<Value>): SettingEditor<Value> {
-  const { stored, version } = options
-  const [local, setLocal] = useState<Value | null>(null)
+  const { key, stored, version } = options
+  const [kept] = useState(() => loadKept(key, stored))
+  const [local, setLocal] = useState<Value | null>(kept?.value ?? null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const job = useRef<SaveJob<Value>>({ version, pending: null, isRunning: false, save: options.save, run: () => {} })
+  const job = useRef<SaveJob<Value>>({
+    version: kept?.version ?? version,
+    pending: kept?.value ?? null,
+    before: null,
+    isRunning: false,
+    isClosed: false,
+    personId: currentPersonId(),
+    save: options.save,
+    run: () => {},
+  })
 
   useEffect(() => {
     const { current } = job
@@ -52,62 +80,128 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     if (current.pending === null && !current.isRunning) current.version = version
   })
 
+  function apply(next: Value): void {
+    const { current } = job
+    setLocal(next)
+    current.pending = next
+    keepChange(key, { value: next, version: current.version, changes: countDifferences(stored, next) })
+    clearTimeout(current.timer)
+    current.timer = setTimeout(() => current.run(), SAVE_AFTER_MS)
+  }
+
   async function run(): Promise<void> {
     const { current } = job
     clearTimeout(current.timer)
     const sent = current.pending
-    if (sent === null || current.isRunning) return
+    if (sent === null || current.isRunning || !isSaver(key, current)) return
+    if (current.personId !== currentPersonId()) return
     current.isRunning = true
     setSaving({ kind: 'saving' })
     const result = await current.save(sent, current.version)
     current.isRunning = false
-    if (!result.ok) {
-      setFailure(result.failure)
-      setSaving({ kind: 'failed' })
-      // The version that a second attempt replaces.
-      if (result.failure.type === 'conflict') await reload()
-      return
-    }
+    if (!result.ok) return handleFailure(result.failure)
     current.version = result.value
     setFailure(null)
     if (current.pending !== sent) return run()
     current.pending = null
-    setSaving({ kind: 'saved', at: Date.now() })
+    forgetChange(key)
+    const { before } = current
+    setSaving({
+      kind: 'saved',
+      at: Date.now(),
+      undo: before && (() => undo({ before, after: sent })),
+    })
     await reload()
     // Typed again meanwhile: keep it.
     setLocal((value) => (value === sent ? null : value))
   }
 
-  // Saves what is left when the section is closed.
+  async function handleFailure(failed: ApiFailure): Promise<void> {
+    setFailure(failed)
+    const changes = countKeptChanges()
+    if (failed.type === 'network') {
+      setSaving({ kind: 'offline', changes })
+      job.current.timer = setTimeout(retryLater, RETRY_MS)
+    } else if (failed.type === 'conflict') {
+      setSaving({ kind: 'conflict', changes })
+      // The version that a second attempt replaces.
+      await reload()
+    } else {
+      setSaving({ kind: 'failed' })
+    }
+  }
+
+  /** A section that was left goes on until it is saved, here or in another tab. */
+  function retryLater(): void {
+    if (!job.current.isClosed || keptChange(key) !== null) job.current.run()
+  }
+
+  /** Undoing is a change like any other, which can be undone. */
+  function undo({ before, after }: { readonly before: Value; readonly after: Value }): void {
+    job.current.before = after
+    apply(before)
+    job.current.run()
+  }
+
   useEffect(() => {
     const { current } = job
-    return () => current.run()
-  }, [])
+    const handleOnline = () => current.run()
+    // An editor that was closed goes on saving, but not beside this one.
+    setSaver(key, current)
+    current.isClosed = false
+    window.addEventListener('online', handleOnline)
+    // What an earlier visit could not save.
+    if (kept !== null) current.run()
+    return () => {
+      window.removeEventListener('online', handleOnline)
+      current.isClosed = true
+      // Saves what is left when the section is closed.
+      current.run()
+    }
+  }, [key, kept])
+
+  function takeStored(): void {
+    job.current.pending = null
+    job.current.version = version
+    forgetChange(key)
+    setLocal(null)
+    setFailure(null)
+    setSaving({ kind: 'none' })
+  }
+
+  const isSavedElsewhere = failure?.type === 'conflict' && local !== null && countDifferences(stored, local) === 0
+  useEffect(() => {
+    // Another tab, or this section before it was closed, has saved the same: there is nothing to decide.
+    if (isSavedElsewhere) takeStored()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is found out
+  }, [isSavedElsewhere])
 
   return {
     value: local ?? stored,
     change(fields) {
-      const next = { ...(local ?? stored), ...fields }
-      setLocal(next)
-      job.current.pending = next
-      clearTimeout(job.current.timer)
-      job.current.timer = setTimeout(() => job.current.run(), SAVE_AFTER_MS)
+      const value = local ?? stored
+      if (job.current.pending === null && !job.current.isRunning) job.current.before = value
+      apply({ ...value, ...fields })
     },
     errors: fieldsOf(failure),
     failure,
-    useStored() {
-      job.current.pending = null
-      job.current.version = version
-      setLocal(null)
-      setFailure(null)
-      setSaving({ kind: 'none' })
-    },
+    useStored: takeStored,
     retry() {
       job.current.version = version
       job.current.pending ??= local
       void run()
     },
   }
+}
+
+/** What this editor kept for the same setting. Values of another version of the product may lack fields: they are ignored. */
+function loadKept<Value extends object>(key: SettingKey, stored: Value): { value: Value; version: number } | null {
+  const kept = keptChange(key)
+  if (kept === null) return null
+  const { value, version } = kept
+  const isComplete = typeof value === 'object' && value !== null && Object.keys(stored).every((name) => name in value)
+  // Written by `apply`, from a value with the same fields.
+  return isComplete ? { value: value as Value, version } : null
 }
 
 function reload(): Promise<void> {

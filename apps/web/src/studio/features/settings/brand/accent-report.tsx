@@ -1,4 +1,4 @@
-import { describeAccent, GROUNDS, WHITE } from '@mixed-zone/contract/rules/colour/league-accent'
+import { describeAccent, GROUNDS, leagueAccent, WHITE } from '@mixed-zone/contract/rules/colour/league-accent'
 import { Check, Contrast } from 'lucide-react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -21,41 +21,45 @@ export function AccentReport({ colour }: { readonly colour: string }) {
   if (uses === null) return null
   const isCorrected = uses.some(({ change }) => change !== 'none')
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const isErrorMoved = leagueAccent(colour)?.error != null
   return (
-    <div className="rounded-picture border border-line bg-surface" role="status">
-      <p className="flex items-center gap-3 border-b border-line px-4 py-3 font-semibold">
-        <Icon icon={Contrast} size={18} />
-        <span className="flex-1">{isCorrected ? texts.corrected : texts.asIs}</span>
-        <span className="flex items-center gap-1 rounded-control bg-pitch-tint px-2 py-0.5 text-14 text-pitch">
-          <Icon icon={Check} size={18} />
-          AA
-        </span>
-      </p>
-      <ul className="divide-y divide-line">
-        {uses.map(({ use, colour: shown, onColour, change, ratio }) => (
-          <li key={use} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-14">
-            <span
-              aria-hidden="true"
-              className="rounded-control border border-line px-2 py-0.5 text-12 font-semibold"
-              style={
-                use === 'button'
-                  ? { background: shown, color: onColour ?? undefined }
-                  : { background: SAMPLE_GROUNDS[use], color: shown }
-              }
-            >
-              Aa
-            </span>
-            <span className="min-w-0 flex-1">
-              {texts.uses[use === 'button' ? (onColour === WHITE ? 'button-white' : 'button-ink') : use]}
-              <span className="text-muted"> · {texts.change[change]}</span>
-            </span>
-            <span className="text-muted uppercase">{shown}</span>
-            <strong className="font-head" aria-label={texts.ratio({ ratio: number.format(ratio) })}>
-              {number.format(ratio)}
-            </strong>
-          </li>
-        ))}
-      </ul>
+    <div role="status" className="grid gap-2">
+      <div className="rounded-picture border border-line bg-surface">
+        <p className="flex items-center gap-3 border-b border-line px-4 py-3 font-semibold">
+          <Icon icon={Contrast} size={18} />
+          <span className="flex-1">{isCorrected ? texts.corrected : texts.asIs}</span>
+          <span className="flex items-center gap-1 rounded-control bg-pitch-tint px-2 py-0.5 text-14 text-pitch">
+            <Icon icon={Check} size={18} />
+            AA
+          </span>
+        </p>
+        <ul className="divide-y divide-line">
+          {uses.map(({ use, colour: shown, onColour, change, ratio }) => (
+            <li key={use} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-14">
+              <span
+                aria-hidden="true"
+                className="rounded-control border border-line px-2 py-0.5 text-12 font-semibold"
+                style={
+                  use === 'button'
+                    ? { background: shown, color: onColour ?? undefined }
+                    : { background: SAMPLE_GROUNDS[use], color: shown }
+                }
+              >
+                Aa
+              </span>
+              <span className="min-w-0 flex-1">
+                {texts.uses[use === 'button' ? (onColour === WHITE ? 'button-white' : 'button-ink') : use]}
+                <span className="text-muted"> · {texts.change[change]}</span>
+              </span>
+              <span className="text-muted uppercase">{shown}</span>
+              <strong className="font-head" aria-label={texts.ratio({ ratio: number.format(ratio) })}>
+                {number.format(ratio)}
+              </strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isErrorMoved && <p className="text-14 text-muted">{texts.errorMoved}</p>}
     </div>
   )
 }

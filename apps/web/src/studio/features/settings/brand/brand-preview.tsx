@@ -4,33 +4,43 @@ import type { Logo } from '@mixed-zone/contract/schemas/studio/settings'
 import { type CSSProperties, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Alert } from '../../../../ui/primitives/alert.tsx'
-import { Brand } from '../../../../ui/primitives/brand-mark.tsx'
+import { Brand, BrandMark } from '../../../../ui/primitives/brand-mark.tsx'
 import { SegmentedControl } from '../../../../ui/primitives/segmented-control.tsx'
 import type { SettingValue } from '../settings-query.ts'
 import { settingsTexts } from '../settings-texts.ts'
 
 type BrandValue = SettingValue<'brand'>
 
-/** The portal and its mails with the brand as it is in the draft. */
+const PREVIEWS = ['portal', 'studio', 'mail'] as const
+
+const THEMES = ['light', 'dark'] as const
+
+/** The portal, the studio and the mails with the brand as it is in the draft. */
 export function BrandPreview({ brand }: { readonly brand: BrandValue }) {
   const texts = useTexts(settingsTexts).brand
-  const [shown, setShown] = useState<'portal' | 'mail'>('portal')
-  const segments = (['portal', 'mail'] as const).map((value) => ({ value, label: texts.previews[value] }))
+  const [shown, setShown] = useState<(typeof PREVIEWS)[number]>('portal')
+  const segments = PREVIEWS.map((value) => ({ value, label: texts.previews[value] }))
+  const Miniature = shown === 'studio' ? StudioMiniature : PortalMiniature
   return (
     <section aria-label={texts.preview} className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-14 font-semibold">{texts.preview}</h2>
         <SegmentedControl label={texts.preview} segments={segments} value={shown} onChange={setShown} />
       </div>
-      {shown === 'portal' ? (
+      {shown !== 'mail' && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <PortalMiniature brand={brand} theme="light" />
-          <PortalMiniature brand={brand} theme="dark" />
+          {THEMES.map((theme) => (
+            <Miniature key={theme} brand={brand} theme={theme} />
+          ))}
         </div>
-      ) : (
-        <MailMiniature brand={brand} />
       )}
-      <Alert variant="info">{texts.info}</Alert>
+      {shown !== 'studio' && <MailMiniature brand={brand} />}
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <TabMiniature brand={brand} />
+        <Alert variant="info" className="text-14">
+          {texts.info}
+        </Alert>
+      </div>
     </section>
   )
 }
@@ -47,6 +57,7 @@ function accentStyle(accent: string | null, theme: 'light' | 'dark'): CSSPropert
     '--accent-edge': tokens.accentEdge,
     '--focus': tokens.focus,
     '--on-night-accent': derived.onNight,
+    ...(derived.error && { '--flare': derived.error[theme].flare, '--on-night-flare': derived.error.dark.flare }),
   }
   return style
 }
@@ -90,6 +101,65 @@ function PortalMiniature({ brand, theme }: { readonly brand: BrandValue; readonl
           </span>
         </span>
       </div>
+    </div>
+  )
+}
+
+/** The desk: the amber button, the current entry of the side bar, and a red count. */
+function StudioMiniature({ brand, theme }: { readonly brand: BrandValue; readonly theme: 'light' | 'dark' }) {
+  const texts = useTexts(settingsTexts).brand.sample
+  return (
+    <div
+      aria-hidden="true"
+      data-theme={theme}
+      style={accentStyle(brand.accent, theme)}
+      className="grid grid-cols-[40%_1fr] overflow-hidden rounded-picture border border-line bg-paper text-12 text-ink"
+    >
+      <div className="grid content-start gap-1 bg-sunken p-2">
+        <span className="mb-2 flex items-center gap-1.5 font-semibold">
+          <BrandMark size={16} /> Studio
+        </span>
+        <span className="flex justify-between rounded-control border-l-[3px] border-lamp bg-surface px-2 py-1 font-semibold">
+          {texts.requests}
+          <span className="rounded-pill bg-flare px-1.5 text-surface">38</span>
+        </span>
+        <span className="px-2.5 py-1 text-ink2">{texts.people}</span>
+        <span className="flex justify-between px-2.5 py-1 text-ink2">
+          {texts.mails} <span className="font-semibold text-flare">3</span>
+        </span>
+      </div>
+      <div className="grid content-start gap-2 p-3">
+        <span className="flex items-center justify-between gap-2">
+          <span className="font-head text-16 font-bold">{texts.requests}</span>
+          <span className="rounded-control border border-accent-edge bg-accent px-2 py-1 font-semibold text-on-accent">
+            {texts.authorise}
+          </span>
+        </span>
+        {['Nadia Chaoui', 'Caio Moura', 'Tomasz Wilk'].map((name) => (
+          <span key={name} className="flex justify-between gap-2 border-t border-line pt-1.5">
+            <span className="truncate font-semibold">{name}</span>
+            <span className="text-accent-text">{texts.waiting}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The tab of a browser. */
+function TabMiniature({ brand }: { readonly brand: BrandValue }) {
+  const texts = useTexts(settingsTexts).brand.sample
+  return (
+    <div
+      aria-hidden="true"
+      style={accentStyle(brand.accent, 'dark')}
+      className="night grid gap-2 rounded-picture bg-paper p-4 text-12"
+    >
+      <span className="text-muted">{texts.tab}</span>
+      <span className="flex items-center gap-2 rounded-t-control bg-surface px-3 py-2">
+        <BrandMark size={14} />
+        <span className="truncate">{brand.portalName}</span>
+      </span>
     </div>
   )
 }
