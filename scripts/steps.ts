@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { CACHE, ROOT } from './paths.ts'
@@ -55,16 +56,25 @@ function typeCheck(folder: string): string[] {
   return [bin('typescript/bin/tsc'), '-p', folder, '--singleThreaded', '--incremental', '--tsBuildInfoFile', cacheFile]
 }
 
+/** Mostly runs while a test beside it waits, but is never starved. */
+const BACKGROUND_PRIORITY = 5
+
+interface RunOptions {
+  /** Yields to everything else that wants to compute. */
+  readonly isBackground?: boolean
+}
+
 /** Runs the steps one after the other and prints the output of those that fail. */
-export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+export async function runSteps(steps: readonly Step[], options: RunOptions = {}): Promise<StepResult[]> {
   const results: StepResult[] = []
-  for (const step of steps) results.push(await runStep(step))
+  for (const step of steps) results.push(await runStep(step, options))
   return results
 }
 
-async function runStep({ name, args, hint }: Step): Promise<StepResult> {
+async function runStep({ name, args, hint }: Step, { isBackground = false }: RunOptions): Promise<StepResult> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'test' } })
+  if (isBackground && child.pid !== undefined) setPriority(child.pid, BACKGROUND_PRIORITY)
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   const seconds = (performance.now() - startedAt) / 1000

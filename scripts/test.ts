@@ -31,13 +31,22 @@ async function runAll(): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), 'mixed-zone-reports-'))
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const buildCode = await buildIfChanged()
-  // Both use one core for most of the time.
-  const steps = (await Promise.all([runSteps(STATIC_STEPS), runSteps([FILL_STEP])])).flat()
+  // Filling the demo league and the static checks take the time in which tests wait for a database or a timer.
+  const [tests, steps] = await Promise.all([
+    runVitest({ reports, project: '!process', reporter: 'default' }),
+    runSteps([FILL_STEP, ...STATIC_STEPS], { isBackground: true }),
+  ])
+  // Both use the demo league. A process test mostly waits for one process that starts or stops.
+  const [processTests, browserTests] = await Promise.all([
+    runVitest({ reports, project: 'process', reporter: 'dot', maxWorkers: 1 }),
+    runBrowserTests(),
+  ])
   const counts: Counts[] = [
     asCounts(buildCode === 0),
     ...steps.map(({ name, isGood }) => ({ ...asCounts(isGood), failures: isGood ? [] : [name] })),
-    await runVitest(reports),
-    await runBrowserTests(),
+    tests,
+    processTests,
+    browserTests,
   ]
   rmSync(reports, { recursive: true, force: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -47,10 +56,20 @@ async function runAll(): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
-async function runVitest(reports: string): Promise<Counts> {
-  const report = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runNode([VITEST, 'run', ...reporters])
+interface VitestRun {
+  /** The folder for its report. */
+  readonly reports: string
+  /** The name of a project, or `!` and the name of one to leave out. */
+  readonly project: string
+  readonly reporter: string
+  readonly maxWorkers?: number
+}
+
+async function runVitest({ reports, project, reporter, maxWorkers }: VitestRun): Promise<Counts> {
+  const report = join(reports, `${project}.json`)
+  const args = ['--project', project, '--reporter', reporter, '--reporter', 'json', `--outputFile.json=${report}`]
+  if (maxWorkers !== undefined) args.push('--maxWorkers', String(maxWorkers))
+  const code = await runNode([VITEST, 'run', ...args])
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(report)
   const failures = testResults.flatMap(({ name, message, assertionResults }) => [
     // A file that did not load has a message of its own.
