@@ -65,9 +65,17 @@ describe('people', () => {
 
   it('of the media have addresses of their own, in reserved domains', () => {
     const emails = Object.values(league.mediaPeople).flatMap((people) => people.map(({ email }) => email))
-    expect(league.mediaPeople.authorised).toHaveLength(40)
+    expect(league.mediaPeople.authorised).toHaveLength(72)
     expect(findDuplicates(emails)).toEqual([])
     expect(emails.filter((email) => !/^[a-z]+\.[a-z]+@[a-z]+\.test$/.test(email))).toEqual([])
+    expect(league.mailDomains.filter(({ domain }) => !/^[a-z]+\.test$/.test(domain))).toEqual([])
+  })
+
+  it('of the media wait between minutes and a day and more, the oldest first', () => {
+    const hours = league.mediaPeople.waiting.map(({ hoursAgo }) => hoursAgo)
+    expect(hours).toEqual(hours.toSorted((one, other) => other - one))
+    expect(hours[0]).toBeGreaterThan(24)
+    expect(hours.at(-1)).toBeLessThan(1)
   })
 })
 

@@ -14,6 +14,7 @@ import {
   documentSchema,
   fixtureSchema,
   localisedSchema,
+  mailDomainSchema,
   mediaPeopleSchema,
   type Picture,
   pictureSchema,
@@ -50,6 +51,7 @@ export interface DemoLeague {
   readonly videos: ByKey<z.output<typeof videoSchema>>
   readonly documents: ByKey<z.output<typeof documentSchema>>
   readonly mediaPeople: z.output<typeof mediaPeopleSchema>
+  readonly mailDomains: readonly z.output<typeof mailDomainSchema>[]
   readonly quickLinks: readonly QuickLink[]
   readonly socialAccounts: readonly z.output<typeof socialAccountSchema>[]
   readonly season: Season
@@ -96,6 +98,7 @@ export function loadDemoLeague(start: Start): DemoLeague {
     videos: readMap(videoSchema, 'videos'),
     documents: readMap(documentSchema, 'documents'),
     mediaPeople: readData(mediaPeopleSchema, 'media-people'),
+    mailDomains: readData(z.array(mailDomainSchema), 'mail-domains'),
     quickLinks: readData(z.array(quickLinkSchema), 'quick-links'),
     socialAccounts: readData(z.array(socialAccountSchema), 'social-accounts'),
     season: planSeason(start, { fixtures: readData(z.array(fixtureSchema), 'fixtures'), derbies }),

@@ -83,7 +83,7 @@ export const videoSchema = z.strictObject({
 /** The file is in `art/documents`, and is downloaded under the same name. */
 export const documentSchema = z.strictObject({ file: z.string(), title: localisedSchema })
 
-const mediaPersonSchema = z.strictObject({
+const mediaPersonFields = {
   firstName: z.string(),
   surnames: z.string(),
   email: z.string(),
@@ -96,15 +96,54 @@ const mediaPersonSchema = z.strictObject({
   number: z.string(),
   locale: z.enum(LOCALES),
   newsletter: z.boolean(),
+}
+
+const authorisedPersonSchema = z.strictObject({
+  ...mediaPersonFields,
+  /** Sees embargoed posts. */
+  embargo: z.optional(z.boolean()),
+  /** A trusted mail domain let them in. */
+  byDomain: z.optional(z.boolean()),
+  /** Did not use the portal for this many days before the first start. */
+  quietDays: z.optional(z.number()),
+  /** Has not replaced the provisional password, which ends this long after the first start; negative if it has ended. */
+  provisionalHours: z.optional(z.number()),
+  /** Locked for this long after the first start. */
+  lockedMinutes: z.optional(z.number()),
+  suspendedReason: z.optional(z.string()),
+  /** Their last mail came back, or could not be delivered. */
+  mail: z.optional(z.enum(['returned', 'failed'])),
 })
 
-export type MediaPerson = z.output<typeof mediaPersonSchema>
+const waitingPersonSchema = z.strictObject({
+  ...mediaPersonFields,
+  hoursAgo: z.number(),
+  /** Internal notes of the desk, the oldest first. */
+  notes: z.optional(z.array(z.strictObject({ hoursAgo: z.number(), text: z.string() }))),
+  /** An earlier request of the same address, which was rejected. */
+  earlier: z.optional(z.strictObject({ daysAgo: z.number(), reason: z.string() })),
+})
+
+const rejectedPersonSchema = z.strictObject({ ...mediaPersonFields, daysAgo: z.number(), reason: z.string() })
+
+export type MediaPerson = z.output<z.ZodMiniObject<typeof mediaPersonFields>>
+
+export type AuthorisedPerson = z.output<typeof authorisedPersonSchema>
 
 /** Invented journalists by the state of their access request. Nobody can log in as one of them. */
 export const mediaPeopleSchema = z.strictObject({
-  authorised: z.array(mediaPersonSchema),
-  waiting: z.array(mediaPersonSchema),
-  rejected: z.array(mediaPersonSchema),
+  authorised: z.array(authorisedPersonSchema),
+  waiting: z.array(waitingPersonSchema),
+  rejected: z.array(rejectedPersonSchema),
+})
+
+/** A mail domain with a rule of its own. */
+export const mailDomainSchema = z.strictObject({
+  domain: z.string(),
+  state: z.enum(['authorise', 'ask', 'distrust']),
+  daysAgo: z.number(),
+  /** Why it is no longer authorised at once. */
+  takenBack: z.optional(z.enum(['suspension', 'returned-mail'])),
 })
 
 export const quickLinkSchema = z.strictObject({

@@ -1,5 +1,9 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
 import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
+import { listPeople } from '@mixed-zone/contract/endpoints/studio/people'
+import { getRequestSummary, listDomains, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import { PERSON_STATES } from '@mixed-zone/contract/schemas/studio/people'
+import { EVIDENCE_KINDS } from '@mixed-zone/contract/schemas/studio/requests'
 import type { DemoPost } from '@mixed-zone/demo-league/schemas'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,8 +11,8 @@ import { startTestApp, type TestApp } from '../../test/start-test-app.ts'
 import { SOLVED } from '../../test/test-captcha.ts'
 import { assets, files } from '../platform/database/schema/files.ts'
 import { posts, quickLinks, teams } from '../platform/database/schema/library.ts'
-import { accessRequests, people } from '../platform/database/schema/people.ts'
-import { auditEntries, usageEvents } from '../platform/database/schema/records.ts'
+import { accessRequests, people, requestNotes, sessions } from '../platform/database/schema/people.ts'
+import { auditEntries, mails, usageEvents } from '../platform/database/schema/records.ts'
 import { socialItems } from '../platform/database/schema/social.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Demo, type DemoDeps, fillDemo } from './demo.ts'
@@ -62,6 +66,9 @@ const TABLES = [
   teams,
   people,
   accessRequests,
+  requestNotes,
+  sessions,
+  mails,
   usageEvents,
   auditEntries,
   quickLinks,
@@ -116,8 +123,8 @@ describe('fillDemo › with accounts', () => {
 
   afterAll(() => test.remove())
 
-  async function logIn(): Promise<string> {
-    const account = demo?.accounts.find(({ email }) => email === 'media@mixedzone.test')
+  async function logIn(address = 'media@mixedzone.test'): Promise<string> {
+    const account = demo?.accounts.find(({ email }) => email === address)
     const { email = '', password = '' } = account ?? {}
     return (await test.call(login, { body: { email, password, captcha: SOLVED } })).answer().token
   }
@@ -175,6 +182,27 @@ describe('fillDemo › with accounts', () => {
       .innerJoin(posts, eq(posts.id, usageEvents.postId))
     expect(new Set(seen.map(({ key }) => key))).toEqual(new Set(['featured', 'league-stories']))
     expect(seen.filter(({ at, from }) => !from || at < from || at > test.clock.now())).toEqual([])
+  })
+
+  it('has requests with every kind of evidence for the desk', async () => {
+    const token = await logIn('admin@mixedzone.test')
+    const { items, total } = (await test.call(listRequests, { token, query: { pageSize: 50 } })).answer()
+    expect(total).toBe(22)
+    expect(new Set(items.flatMap(({ evidence }) => evidence.kinds))).toEqual(new Set(EVIDENCE_KINDS))
+    expect(new Set(items.map(({ evidence }) => evidence.verdict)).size).toBe(3)
+    const { counts } = (await test.call(getRequestSummary, { token })).answer()
+    expect(counts).toEqual({ waiting: 22, authorised: 71, rejected: 6, expired: 1 })
+    const proposed = (await test.call(listDomains, { token, query: { state: 'proposed' } })).answer()
+    expect(proposed.items.map(({ domain }) => domain)).toEqual(['laorilla.test'])
+  })
+
+  it('has people in every state, and sends none of their mails', async () => {
+    const token = await logIn('admin@mixedzone.test')
+    for (const state of PERSON_STATES) {
+      expect((await test.call(listPeople, { token, query: { state } })).answer().total, state).toBeGreaterThan(0)
+    }
+    const stored = await test.db.select({ state: mails.state }).from(mails)
+    expect(new Set(stored.map(({ state }) => state))).toEqual(new Set(['sent', 'failed']))
   })
 
   it('reports progress after each file', () => {
@@ -242,10 +270,10 @@ describe('fillDemo › without accounts', () => {
       expect(demos).toEqual([{ accounts: [] }, { accounts: [] }])
       expect(await test.db.select().from(posts)).toHaveLength(CONTENT.length)
       const everybody = await test.db.select({ hash: people.passwordHash, role: people.role }).from(people)
-      expect(everybody).toHaveLength(40)
+      expect(everybody).toHaveLength(72)
       expect(everybody.filter(({ hash, role }) => hash !== '!' || role !== 'media')).toEqual([])
       const waiting = await test.db.select().from(accessRequests).where(eq(accessRequests.state, 'waiting'))
-      expect(waiting).toHaveLength(9)
+      expect(waiting).toHaveLength(22)
     },
     TIMEOUT_MS,
   )

@@ -7,10 +7,12 @@ import type { Database, Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { isEmpty, loadFillState, lockUnfilled, saveFillState } from './fill-state.ts'
 import { insertLeague } from './insert-league.ts'
+import { insertMails } from './insert-mails.ts'
 import { insertQuickLinks, insertSocial } from './insert-pages.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertPeople } from './insert-people.ts'
 import { insertPosts } from './insert-posts.ts'
-import { insertAudit, insertUsage } from './insert-records.ts'
+import { insertAudit, insertSessions, insertUsage } from './insert-records.ts'
+import { insertRequests } from './insert-requests.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { type StoredArt, storeArt } from './store-art.ts'
 
@@ -62,7 +64,10 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   const people = await insertPeople(tx, league, { now, withAccounts: allowAccounts })
   const files = [...art.pictures.values(), ...art.documents.values(), ...[...art.videos.values()].map((v) => v.film)]
   const bytesOf = new Map(files.map((file) => [file.id, file.sizeBytes]))
-  await insertUsage(tx, { people: people.media, stored: storedPosts, bytesOf, now })
+  const decided = await insertRequests(tx, { mediaPeople: league.mediaPeople, people, now })
+  await insertMails(tx, { people: people.media, decided, now })
+  const lastUse = await insertUsage(tx, { people: people.media, stored: storedPosts, bytesOf, now })
+  await insertSessions(tx, { lastUse, now })
   await insertAudit(tx, { people, posts: storedPosts.posts, now })
   await saveFillState(tx, { state: 'full', hasAccounts: allowAccounts }, now)
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Role } from '@mixed-zone/contract/permissions'
-import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
-import type { MediaPerson } from '@mixed-zone/demo-league/schemas'
+import type { AuthorisedPerson } from '@mixed-zone/demo-league/schemas'
+import { eq } from 'drizzle-orm'
 import { createPerson } from '../modules/access/access.ts'
 import type { Db } from '../platform/database/database.ts'
-import { accessRequests } from '../platform/database/schema/people.ts'
-import { createCode } from '../platform/random/tokens.ts'
+import { mailDomains } from '../platform/database/schema/accounts.ts'
+import { people } from '../platform/database/schema/people.ts'
 
 /** Printed at the start of a demo. */
 export const DEMO_PASSWORD = 'Press-Box-2026'
@@ -47,7 +48,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-export interface StoredPerson extends MediaPerson {
+export interface StoredPerson extends AuthorisedPerson {
   readonly id: number
   readonly since: Date
 }
@@ -89,11 +90,28 @@ async function insertAccounts(db: Db, now: Date): Promise<Map<Role, number>> {
   return ids
 }
 
-async function insertMediaPeople(db: Db, { mediaPeople }: DemoLeague, now: Date): Promise<StoredPerson[]> {
+/** How long the first of them has had access, before the season. */
+const FIRST_DAYS_AGO = 140
+
+/** The password from the mail of an authorisation can be used for three days. */
+const PROVISIONAL_HOURS = 72
+
+/** Spread over four months; those who have yet to log in were authorised when their password was sent. */
+function memberSince({ provisionalHours }: AuthorisedPerson, position: number, now: Date): Date {
+  if (provisionalHours !== undefined) return new Date(now.getTime() - (PROVISIONAL_HOURS - provisionalHours) * HOUR_MS)
+  return new Date(now.getTime() - FIRST_DAYS_AGO * (1 - position * 0.97) * DAY_MS)
+}
+
+async function insertMediaPeople(
+  db: Db,
+  { authorised }: DemoLeague['mediaPeople'],
+  now: Date,
+): Promise<StoredPerson[]> {
+  const after = (ms: number | undefined) => (ms === undefined ? null : new Date(now.getTime() + ms))
   const stored: StoredPerson[] = []
-  for (const [index, person] of mediaPeople.authorised.entries()) {
-    // Spread over four months, beginning before the season.
-    const since = new Date(now.getTime() - (140 - index * 3) * DAY_MS + (index % 9) * HOUR_MS)
+  for (const [index, person] of authorised.entries()) {
+    const since = memberSince(person, index / authorised.length, now)
+    const { provisionalHours, lockedMinutes, suspendedReason = null } = person
     const { id } = await createPerson(
       db,
       {
@@ -110,70 +128,31 @@ async function insertMediaPeople(db: Db, { mediaPeople }: DemoLeague, now: Date)
         workType: person.workType,
         communicationsLocale: person.locale,
         newsletter: person.newsletter,
+        state: suspendedReason === null ? 'active' : 'suspended',
+        provisionalUntil: after(provisionalHours && provisionalHours * HOUR_MS),
+        permissionsAdded: person.embargo ? ['embargo'] : [],
+        embargoTermsAcceptedAt: person.embargo ? since : null,
         createdAt: since,
       },
       now,
     )
+    const lockedUntil = after(lockedMinutes && lockedMinutes * MINUTE_MS)
+    if (lockedUntil !== null || suspendedReason !== null) {
+      await db.update(people).set({ lockedUntil, suspendedReason }).where(eq(people.id, id))
+    }
     stored.push({ ...person, id, since })
   }
   return stored
 }
 
-function requestRow(person: MediaPerson, createdAt: Date) {
-  return {
-    code: createCode(),
-    email: person.email,
-    firstName: person.firstName,
-    surnames: person.surnames,
-    telephonePrefix: person.prefix,
-    telephoneNumber: person.number,
-    region: person.region,
-    country: person.country,
-    companyName: person.company,
-    mediaType: person.mediaType,
-    workType: person.workType,
-    communicationsLocale: person.locale,
-    newsletter: person.newsletter,
-    legalAcceptedAt: createdAt,
-    createdAt,
-  }
-}
-
-const REASONS = {
-  en: 'Accreditation is for news media. Betting services are not admitted.',
-  es: 'La acreditación es para medios informativos. Le esperamos en la grada.',
-} as const
-
-interface RequestContext {
-  readonly mediaPeople: DemoLeague['mediaPeople']
-  readonly now: Date
-  readonly adminId: number | null
-}
-
-async function insertRequests(
-  db: Db,
-  media: readonly StoredPerson[],
-  { mediaPeople, now, adminId }: RequestContext,
-): Promise<void> {
-  const authorised = media.map((person) => ({
-    ...requestRow(person, new Date(person.since.getTime() - 20 * HOUR_MS)),
-    state: 'authorised' as const,
-    decidedAt: person.since,
-    decidedBy: adminId,
-    personId: person.id,
-  }))
-  const rejected = mediaPeople.rejected.map((person, index) => ({
-    ...requestRow(person, new Date(now.getTime() - (9 + index * 12) * DAY_MS)),
-    state: 'rejected' as const,
-    reason: person.locale === 'es' ? REASONS.es : REASONS.en,
-    decidedAt: new Date(now.getTime() - (8 + index * 12) * DAY_MS),
-    decidedBy: adminId,
-  }))
-  const waiting = mediaPeople.waiting.map((person, index) =>
-    requestRow(person, new Date(now.getTime() - (index * index * 0.9 + 0.4) * HOUR_MS)),
-  )
-  await db.insert(accessRequests).values([...authorised, ...rejected])
-  await db.insert(accessRequests).values(waiting)
+async function insertDomains(db: Db, league: DemoLeague, { now, adminId }: { now: Date; adminId: number | null }) {
+  const rows = league.mailDomains.map(({ domain, state, daysAgo, takenBack = null }) => {
+    const addedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    // Taken back lately, whenever it was added.
+    const changedAt = takenBack === null ? addedAt : new Date(now.getTime() - 2 * HOUR_MS)
+    return { domain, state, takenBack, addedBy: adminId, addedAt, changedAt }
+  })
+  await db.insert(mailDomains).values(rows)
 }
 
 /** The accounts with the public password exist only where that is allowed. */
@@ -183,8 +162,8 @@ export async function insertPeople(
   { now, withAccounts }: { readonly now: Date; readonly withAccounts: boolean },
 ): Promise<StoredPeople> {
   const accounts = withAccounts ? await insertAccounts(db, now) : new Map<Role, number>()
-  const media = await insertMediaPeople(db, league, now)
+  const media = await insertMediaPeople(db, league.mediaPeople, now)
   const adminId = accounts.get('admin') ?? null
-  await insertRequests(db, media, { mediaPeople: league.mediaPeople, now, adminId })
+  await insertDomains(db, league, { now, adminId })
   return { media, adminId, editorId: accounts.get('editor') ?? null }
 }

@@ -1,4 +1,7 @@
-/** Mail services that anybody can use. Their domains say nothing about a medium and are never trusted. */
+/**
+ * Mail services that anybody can use. Their domains say nothing about a medium and are never trusted. Those below `.test`, which is reserved,
+ * are of the demo.
+ */
 export const FREE_MAIL_DOMAINS: readonly string[] = `
   aim.com aol.com bol.com.br cock.li duck.com email.com fastmail.com fastmail.fm free.fr gmail.com gmx.at gmx.com gmx.de
   gmx.es gmx.fr gmx.net googlemail.com hey.com hotmail.be hotmail.co.uk hotmail.com hotmail.com.ar hotmail.com.br hotmail.de
@@ -9,7 +12,7 @@ export const FREE_MAIL_DOMAINS: readonly string[] = `
   rocketmail.com sapo.pt seznam.cz sfr.fr t-online.de telefonica.net terra.com.br terra.es tutanota.com uol.com.br
   virgilio.it wanadoo.fr web.de wp.pl yahoo.ca yahoo.co.in yahoo.co.jp yahoo.co.uk yahoo.com yahoo.com.ar yahoo.com.au
   yahoo.com.br yahoo.com.mx yahoo.de yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru ymail.com yopmail.com zoho.com 126.com
-  163.com`
+  163.com freemail.test correolibre.test`
   .trim()
   .split(/\s+/)
 
