@@ -16,7 +16,7 @@ import { isMailTemplate, type WaitingRequests } from './build-content.ts'
 import { createDeskNotice, type DeskNotice } from './desk/desk-notice.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
 import type { AnyMail, MailPreviews, Mails } from './mail-types.ts'
-import { createMailRenderer, type MailSite } from './render-mail.ts'
+import { createMailRenderer, type MailSite, outlineRejection } from './render-mail.ts'
 import { SAMPLE_WAITING, sampleDetails } from './sample-details.ts'
 import { greetingName } from './typed-names.ts'
 
@@ -89,6 +89,7 @@ export function createMailPreviews({ secret, clock, ...deps }: MailPreviewsDeps)
       const details = hideSecrets(sampleDetails(locale, clock.now())[template])
       return renderSample({ template, locale, details })
     },
+    outlineRejection: (reader) => outlineRejection(deps.getSite(), reader),
   }
 }
 

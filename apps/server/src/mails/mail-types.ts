@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
+import type { RejectionMail } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../platform/database/database.ts'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
@@ -88,4 +89,6 @@ export interface MailPreviews {
   renderStored(mail: StoredPreview): Promise<RenderedMail | null>
   /** A kind of mail with invented values; null if there is no such kind. */
   renderSample(template: string, locale: Locale): Promise<RenderedMail | null>
+  /** The mail of a rejection as its reader gets it, without the reason. */
+  outlineRejection(reader: { readonly locale: Locale; readonly firstName: string }): RejectionMail
 }

@@ -2,9 +2,11 @@ import { LANGUAGE_TAGS, type Locale } from '@mixed-zone/contract/locales'
 import { leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
+import type { RejectionMail } from '@mixed-zone/contract/schemas/studio/requests'
 import type { RenderedMail } from '../platform/mail/message.ts'
 import type { MailToRender } from '../platform/mail/send-mail.ts'
 import {
+  type BuildContext,
   buildContent,
   createMailLinks,
   isMailTemplate,
@@ -38,6 +40,26 @@ export interface MailRendererDeps {
   readonly listWaiting: () => Promise<WaitingRequests>
 }
 
+function contextOf(site: MailSite, locale: Locale): BuildContext {
+  return {
+    words: WORDS[locale],
+    links: createMailLinks(site.publicUrl, locale),
+    league: site.leagueName,
+    portal: site.portalName,
+    formatMoment: (iso) => formatMoment(iso, locale, site.timeZone),
+  }
+}
+
+/** What the mail of a rejection says around its reason. */
+export function outlineRejection(
+  site: MailSite,
+  { locale, firstName }: { readonly locale: Locale; readonly firstName: string },
+): RejectionMail {
+  const content = buildContent('rejected', { firstName, reason: '' }, contextOf(site, locale))
+  const { subject, greeting, paragraphs, button, afterwards = [] } = content
+  return { subject, greeting, paragraphs: [...paragraphs], button: button?.label ?? '', afterwards: [...afterwards] }
+}
+
 /** Null if there is no longer anything to say. */
 export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRendererDeps) {
   return async ({ template, locale, details }: MailToRender): Promise<RenderedMail | null> => {
@@ -47,13 +69,7 @@ export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRen
     if (complete === null) return null
     const words = WORDS[locale]
     const site = getSite()
-    const content = buildContent(template, complete, {
-      words,
-      links: createMailLinks(site.publicUrl, locale),
-      league: site.leagueName,
-      portal: site.portalName,
-      formatMoment: (iso) => formatMoment(iso, locale, site.timeZone),
-    })
+    const content = buildContent(template, complete, contextOf(site, locale))
     const frame = {
       locale,
       league: site.leagueName,

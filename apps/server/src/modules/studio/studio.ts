@@ -70,7 +70,8 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
     routes: [
       ...createRequestsRoutes({
         ...desk,
-        bulk: createBulkDecisions({ clock: deps.clock, jobs, decisions: desk.decisions }),
+        mailPreviews: deps.mailPreviews,
+        bulk: createBulkDecisions({ ...deps, jobs, decisions: desk.decisions }),
       }),
       ...createPeopleRoutes({ ...desk, personPage: createPersonPageService(deps) }),
       ...createSettingsRoutes({ settings, logos }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
+import { localeSchema } from '../../schemas/locale.ts'
 import {
   bulkSelectionSchema,
   listAnswerSchema,
@@ -14,6 +15,7 @@ import {
   domainStateSchema,
   noteTextSchema,
   rejectionFields,
+  rejectionMailSchema,
   requestDetailSchema,
   requestFilterFields,
   requestNoteSchema,
@@ -88,6 +90,20 @@ export const rejectRequest = defineEndpoint({
   errors: ['not-found', 'conflict'],
 })
 
+export const getRejectionMail = defineEndpoint({
+  method: 'GET',
+  path: 'studio/requests/rejection-mail',
+  summary: 'Shows the mail of a rejection before it is sent, without its reason.',
+  access,
+  query: z.object({
+    locale: localeSchema,
+    /** The first name of its reader; empty if there are several. */
+    firstName: z._default(z.string().check(z.maxLength(200)), ''),
+  }),
+  answer: rejectionMailSchema,
+  errors: [],
+})
+
 export const undoDecision = defineEndpoint({
   method: 'POST',
   path: 'studio/requests/:id/undo',
@@ -125,12 +141,12 @@ export const rejectRequests = defineEndpoint({
 export const undoDecisions = defineEndpoint({
   method: 'POST',
   path: 'studio/requests/undo',
-  summary: 'Undoes several decisions whose mails have not been sent, as a job.',
+  summary: 'Undoes several decisions whose mails have not been sent, or those of an own job, as a job.',
   access,
-  body: selection,
+  body: z.union([selection, z.object({ jobId: idSchema })]),
   answer: startedJobSchema,
   status: 202,
-  errors: ['conflict'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const addRequestNote = defineEndpoint({

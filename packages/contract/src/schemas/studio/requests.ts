@@ -145,6 +145,8 @@ export const requestSummarySchema = z.object({
   counts: z.object({ waiting: z.number(), authorised: z.number(), rejected: z.number(), expired: z.number() }),
   /** Domains with a state, and proposed ones. */
   domains: z.number(),
+  /** People whom a trusted domain let in, and how many of them are suspended. */
+  byDomain: z.object({ people: z.number(), suspended: z.number() }),
   /** Of the decisions of the last 30 days; null without any. */
   averageWaitSeconds: z.nullable(z.number()),
   targetWaitSeconds: z.number(),
@@ -162,6 +164,19 @@ export const rejectionFields = {
 }
 
 export type RejectionReason = z.output<typeof rejectionFields.reason>
+
+/** The mail of a rejection in the language of its reader, without the reason. */
+export const rejectionMailSchema = z.object({
+  subject: z.string(),
+  greeting: z.string(),
+  /** Before the reason. */
+  paragraphs: z.array(z.string()),
+  button: z.string(),
+  /** After the button. */
+  afterwards: z.array(z.string()),
+})
+
+export type RejectionMail = z.output<typeof rejectionMailSchema>
 
 export const noteTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
 

@@ -82,6 +82,16 @@ export async function updateJob(
   return updated ?? null
 }
 
+/** The rows that a job has changed. */
+export async function listDoneIds(db: Db, jobId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: bulkJobRows.subjectId })
+    .from(bulkJobRows)
+    .where(and(eq(bulkJobRows.jobId, jobId), eq(bulkJobRows.result, 'done')))
+    .orderBy(asc(bulkJobRows.position))
+  return rows.map(({ id }) => id)
+}
+
 const RESULT_FILTERS = {
   waiting: isNull(bulkJobRows.result),
   done: eq(bulkJobRows.result, 'done'),

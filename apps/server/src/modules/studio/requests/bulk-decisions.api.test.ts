@@ -65,6 +65,34 @@ describe('POST studio/requests/authorise', () => {
   }, 60_000)
 })
 
+describe('POST studio/requests/undo', () => {
+  it('undoes what a job decided by a filter', async () => {
+    const companyName = 'Undone Wire'
+    const ids = [await ask({ companyName }), await ask({ companyName })]
+    const body = { filter: { state: 'waiting', text: companyName } as const, total: ids.length }
+    const { jobId } = (await desk.app.call(authoriseRequests, { token: desk.admin.token, body })).answer()
+    await resultsOf(jobId)
+    const undone = await desk.app.call(undoDecisions, { token: desk.admin.token, body: { jobId } })
+    expect((await resultsOf(undone.answer().jobId)).map(({ id, result }) => [id, result])).toEqual(
+      ids.map((id) => [id, 'done']),
+    )
+    expect((await Promise.all(ids.map(stateOf))).map((row) => row?.state)).toEqual(['waiting', 'waiting'])
+  }, 60_000)
+
+  it('does not know jobs of others, or jobs that decided nothing', async () => {
+    const other = await desk.app.signIn({ role: 'admin' })
+    const started = await desk.app.call(authoriseRequests, { token: other.token, body: { ids: ['999999'] } })
+    const { jobId } = started.answer()
+    const refused = await desk.app.call(undoDecisions, { token: desk.admin.token, body: { jobId } })
+    expect(refused.failure().type).toBe('not-found')
+    const undoing = (
+      await desk.app.call(undoDecisions, { token: desk.admin.token, body: { ids: ['999999'] } })
+    ).answer()
+    const again = await desk.app.call(undoDecisions, { token: desk.admin.token, body: { jobId: undoing.jobId } })
+    expect(again.failure().type).toBe('not-found')
+  })
+})
+
 describe('POST studio/requests/reject', () => {
   it('mails each person the reason in their language, and can be undone', async () => {
     const ids = [await ask({ comunicationsLocale: 'es' }), await ask({ comunicationsLocale: 'pt' })]

@@ -1,4 +1,6 @@
+import type { QueryOf } from '@mixed-zone/contract/endpoint'
 import { getRequestStatus, login } from '@mixed-zone/contract/endpoints/access'
+import { getRejectionMail } from '@mixed-zone/contract/endpoints/studio/requests'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -117,6 +119,21 @@ describe('POST studio/requests/:id/reject', () => {
     const { id } = await ask()
     expect((await reject(id, reason)).failure().fields).toHaveProperty('reason')
     expect((await reject(id, { es: 'Sí', en: reason, pt: 'Sim' })).failure().type).toBe('validation')
+  })
+})
+
+describe('GET studio/requests/rejection-mail', () => {
+  const show = (query: QueryOf<typeof getRejectionMail>) =>
+    desk.app.call(getRejectionMail, { token: desk.admin.token, query })
+
+  it('shows what the mail says around the reason, in the language of its reader', async () => {
+    const mail = (await show({ locale: 'pt', firstName: 'Lígia' })).answer()
+    expect(mail.greeting).toContain('Lígia')
+    expect([mail.subject, mail.button, ...mail.paragraphs, ...mail.afterwards].filter((text) => text === '')).toEqual(
+      [],
+    )
+    const english = await show({ locale: 'en', firstName: '' })
+    expect(english.answer().subject).toBe('Your access request was not accepted')
   })
 })
 

@@ -180,6 +180,11 @@ export async function summariseRequests(db: Db, { now, since }: { now: Date; sin
         ),
       rejected: sql<number>`count(*) filter (where ${accessRequests.state} = 'rejected')`.mapWith(Number),
       expired: sql<number>`count(*) filter (where ${isExpired(now)})`.mapWith(Number),
+      byDomain: sql<number>`count(*) filter (where ${accessRequests.decidedByDomain})`.mapWith(Number),
+      suspendedByDomain:
+        sql<number>`count(*) filter (where ${accessRequests.decidedByDomain} and ${account.state} = 'suspended')`.mapWith(
+          Number,
+        ),
       averageWaitSeconds: sql<string | null>`
         avg(extract(epoch from ${accessRequests.decidedAt} - ${accessRequests.createdAt}))
           filter (where ${accessRequests.decidedAt} >= ${since.toISOString()}::timestamptz and not ${accessRequests.decidedByDomain})`,

@@ -4,6 +4,7 @@ import {
   authoriseRequests,
   deleteDomain,
   deleteRequestNote,
+  getRejectionMail,
   getRequest,
   getRequestSummary,
   listDomains,
@@ -14,6 +15,7 @@ import {
   undoDecision,
   undoDecisions,
 } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { MailPreviews } from '../../../mails/mail-types.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { BulkDecisions } from './bulk-decisions.ts'
 import type { DecideService } from './decide.service.ts'
@@ -25,22 +27,26 @@ interface RequestsRoutesDeps {
   readonly decisions: DecideService
   readonly domains: DomainsService
   readonly bulk: BulkDecisions
+  readonly mailPreviews: Pick<MailPreviews, 'outlineRejection'>
 }
 
 export function createRequestsRoutes(deps: RequestsRoutesDeps): Route[] {
-  const { requests, decisions, domains, bulk } = deps
+  const { requests, decisions, domains, bulk, mailPreviews } = deps
   return [
     route(listRequests, ({ query }) => requests.list(query)),
     route(getRequestSummary, () => requests.summarise()),
     route(getRequest, ({ params }) => requests.getDetail(params.id)),
     route(authoriseRequest, ({ actor, params }) => decisions.authorise(actor, params.id)),
     route(rejectRequest, ({ actor, params, body }) => decisions.reject(actor, params.id, body.reason)),
+    route(getRejectionMail, async ({ query }) => mailPreviews.outlineRejection(query)),
     route(undoDecision, ({ actor, params }) => decisions.undo(actor, params.id)),
     route(authoriseRequests, ({ actor, body }) => bulk.authorise(actor, { selection: body, options: {} })),
     route(rejectRequests, ({ actor, body }) =>
       bulk.reject(actor, { selection: body, options: { reason: body.reason } }),
     ),
-    route(undoDecisions, ({ actor, body }) => bulk.undo(actor, { selection: body, options: {} })),
+    route(undoDecisions, ({ actor, body }) =>
+      'jobId' in body ? bulk.undoJob(actor, body.jobId) : bulk.undo(actor, { selection: body, options: {} }),
+    ),
     route(addRequestNote, ({ actor, params, body }) => requests.addNote(actor, params.id, body.text)),
     route(deleteRequestNote, ({ actor, params }) => requests.deleteNote(actor, params.id, params.noteId)),
     route(listDomains, ({ query }) => domains.list(query)),

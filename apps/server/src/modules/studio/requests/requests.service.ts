@@ -73,6 +73,7 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
       return {
         counts: { waiting, authorised, rejected, expired },
         domains: await countDomains(db, {}),
+        byDomain: { people: found?.byDomain ?? 0, suspended: found?.suspendedByDomain ?? 0 },
         averageWaitSeconds: average === null ? null : Math.round(Number(average)),
         targetWaitSeconds: TARGET_WAIT_SECONDS,
         oldestWaitingSince: found?.oldestWaiting?.toISOString() ?? null,
