@@ -6,19 +6,27 @@ interface AvatarProps {
   readonly className?: string
 }
 
-/** Initials in a circle. Decorative: the name stands beside it, or is its tooltip. */
+const TONES = ['bg-pitch', 'bg-ink', 'bg-accent-text', 'bg-sky', 'bg-flare'] as const
+
+/** Initials in a circle whose colour depends on the name. Decorative: the name stands beside it, or is its tooltip. */
 export function Avatar({ name, className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'night inline-flex border border-edge size-6 shrink-0 items-center justify-center rounded-pill text-[0.625rem] font-bold',
+        'inline-flex size-6 shrink-0 items-center justify-center rounded-pill text-[0.625rem] font-bold text-surface',
+        TONES[toneOf(name)],
         className,
       )}
     >
       {initialsOf(name)}
     </span>
   )
+}
+
+function toneOf(name: string): number {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return sum % TONES.length
 }
 
 function initialsOf(name: string): string {

@@ -23,6 +23,9 @@ function askForIdentity(): Promise<boolean> {
   return promise
 }
 
+/** Set once a call is refused because staff have to set up one-time codes first. */
+export const useCodeSetup = create<{ readonly isDue: boolean }>()(() => ({ isDue: false }))
+
 /**
  * The client of the studio's screens. If a call needs the password or a code first, it asks for it and then repeats the call. Somebody who
  * cancels gets the failure `reauthentication`.
@@ -30,6 +33,7 @@ function askForIdentity(): Promise<boolean> {
 export const studioClient: Pick<Client, 'call'> = {
   async call(endpoint, body, options) {
     const result = await portal.call(endpoint, body, options)
+    if (!result.ok && result.failure.type === 'code-setup') useCodeSetup.setState({ isDue: true })
     if (result.ok || result.failure.type !== 'reauthentication') return result
     const isConfirmed = await askForIdentity()
     return isConfirmed ? portal.call(endpoint, body, options) : result

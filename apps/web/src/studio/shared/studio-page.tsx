@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { BrandMark } from '../../ui/primitives/brand-mark.tsx'
 import { classNames } from '../../ui/primitives/class-names.ts'
@@ -6,6 +6,9 @@ import { useIsPhone } from './use-media-query.ts'
 
 /** What the frame puts into the top bar of every screen: the palette's button and who else is here. */
 export const TopBarTools = createContext<ReactNode>(null)
+
+/** On phones, the place in the top bar for the button of the filters. */
+export const PhoneToolSlot = createContext<HTMLElement | null>(null)
 
 interface StudioPageProps {
   readonly title: string
@@ -27,9 +30,10 @@ interface StudioPageProps {
 export function StudioPage({ title, status, actions, head, foot, panel, children }: StudioPageProps) {
   const isPhone = useIsPhone()
   const tools = use(TopBarTools)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   useDocumentTitle(title)
   return (
-    <>
+    <PhoneToolSlot value={isPhone ? slot : null}>
       <header
         className={classNames(
           'z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 max-sm:sticky max-sm:top-0 sm:px-6',
@@ -42,6 +46,7 @@ export function StudioPage({ title, status, actions, head, foot, panel, children
         <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
           {tools}
           {!isPhone && actions}
+          <span ref={setSlot} className="contents" />
         </div>
       </header>
       <div className="flex min-h-0 flex-1">
@@ -58,6 +63,6 @@ export function StudioPage({ title, status, actions, head, foot, panel, children
         </div>
         {panel}
       </div>
-    </>
+    </PhoneToolSlot>
   )
 }

@@ -12,7 +12,7 @@ import { startExport } from '../../shared/exports.ts'
 import { ShortTime } from '../../shared/short-time.tsx'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
@@ -48,7 +48,18 @@ export function AuditScreen() {
       }
       actions={<AuditExport list={list} />}
       head={
-        <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+        <FilterBar
+          list={list}
+          end={
+            <>
+              {/* Keeps its line while the total is loading. */}
+              <p className="min-h-5 text-14 text-muted">
+                {query.data && texts.total({ count: total, shown: shownTotal })}
+              </p>
+              <ColumnChoice list={list} columns={columns} />
+            </>
+          }
+        >
           <SearchFilter list={list} label={texts.searchLabel} />
           <SelectFilter
             list={list}
@@ -66,14 +77,7 @@ export function AuditScreen() {
             options={AUDIT_AREAS.map((area) => ({ value: area, label: texts.areas[area] }))}
           />
           <PeriodFilter list={list} />
-          <div className="ml-auto flex items-center gap-2">
-            {/* Keeps its line while the total is loading. */}
-            <p className="min-h-5 text-14 text-muted">
-              {query.data && texts.total({ count: total, shown: shownTotal })}
-            </p>
-            <ColumnChoice list={list} columns={columns} />
-          </div>
-        </div>
+        </FilterBar>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}
       panel={

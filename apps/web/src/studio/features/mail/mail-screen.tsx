@@ -22,7 +22,7 @@ import { useCommands } from '../../shared/commands.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
-import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
@@ -83,7 +83,22 @@ function MailsPage({ list }: { readonly list: ListController }) {
         <>
           <MailTabs list={list} counts={counts} />
           <MailServerAlert />
-          <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+          <FilterBar
+            list={list}
+            end={
+              <>
+                <ColumnChoice list={list} columns={columns} />
+                <ExportMenu
+                  list={list}
+                  columns={columns}
+                  total={query.data?.total ?? 0}
+                  selection={selection}
+                  endpoint={exportMails}
+                  title={texts.title}
+                />
+              </>
+            }
+          >
             <SearchFilter list={list} label={texts.searchLabel} />
             <SelectFilter
               list={list}
@@ -98,18 +113,7 @@ function MailsPage({ list }: { readonly list: ListController }) {
               options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[locale][value] }))}
             />
             <PeriodFilter list={list} />
-            <div className="ml-auto flex items-center">
-              <ColumnChoice list={list} columns={columns} />
-              <ExportMenu
-                list={list}
-                columns={columns}
-                total={query.data?.total ?? 0}
-                selection={selection}
-                endpoint={exportMails}
-                title={texts.title}
-              />
-            </div>
-          </div>
+          </FilterBar>
           <MailBulk selection={selection} rows={rows} total={query.data?.total ?? 0} />
         </>
       }

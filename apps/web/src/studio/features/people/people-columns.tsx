@@ -1,23 +1,13 @@
 import type { ListedPerson } from '@mixed-zone/contract/schemas/studio/people'
-import type { ReactNode } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Badge } from '../../../ui/components/badge.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
-import { countryLabel, mediaTypeLabel } from '../../shared/choice-labels.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
+import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { personName, StateMark } from './person-state-mark.tsx'
-
-function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
-  return (
-    <span className="block min-w-0 leading-5">
-      <span className="block">{first}</span>
-      <span className="block text-12 font-normal text-muted wrap-anywhere">{second}</span>
-    </span>
-  )
-}
 
 /** Ten bars. Decorative beside the total; the figures are its accessible name. */
 function WeeklyBars({ counts }: { readonly counts: readonly number[] }) {
@@ -73,33 +63,9 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
         </span>
       ),
     },
-    {
-      id: 'email',
-      exported: ['email'],
-      head: texts.email,
-      isOptional: true,
-      phone: 'hidden',
-      renderCell: ({ email }) => email,
-    },
-    {
-      id: 'companyName',
-      exported: ['companyName', 'mediaType'],
-      head: texts.medium,
-      isSortable: true,
-      lines: 2,
-      phone: 'hidden',
-      renderCell: ({ companyName, mediaType }) => (
-        <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
-      ),
-    },
-    {
-      id: 'country',
-      exported: ['country'],
-      head: texts.country,
-      isSortable: true,
-      phone: 'hidden',
-      renderCell: ({ country }) => countryLabel(country, locale),
-    },
+    emailColumn(texts.email),
+    mediumColumn({ head: texts.medium, locale, isSortable: true }),
+    countryColumn({ head: texts.country, locale, isSortable: true }),
     {
       id: 'role',
       exported: ['role'],

@@ -17,7 +17,7 @@ import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
-import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
@@ -56,26 +56,30 @@ export function PeopleScreen() {
       head={
         <>
           <PeopleTabs list={list} summary={summary} />
-          <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+          <FilterBar
+            list={list}
+            end={
+              <>
+                {summary && (
+                  <p className="flex items-center gap-2 text-14 text-muted max-lg:hidden">
+                    {texts.online({ count: summary.online, shown: number(summary.online) })}
+                    <span aria-hidden="true" className="size-2 rounded-pill bg-pitch" />
+                  </p>
+                )}
+                <ColumnChoice list={list} columns={columns} />
+                <ExportMenu
+                  list={list}
+                  columns={columns}
+                  total={query.data?.total ?? 0}
+                  endpoint={exportPeople}
+                  title={texts.title}
+                />
+              </>
+            }
+          >
             <SearchFilter list={list} label={texts.searchLabel} />
             <PeopleFilters list={list} countries={summary?.countries ?? []} />
-            <div className="ml-auto flex items-center gap-2">
-              {summary && (
-                <p className="flex items-center gap-2 text-14 text-muted max-lg:hidden">
-                  {texts.online({ count: summary.online, shown: number(summary.online) })}
-                  <span aria-hidden="true" className="size-2 rounded-pill bg-pitch" />
-                </p>
-              )}
-              <ColumnChoice list={list} columns={columns} />
-              <ExportMenu
-                list={list}
-                columns={columns}
-                total={query.data?.total ?? 0}
-                endpoint={exportPeople}
-                title={texts.title}
-              />
-            </div>
-          </div>
+          </FilterBar>
         </>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}

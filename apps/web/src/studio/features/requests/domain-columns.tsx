@@ -5,10 +5,15 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
-import { countryLabel, mediaTypeLabel } from '../../shared/choice-labels.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { TwoLines } from './request-columns.tsx'
+import { countryColumn, mediumColumn } from '../../shared/table/person-columns.tsx'
 import { requestsTexts } from './requests-texts.ts'
+
+function reasonColour({ state, takenBack }: StudioDomain): string {
+  if (takenBack === 'suspension') return 'text-flare'
+  if (takenBack === 'returned-mail') return 'text-accent-text'
+  return state === 'proposed' ? 'text-sky' : 'text-muted'
+}
 
 interface DomainColumnOptions {
   readonly onState: (domain: string, state: DomainState) => void
@@ -37,22 +42,8 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       isSortable: true,
       renderCell: ({ domain }) => <span className="wrap-anywhere">{domain}</span>,
     },
-    {
-      id: 'companyName',
-      exported: ['companyName', 'mediaType'],
-      head: medium,
-      lines: 2,
-      renderCell: ({ companyName, mediaType }) => (
-        <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
-      ),
-    },
-    {
-      id: 'country',
-      exported: ['country'],
-      head: country,
-      phone: 'hidden',
-      renderCell: ({ country: code }) => countryLabel(code, locale),
-    },
+    mediumColumn({ head: medium, locale, phone: 'below' }),
+    countryColumn({ head: country, locale }),
     {
       id: 'people',
       exported: ['people'],
@@ -79,6 +70,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
         <Select
           isInline
           isDense
+          className="[&>select]:border-transparent! [&>select]:bg-transparent! [&>select]:pl-0! [&>select]:font-semibold sm:[&>select]:field-sizing-content"
           aria-label={`${texts.newRequest}: ${domain}`}
           value={state}
           options={[
@@ -96,7 +88,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       id: 'since',
       exported: ['addedBy', 'addedAt', 'takenBack'],
       head: texts.since,
-      renderCell: (row) => <span className={row.takenBack === null ? 'text-muted' : 'text-flare'}>{reason(row)}</span>,
+      renderCell: (row) => <span className={reasonColour(row)}>{reason(row)}</span>,
     },
     {
       id: 'lastRequestAt',

@@ -1,22 +1,23 @@
 import { deleteDomain, exportDomains, setDomainState } from '@mixed-zone/contract/endpoints/studio/requests'
 import { DOMAIN_STATES, type DomainState, type StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck, Sparkle } from 'lucide-react'
 import { useState } from 'react'
 import type { Result } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
-import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
-import { SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { useList } from '../../shared/table/list-state.ts'
@@ -32,6 +33,7 @@ export function DomainsScreen() {
   const client = useQueryClient()
   const { title, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
   const { states } = useBaseTexts()
+  const { number } = useFormats()
   const list = useList(DOMAIN_LIST)
   const query = useQuery(domainsQuery(list.query))
   const summary = useQuery(requestSummaryQuery()).data
@@ -69,7 +71,30 @@ export function DomainsScreen() {
       head={
         <>
           <RequestTabs current="domains" list={list} summary={summary} />
-          <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+          <FilterBar
+            list={list}
+            end={
+              <>
+                {summary && summary.byDomain.people > 0 && (
+                  <p className="text-14 text-muted max-xl:hidden">
+                    {texts.byDomain({
+                      count: summary.byDomain.people,
+                      shown: number(summary.byDomain.people),
+                      suspended: number(summary.byDomain.suspended),
+                    })}
+                  </p>
+                )}
+                <ColumnChoice list={list} columns={columns} />
+                <ExportMenu
+                  list={list}
+                  columns={columns}
+                  total={query.data?.total ?? 0}
+                  endpoint={exportDomains}
+                  title={domains}
+                />
+              </>
+            }
+          >
             <SearchFilter list={list} label={texts.searchLabel} />
             <SelectFilter
               list={list}
@@ -77,17 +102,7 @@ export function DomainsScreen() {
               label={texts.whatHappens}
               options={[...DOMAIN_STATES, 'proposed' as const].map((value) => ({ value, label: texts.states[value] }))}
             />
-            <div className="ml-auto flex items-center">
-              <ColumnChoice list={list} columns={columns} />
-              <ExportMenu
-                list={list}
-                columns={columns}
-                total={query.data?.total ?? 0}
-                endpoint={exportDomains}
-                title={domains}
-              />
-            </div>
-          </div>
+          </FilterBar>
           {proposed && (
             <Proposal
               domain={proposed}
@@ -138,23 +153,21 @@ function Proposal({ domain: { domain }, onTrust, onDecline }: ProposalProps) {
   const texts = useTexts(requestsTexts).domainsList
   return (
     <div className="px-4 pb-3 sm:px-6">
-      <Alert
-        variant="info"
-        word={texts.proposedWord}
-        className="text-14"
-        action={
-          <span className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" onClick={onTrust}>
-              {texts.trust}
-            </Button>
-            <Button size="small" variant="quiet" onClick={onDecline}>
-              {texts.decline}
-            </Button>
-          </span>
-        }
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sky bg-sky-tint px-4 py-2 text-14"
       >
-        {texts.proposedText({ domain })}
-      </Alert>
+        <Icon icon={Sparkle} size={18} className="text-sky" />
+        <p className="min-w-0 flex-1 basis-60">
+          <strong className="font-semibold text-sky">{texts.proposedWord}</strong> {texts.proposedText({ domain })}
+        </p>
+        <Button size="small" onClick={onTrust}>
+          {texts.trust}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDecline}>
+          {texts.decline}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { MAX_REASON_CHARACTERS, type RejectionReason } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -9,47 +9,52 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
+import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
-import { rejectTemplatesQuery } from './request-queries.ts'
+import { rejectionMailQuery, rejectTemplatesQuery } from './request-queries.ts'
 import { requestsTexts } from './requests-texts.ts'
+
+interface RejectedPerson {
+  readonly name: string
+  readonly firstName: string
+  readonly locale: Locale
+}
 
 interface RejectDialogProps {
   /** Who is rejected: one person with their language, or the number of several. */
-  readonly target: { readonly name: string; readonly locale: Locale } | { readonly count: number }
+  readonly target: RejectedPerson | { readonly count: number }
   readonly onReject: (reason: RejectionReason) => void
   readonly onClose: () => void
 }
 
-/** The reason of a rejection: a template by 1 to 6, or another text. Ctrl Enter sends it. */
+/** The reason of a rejection: a template by 1 to 6, or another text, in the mail as it will arrive. Ctrl Enter sends it. */
 export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
   const own = useLocale()
   const texts = useTexts(requestsTexts)
   const { ui } = useBaseTexts()
   const templates = useQuery(rejectTemplatesQuery()).data?.templates ?? []
+  const person = 'name' in target ? target : null
   const [chosen, setChosen] = useState(0)
-  /** Null until it is edited. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [shown, setShown] = useState(person?.locale ?? own)
+  /** Texts that were changed, by language. */
+  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({})
   const [hasTried, setHasTried] = useState(false)
   const list = useRef<HTMLDivElement | null>(null)
-  const isSingle = 'name' in target
-  const locale = isSingle ? target.locale : own
-  const template = templates[chosen]
-  const text = typed ?? template?.text[locale] ?? ''
-  const error = hasTried && text.trim() === '' ? texts.reasonMissing : undefined
+  const textIn = (locale: Locale) => typed[locale] ?? templates[chosen]?.text[locale] ?? ''
+  const reason = person === null ? reasonForMany(textIn) : textIn(person.locale).trim()
 
   useEffect(() => list.current?.querySelector('button')?.focus(), [templates.length])
 
   function choose(index: number): void {
     setChosen(index)
-    setTyped(null)
+    setTyped({})
   }
 
   function send(): void {
     setHasTried(true)
-    if (text.trim() === '') return
-    // Several people get the template in their own languages, unless its text was changed.
-    onReject(!isSingle && typed === null && template !== undefined ? template.text : text.trim())
+    if (reason !== '') onReject(reason)
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -68,8 +73,11 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={isSingle ? texts.rejectTitle({ name: target.name }) : texts.rejectMany({ count: target.count })}
-      subtitle={isSingle ? texts.rejectIntro({ language: texts.languages[locale] }) : texts.rejectIntroMany}
+      size="wide"
+      title={'name' in target ? texts.rejectTitle({ name: target.name }) : texts.rejectMany({ count: target.count })}
+      subtitle={
+        person === null ? texts.rejectIntroMany : texts.rejectIntro({ language: texts.languages[person.locale] })
+      }
       footer={
         <>
           <p className="min-w-0 flex-1 basis-40 text-14 text-muted">{texts.sentAfter}</p>
@@ -82,7 +90,7 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
         </>
       }
     >
-      <div onKeyDown={handleKeyDown} className="grid gap-6 sm:grid-cols-[15rem_1fr]">
+      <div onKeyDown={handleKeyDown} className="grid gap-6 border-line sm:grid-cols-[15rem_1fr]">
         <div ref={list} role="group" aria-label={texts.reason}>
           <p aria-hidden="true" className="mb-1 text-12 font-semibold text-muted">
             {texts.reason}
@@ -105,19 +113,101 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
             </button>
           ))}
         </div>
-        <Field label={texts.reasonText} error={error} isRequired>
+        <div className="min-w-0">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <h3 className="text-14 font-semibold">{texts.mailPreview}</h3>
+            <SegmentedControl
+              label={texts.mailLanguage}
+              segments={LOCALES.map((locale) => ({ value: locale, label: locale.toUpperCase() }))}
+              value={shown}
+              onChange={setShown}
+            />
+          </div>
+          <MailPreview
+            locale={shown}
+            firstName={person?.firstName ?? ''}
+            reason={textIn(shown)}
+            error={hasTried && reason === '' ? texts.reasonMissing : undefined}
+            // One person gets one mail: in other languages it is shown to those who do not read theirs.
+            onReason={
+              person !== null && person.locale !== shown ? null : (text) => setTyped({ ...typed, [shown]: text })
+            }
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Everybody gets their own language; where it is empty, the text of another one. */
+function reasonForMany(textIn: (locale: Locale) => string): RejectionReason {
+  const filled = LOCALES.map((locale) => textIn(locale).trim()).find((text) => text !== '')
+  if (filled === undefined) return ''
+  const inLanguage = (locale: Locale) => textIn(locale).trim() || filled
+  return { es: inLanguage('es'), en: inLanguage('en'), pt: inLanguage('pt') }
+}
+
+interface MailPreviewProps {
+  readonly locale: Locale
+  readonly firstName: string
+  readonly reason: string
+  readonly error: string | undefined
+  /** Null if it cannot be changed. */
+  readonly onReason: ((text: string) => void) | null
+}
+
+function MailPreview({ locale, firstName, reason, error, onReason }: MailPreviewProps) {
+  const own = useLocale()
+  const texts = useTexts(requestsTexts)
+  const { data: mail } = useQuery(rejectionMailQuery({ locale, firstName }))
+  return (
+    <div lang={locale} className="rounded-picture border border-t-4 border-line border-t-lamp bg-paper p-4 text-14">
+      {mail ? (
+        <>
+          <p lang={own} className="text-12 text-muted">
+            {texts.subject}
+          </p>
+          <p className="mb-3 font-semibold">{mail.subject}</p>
+          <p>{mail.greeting}</p>
+          {mail.paragraphs.map((text) => (
+            <p key={text} className="mt-2">
+              {text}
+            </p>
+          ))}
+        </>
+      ) : (
+        <Skeleton className="h-28" />
+      )}
+      {onReason === null ? (
+        <p className="mt-3 border-l-3 border-edge pl-3 whitespace-pre-line">{reason}</p>
+      ) : (
+        <Field label={texts.reasonText} error={error} isRequired isLabelHidden className="mt-3">
           {(control) => (
             <TextArea
               {...control}
-              lang={locale}
-              rows={7}
+              isDense
+              rows={3}
               maxLength={MAX_REASON_CHARACTERS}
-              value={text}
-              onChange={(event) => setTyped(event.target.value)}
+              value={reason}
+              onChange={(event) => onReason(event.target.value)}
             />
           )}
         </Field>
-      </div>
-    </Dialog>
+      )}
+      {mail && (
+        <>
+          <p className="mt-3">
+            <span className="inline-block rounded-control bg-sunken px-3 py-1.5 font-semibold text-ink2">
+              {mail.button}
+            </span>
+          </p>
+          {mail.afterwards.map((text) => (
+            <p key={text} className="mt-2 text-muted">
+              {text}
+            </p>
+          ))}
+        </>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { authoriseRequests, rejectRequests, undoDecisions } from '@mixed-zone/contract/endpoints/studio/requests'
+import type { StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -20,21 +21,26 @@ import type { Decision } from './use-decisions.ts'
 
 interface RequestBulkProps {
   readonly selection: RowSelection
-  readonly pageIds: readonly string[]
+  /** The page in view. */
+  readonly rows: readonly StudioRequest[]
   readonly total: number
 }
 
 /** Decides the selected requests as a job. */
-export function RequestBulk({ selection, pageIds, total }: RequestBulkProps) {
+export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
   const client = useQueryClient()
   const texts = useTexts(requestsTexts)
   const { states } = useBaseTexts()
   const { number } = useFormats()
   const [isRejecting, setIsRejecting] = useState(false)
   const count = selection.isAllMatching ? total : selection.ids.size
+  const selected = rows.filter(({ id }) => selection.ids.has(id))
+  // Says nothing about rows of other pages.
+  const areTrustworthy =
+    selected.length === count && selected.every(({ evidence }) => evidence.verdict === 'trustworthy')
 
-  async function undo(ids: string[]): Promise<void> {
-    const result = await studioClient.call(undoDecisions, { ids })
+  async function undo(jobId: string): Promise<void> {
+    const result = await studioClient.call(undoDecisions, { jobId })
     if (result.ok) trackJob({ id: result.value.jobId, label: texts.undoing })
     else toasts.showError(failureMessage(result.failure, states))
   }
@@ -53,16 +59,17 @@ export function RequestBulk({ selection, pageIds, total }: RequestBulkProps) {
       return
     }
     selection.clear()
+    const { jobId } = result.value
     trackJob({
-      id: result.value.jobId,
+      id: jobId,
       label:
         decision.kind === 'authorise' ? texts.authoriseCount({ count: number(count) }) : texts.rejectMany({ count }),
       onEnded: ({ finished, failed }) => {
-        if (!('ids' in target) || finished === failed) return
+        if (finished === failed) return
         offerUndo({
           text: texts.bulkDone({ count: finished - failed, shown: number(finished - failed) }),
           countdown: texts.mailIn,
-          undo: () => void undo(target.ids),
+          undo: () => void undo(jobId),
         })
       },
     })
@@ -71,7 +78,12 @@ export function RequestBulk({ selection, pageIds, total }: RequestBulkProps) {
   if (count === 0) return null
   return (
     <div className="px-4 pb-3 sm:px-6">
-      <BulkBar selection={selection} pageIds={pageIds} total={total}>
+      <BulkBar
+        selection={selection}
+        pageIds={rows.map(({ id }) => id)}
+        total={total}
+        {...(areTrustworthy && { note: texts.allTrustworthy })}
+      >
         <Button variant="quiet" size="small" onClick={() => setIsRejecting(true)}>
           {texts.reject}
         </Button>

@@ -1,30 +1,16 @@
 import type { RequestView, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
-import type { ReactNode } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { countryLabel, mediaTypeLabel, workTypeLabel } from '../../shared/choice-labels.ts'
+import { workTypeLabel } from '../../shared/choice-labels.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
+import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
 import { EvidenceMark } from './evidence-view.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { WaitTime } from './wait-time.tsx'
 
 export const requestName = ({ name, surnames }: Pick<StudioRequest, 'name' | 'surnames'>) =>
   `${name} ${surnames}`.trim()
-
-interface TwoLinesProps {
-  readonly first: ReactNode
-  readonly second: ReactNode
-}
-
-export function TwoLines({ first, second }: TwoLinesProps) {
-  return (
-    <span className="block leading-5">
-      <span className="block">{first}</span>
-      <span className="block text-12 font-normal text-muted">{second}</span>
-    </span>
-  )
-}
 
 /** The columns of a view: waiting requests show how long they wait, the others who decided them and when. */
 export function useRequestColumns(view: RequestView): readonly StudioColumn<StudioRequest>[] {
@@ -80,36 +66,15 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
         />
       ),
     },
-    {
-      id: 'companyName',
-      exported: ['companyName', 'mediaType'],
-      head: texts.medium,
-      isSortable: true,
-      lines: 2,
-      phone: 'hidden',
-      renderCell: ({ companyName, mediaType }) => (
-        <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
-      ),
-    },
-    {
-      id: 'email',
-      exported: ['email'],
-      head: texts.email,
-      isOptional: true,
-      phone: 'hidden',
-      renderCell: ({ email }) => email,
-    },
-    {
-      id: 'country',
-      exported: ['country', 'language'],
+    mediumColumn({ head: texts.medium, locale, isSortable: true }),
+    emailColumn(texts.email),
+    countryColumn({
       head: texts.country,
+      locale,
       isSortable: true,
-      lines: 2,
-      phone: 'hidden',
-      renderCell: ({ country, comunicationsLocale }) => (
-        <TwoLines first={countryLabel(country, locale)} second={comunicationsLocale.toUpperCase()} />
-      ),
-    },
+      renderSecond: ({ comunicationsLocale }) => comunicationsLocale.toUpperCase(),
+      exported: ['country', 'language'],
+    }),
     {
       id: 'evidence',
       exported: ['evidence'],

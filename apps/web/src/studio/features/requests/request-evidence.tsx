@@ -1,5 +1,6 @@
 import { deleteDomain, setDomainState } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { RequestDetail } from '@mixed-zone/contract/schemas/studio/requests'
+import { paths } from '@mixed-zone/contract/screens'
 import { useQueryClient } from '@tanstack/react-query'
 import { AtSign, ExternalLink, Globe, History, type LucideIcon, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +12,9 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { ExternalAnchor } from '../../../ui/primitives/external-anchor.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
+import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { workTypeLabel } from '../../shared/choice-labels.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
@@ -24,6 +27,7 @@ interface RequestProps {
 
 /** What our own data says: mail domain, telephone, earlier requests, colleagues. No other site is asked. */
 export function RequestEvidence({ request }: RequestProps) {
+  const locale = useLocale()
   const texts = useTexts(requestsTexts)
   const { dateTime } = useFormats()
   const { evidence, telephone, email, requestedAt, comunicationsLocale } = request
@@ -42,6 +46,17 @@ export function RequestEvidence({ request }: RequestProps) {
             isGood={active > 0}
             title={email}
             note={evidence.isFreeMail ? texts.freeMail : isKnown ? colleagues.join(', ') : texts.nobodyOfDomain}
+            action={
+              isKnown && (
+                <TextLink
+                  href={`${paths.studioPeople({ locale })}?text=${encodeURIComponent(`@${evidence.domain}`)}`}
+                  aria-label={texts.seePeopleOf({ domain: evidence.domain })}
+                  className="text-12"
+                >
+                  {texts.see}
+                </TextLink>
+              )
+            }
           />
           {!evidence.isFreeMail && (
             <EvidenceRow
@@ -85,16 +100,18 @@ interface EvidenceRowProps {
   readonly isGood?: boolean
   readonly title: ReactNode
   readonly note: string
+  readonly action?: ReactNode
 }
 
-function EvidenceRow({ icon, isGood = false, title, note }: EvidenceRowProps) {
+function EvidenceRow({ icon, isGood = false, title, note, action }: EvidenceRowProps) {
   return (
     <li className="flex gap-3 border-b border-line py-2.5 last:border-b-0">
       <Icon icon={icon} className={isGood ? 'mt-0.5 text-pitch' : 'mt-0.5 text-muted'} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold wrap-anywhere">{title}</p>
         <p className="text-12 text-muted">{note}</p>
       </div>
+      {action}
     </li>
   )
 }
@@ -127,9 +144,9 @@ function Colleagues({ request }: RequestProps) {
       <ul className="text-14">
         {request.colleagues.map(({ id, name, surnames, workType, downloads, state, suspendedReason }) => (
           <li key={id} className="flex flex-wrap gap-x-2 border-b border-line py-2">
-            <span className="font-semibold">
+            <Link href={paths.studioPerson({ locale, id })} className="underlined-on-hover font-semibold">
               {name} {surnames}
-            </span>
+            </Link>
             <span className="text-muted">
               {workTypeLabel(workType, locale)} ·{' '}
               {suspendedReason ?? texts.downloads({ count: downloads, shown: number(downloads) })}

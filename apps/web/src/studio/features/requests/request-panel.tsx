@@ -1,6 +1,6 @@
 import type { RequestDetail, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, Clock3 } from 'lucide-react'
+import { Check, ChevronDown, ChevronUp, Clock3 } from 'lucide-react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -114,6 +114,27 @@ function PanelBody({ request }: { readonly request: RequestDetail }) {
   )
 }
 
+/** The keys that have no button here. `?` lists them all. */
+function KeyLegend() {
+  const { keys } = useTexts(requestsTexts)
+  return (
+    <p
+      aria-hidden="true"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-muted pointer-coarse:hidden"
+    >
+      <span className="flex items-center gap-1.5">
+        <Kbd>J</Kbd> <Kbd>K</Kbd> {keys.move}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>X</Kbd> {keys.select}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Kbd>Z</Kbd> {keys.undo}
+      </span>
+    </p>
+  )
+}
+
 interface PanelFootProps extends RequestPanelProps {
   readonly request: RequestDetail
 }
@@ -130,12 +151,13 @@ function PanelFoot({ request, onAuthorise, onReject, onUndo }: PanelFootProps) {
           <Button onClick={() => onReject(request)}>
             {texts.reject} <Kbd>R</Kbd>
           </Button>
-          <Button variant="primary" onClick={() => onAuthorise(request)}>
+          <Button variant="primary" {...(isPhone && { icon: Check })} onClick={() => onAuthorise(request)}>
             {texts.authorise} <Kbd>A</Kbd>
           </Button>
         </div>
       )}
       {request.canBeUndone && <Button onClick={() => onUndo(request)}>{undo}</Button>}
+      {request.state === 'waiting' && !isPhone && <KeyLegend />}
     </div>
   )
 }

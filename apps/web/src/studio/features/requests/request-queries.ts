@@ -1,4 +1,6 @@
+import type { QueryOf } from '@mixed-zone/contract/endpoint'
 import {
+  getRejectionMail,
   getRequest,
   getRequestSummary,
   listDomains,
@@ -54,6 +56,14 @@ export function domainsQuery(query: ListQuery) {
   return queryOptions({
     queryKey: studioKey('request', 'domains', query),
     queryFn: ({ signal }) => orThrow(studioClient.call(listDomains, undefined, { query, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function rejectionMailQuery(query: QueryOf<typeof getRejectionMail>) {
+  return queryOptions({
+    queryKey: studioKey('setting', 'rejection-mail', query),
+    queryFn: ({ signal }) => orThrow(studioClient.call(getRejectionMail, undefined, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }

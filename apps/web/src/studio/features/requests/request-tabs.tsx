@@ -3,6 +3,7 @@ import type { getRequestSummary } from '@mixed-zone/contract/endpoints/studio/re
 import { REQUEST_VIEWS, type RequestView } from '@mixed-zone/contract/schemas/studio/requests'
 import { paths } from '@mixed-zone/contract/screens'
 import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -14,10 +15,12 @@ interface RequestTabsProps {
   readonly current: RequestView | 'domains'
   readonly list: ListController
   readonly summary: AnswerOf<typeof getRequestSummary> | undefined
+  /** Before the domains. */
+  readonly children?: ReactNode
 }
 
 /** Requests by state, and the domains. */
-export function RequestTabs({ current, list, summary }: RequestTabsProps) {
+export function RequestTabs({ current, list, summary, children }: RequestTabsProps) {
   const locale = useLocale()
   const texts = useTexts(requestsTexts)
   const path = paths.studioRequests({ locale })
@@ -29,6 +32,7 @@ export function RequestTabs({ current, list, summary }: RequestTabsProps) {
   }))
   return (
     <ListTabs label={texts.views} tabs={tabs} list={list}>
+      {children}
       <span className="flex items-center gap-2">
         <Icon icon={ShieldCheck} size={18} className="max-sm:hidden" />
         <TabLink

@@ -1,30 +1,32 @@
+import { MEDIA_TYPE_NAMES, REGION_NAMES } from '@mixed-zone/contract/choice-names'
 import { exportRequests } from '@mixed-zone/contract/endpoints/studio/requests'
-import { REQUEST_VIEWS } from '@mixed-zone/contract/schemas/studio/requests'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { EVIDENCE_KINDS, REQUEST_VIEWS } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
-import { SearchFilter } from '../../shared/table/filter-fields.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
-import { useList } from '../../shared/table/list-state.ts'
+import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { focusRow } from '../../shared/table/use-row-keys.ts'
+import { useHasPanelSheet } from '../../shared/use-media-query.ts'
 import { useOpenRow } from '../../shared/use-open-row.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RequestBulk } from './request-bulk.tsx'
 import { requestName, useRequestColumns } from './request-columns.tsx'
-import { RequestFilters } from './request-filters.tsx'
 import { RequestPanel, type StudioRequestName } from './request-panel.tsx'
 import { REQUEST_LIST, requestsQuery, requestSummaryQuery } from './request-queries.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
-import { type Decision, useDecisions } from './use-decisions.ts'
-import { useDecidedMeanwhile } from './use-decided-meanwhile.ts'
+import { type Decision, useDecidedMeanwhile, useDecisions } from './use-decisions.ts'
 import { formatWait } from './wait-time.tsx'
 
 /** The desk: waiting requests with evidence, decided by keyboard, and those that were decided. */
@@ -41,6 +43,7 @@ export function RequestsScreen() {
   const rows = query.data?.items ?? []
   const rowIds = rows.map(({ id }) => id)
   const { currentId, open, openFirst } = useOpenRow(rowIds)
+  const isSheet = useHasPanelSheet()
   const [rejected, setRejected] = useState<StudioRequestName | null>(null)
   const decisions = useDecisions({ onUndone: open })
   const index = rows.findIndex(({ id }) => id === currentId)
@@ -58,7 +61,8 @@ export function RequestsScreen() {
     if (nextId === undefined) return openFirst()
     // On a phone the list stays in view after a swipe.
     if (currentId === id) open(nextId)
-    focusRow(nextId)
+    // After a dialog, which gives the focus back when it closes. A sheet over the list keeps it.
+    if (!isSheet || currentId === null) setTimeout(() => focusRow(nextId))
   }
 
   function decide(request: StudioRequestName, decision: Decision): void {
@@ -85,25 +89,11 @@ export function RequestsScreen() {
   return (
     <StudioPage
       title={texts.title}
-      status={
-        isWaiting &&
-        summary &&
-        summary.averageWaitSeconds !== null && (
-          <p className="truncate text-14 text-muted max-lg:hidden">
-            {texts.averageWait({
-              average: formatWait(summary.averageWaitSeconds),
-              target: formatWait(summary.targetWaitSeconds),
-            })}
-          </p>
-        )
-      }
+      status={<PhoneCount count={query.data?.total} />}
       head={
         <>
-          <RequestTabs current={view} list={list} summary={summary} />
-          <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
-            <SearchFilter list={list} label={texts.searchLabel} />
-            <RequestFilters list={list} />
-            <div className="ml-auto flex items-center gap-2">
+          <RequestTabs current={view} list={list} summary={summary}>
+            <div className="flex items-center max-sm:hidden">
               <ColumnChoice list={list} columns={columns} />
               <ExportMenu
                 list={list}
@@ -114,8 +104,26 @@ export function RequestsScreen() {
                 title={texts.title}
               />
             </div>
-          </div>
-          {isWaiting && <RequestBulk selection={selection} pageIds={rowIds} total={query.data?.total ?? 0} />}
+          </RequestTabs>
+          <FilterBar
+            list={list}
+            end={
+              isWaiting &&
+              summary &&
+              summary.averageWaitSeconds !== null && (
+                <p className="truncate text-14 text-muted max-lg:hidden">
+                  {texts.averageWait({
+                    average: formatWait(summary.averageWaitSeconds),
+                    target: formatWait(summary.targetWaitSeconds),
+                  })}
+                </p>
+              )
+            }
+          >
+            <SearchFilter list={list} label={texts.searchLabel} />
+            <RequestFilters list={list} />
+          </FilterBar>
+          {isWaiting && <RequestBulk selection={selection} rows={rows} total={query.data?.total ?? 0} />}
         </>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}
@@ -156,7 +164,11 @@ export function RequestsScreen() {
       />
       {rejected !== null && (
         <RejectDialog
-          target={{ name: requestName(rejected), locale: rejected.comunicationsLocale }}
+          target={{
+            name: requestName(rejected),
+            firstName: rejected.name,
+            locale: rejected.comunicationsLocale,
+          }}
           onClose={() => setRejected(null)}
           onReject={(reason) => {
             setRejected(null)
@@ -173,4 +185,37 @@ export function RequestsScreen() {
       left: { label: texts.reject, icon: X, run: () => setRejected(request) },
     }
   }
+}
+
+function optionsOf(names: Readonly<Record<string, Localised>>, locale: Locale) {
+  return Object.entries(names).map(([value, name]) => ({ value, label: name[locale] }))
+}
+
+function RequestFilters({ list }: { readonly list: ListController }) {
+  const locale = useLocale()
+  const texts = useTexts(requestsTexts)
+  const kinds = EVIDENCE_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))
+  return (
+    <>
+      <SelectFilter list={list} filter="region" label={texts.region} options={optionsOf(REGION_NAMES, locale)} />
+      <SelectFilter
+        list={list}
+        filter="mediaType"
+        label={texts.mediaType}
+        options={optionsOf(MEDIA_TYPE_NAMES, locale)}
+      />
+      <SelectFilter list={list} filter="evidence" label={texts.evidence} options={kinds} />
+    </>
+  )
+}
+
+/** Beside the title, where phones have no room for it elsewhere. */
+function PhoneCount({ count }: { readonly count: number | undefined }) {
+  const { number } = useFormats()
+  if (count === undefined) return null
+  return (
+    <p aria-hidden="true" className="text-14 text-muted sm:hidden">
+      {number(count)}
+    </p>
+  )
 }

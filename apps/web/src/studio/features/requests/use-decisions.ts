@@ -1,7 +1,7 @@
 import { authoriseRequest, rejectRequest, undoDecision } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { RejectionReason, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -11,14 +11,13 @@ import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import type { ListAnswer } from '../../shared/table/columns.ts'
 import { offerUndo } from '../../shared/undo.ts'
-import { REQUEST_LISTS_KEY } from './request-queries.ts'
+import { requestName } from './request-columns.tsx'
+import { REQUEST_LISTS_KEY, requestQuery } from './request-queries.ts'
 import { requestsTexts } from './requests-texts.ts'
 
 export type Decision = { readonly kind: 'authorise' } | { readonly kind: 'reject'; readonly reason: RejectionReason }
 
 type DecidedRequest = Pick<StudioRequest, 'id' | 'name' | 'surnames'>
-
-const fullName = ({ name, surnames }: DecidedRequest) => `${name} ${surnames}`.trim()
 
 interface DecisionOptions {
   /** After a decision was undone. */
@@ -53,7 +52,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   }
 
   function showFailure(failure: ApiFailure, request: DecidedRequest): void {
-    if (failure.type === 'conflict') toasts.show(texts.decidedMeanwhile({ name: fullName(request) }))
+    if (failure.type === 'conflict') toasts.show(texts.decidedMeanwhile({ name: requestName(request) }))
     else toasts.showError(failureMessage(failure, states))
   }
 
@@ -62,7 +61,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
     decidedHere.current.delete(request.id)
     reload()
     if (result.ok) {
-      toasts.show(texts.undone({ name: fullName(request) }))
+      toasts.show(texts.undone({ name: requestName(request) }))
       onUndone(request.id)
     } else if (result.failure.type === 'conflict') toasts.showError(texts.tooLateToUndo)
     else showFailure(result.failure, request)
@@ -73,7 +72,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
     await hideRow(request.id)
     const result = await send(request.id, decision)
     if (result.ok) {
-      const name = fullName(request)
+      const name = requestName(request)
       offerUndo({
         text: decision.kind === 'authorise' ? texts.authorised({ name }) : texts.rejected({ name }),
         countdown: texts.mailIn,
@@ -84,4 +83,28 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   }
 
   return { decide, undo, isDecidedHere: (id: string) => decidedHere.current.has(id) }
+}
+
+interface DecidedMeanwhileOptions {
+  /** The waiting request in the panel. */
+  readonly id: string | null
+  readonly isDecidedHere: (id: string) => boolean
+  /** Called once for a request that somebody else has decided. */
+  readonly onDecided: () => void
+}
+
+/** Says so when somebody else decides the request that is open. */
+export function useDecidedMeanwhile({ id, isDecidedHere, onDecided }: DecidedMeanwhileOptions): void {
+  const texts = useTexts(requestsTexts)
+  const { data } = useQuery({ ...requestQuery(id ?? ''), enabled: id !== null })
+  const decided =
+    data !== undefined && data.id === id && data.state !== 'waiting' && !isDecidedHere(data.id) ? data : null
+  useEffect(() => {
+    if (decided === null) return
+    const name = requestName(decided)
+    const who = decided.decidedBy
+    toasts.show(who === null ? texts.decidedMeanwhile({ name }) : texts.decidedMeanwhileBy({ name, who }))
+    onDecided()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each request
+  }, [decided?.id])
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { sharedTexts } from '../shared-texts.ts'
+import { FILTER_LABEL, FILTER_SELECT } from './filter-fields.tsx'
 import type { ListController } from './list-state.ts'
 
 const PERIOD_DAYS = [1, 7, 30, 365] as const
@@ -26,8 +27,8 @@ export function PeriodFilter({ list }: { readonly list: ListController }) {
   // At noon, so that no time zone moves it to another day.
   const dayName = (day: string | undefined) => (day === undefined ? '…' : date(`${day}T12:00:00`))
   return (
-    <>
-      <label htmlFor={id} className="sr-only">
+    <div>
+      <label htmlFor={id} className={FILTER_LABEL}>
         {texts.label}
       </label>
       <Select
@@ -45,9 +46,9 @@ export function PeriodFilter({ list }: { readonly list: ListController }) {
             list.setFilters({ from: value === '' ? undefined : firstDayOf(Number(value)), to: undefined })
           }
         }}
-        className="max-w-50 [&>select]:field-sizing-content"
+        className={FILTER_SELECT}
       />
-    </>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { sharedTexts } from '../shared-texts.ts'
 import { useIsPhone } from '../use-media-query.ts'
 import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
+import { clearFilters } from './filter-fields.tsx'
 import type { ListController } from './list-state.ts'
 import { PhoneRows } from './phone-rows.tsx'
 import type { RowSelection } from './row-selection.ts'
@@ -57,8 +58,21 @@ export function StudioTable<Row>(props: StudioTableProps<Row>) {
     )
   }
   if (query.data !== undefined && rows.length === 0) return <NoRows list={list} title={props.emptyTitle} />
-  if (isPhone) return <PhoneRows {...props} columns={columns} focusedId={keys.focusedId} />
-  return <TableView {...props} columns={columns} rows={rows} keys={keys} />
+  return (
+    <>
+      {query.error !== null && (
+        // What was loaded before stays in view.
+        <div className="px-4 py-3 sm:px-6">
+          <FailedPart error={query.error} onRetry={() => void query.refetch()} />
+        </div>
+      )}
+      {isPhone ? (
+        <PhoneRows {...props} columns={columns} focusedId={keys.focusedId} />
+      ) : (
+        <TableView {...props} columns={columns} rows={rows} keys={keys} />
+      )}
+    </>
+  )
 }
 
 interface TableViewProps<Row> extends StudioTableProps<Row> {
@@ -148,14 +162,15 @@ function SkeletonRows({ count, columns, hasSelection }: SkeletonRowsProps) {
 
 function NoRows({ list, title }: { readonly list: ListController; readonly title: string }) {
   const texts = useTexts(sharedTexts).table
-  const filters = list.activeFilters
-  const reset = () => list.setFilters(Object.fromEntries(filters.map((name) => [name, undefined])))
   return (
     <div className="p-4 sm:p-6">
-      {filters.length === 0 ? (
+      {list.activeFilters.length === 0 ? (
         <EmptyState title={title} />
       ) : (
-        <EmptyState title={texts.noMatches} action={<Button onClick={reset}>{texts.clearFilters}</Button>}>
+        <EmptyState
+          title={texts.noMatches}
+          action={<Button onClick={() => clearFilters(list)}>{texts.clearFilters}</Button>}
+        >
           {texts.noMatchesText}
         </EmptyState>
       )}

@@ -17,6 +17,9 @@ export interface RowSwipe {
 
 interface SwipeRowProps {
   readonly swipe: RowSwipe | undefined
+  /** The same is always possible by a checkbox. */
+  readonly onLongPress: (() => void) | undefined
+  readonly className?: string
   readonly children: ReactNode
 }
 
@@ -24,38 +27,68 @@ interface SwipeRowProps {
 const MIN_DRAG_PX = 12
 /** From here on, letting go runs the action. */
 const MIN_SWIPE_PX = 96
+const LONG_PRESS_MS = 500
 
-/** A row of a phone list that can be swiped by touch. */
-export function SwipeRow({ swipe, children }: SwipeRowProps) {
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
+interface Touch {
+  readonly x: number
+  readonly y: number
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/** A row of a phone list that can be swiped and pressed long by touch. */
+export function SwipeRow({ swipe, onLongPress, className, children }: SwipeRowProps) {
+  const touch = useRef<Touch | null>(null)
+  const isPressedLong = useRef(false)
   const [offset, setOffset] = useState(0)
-  if (swipe === undefined) return <div className="px-4 py-3">{children}</div>
-  const action = offset > 0 ? swipe.right : swipe.left
+  const action = offset > 0 ? swipe?.right : swipe?.left
+
+  function handleDown({ pointerType, clientX, clientY }: PointerEvent): void {
+    isPressedLong.current = false
+    if (pointerType !== 'touch') return
+    const timer = setTimeout(() => {
+      if (onLongPress === undefined) return
+      isPressedLong.current = true
+      onLongPress()
+    }, LONG_PRESS_MS)
+    touch.current = { x: clientX, y: clientY, timer }
+  }
 
   function handleMove({ clientX, clientY }: PointerEvent): void {
-    if (start.current === null) return
-    const moved = clientX - start.current.x
-    const isHorizontal = Math.abs(moved) > Math.abs(clientY - start.current.y)
-    setOffset(Math.abs(moved) > MIN_DRAG_PX && isHorizontal ? moved : 0)
+    if (touch.current === null) return
+    const { x, y, timer } = touch.current
+    const [movedX, movedY] = [clientX - x, clientY - y]
+    if (Math.max(Math.abs(movedX), Math.abs(movedY)) > MIN_DRAG_PX) clearTimeout(timer)
+    const isHorizontal = Math.abs(movedX) > Math.max(MIN_DRAG_PX, Math.abs(movedY))
+    setOffset(swipe !== undefined && isHorizontal && !isPressedLong.current ? movedX : 0)
   }
 
   function handleEnd(isCancelled: boolean): void {
-    if (!isCancelled && Math.abs(offset) >= MIN_SWIPE_PX) action.run()
-    start.current = null
+    clearTimeout(touch.current?.timer)
+    if (!isCancelled && Math.abs(offset) >= MIN_SWIPE_PX) action?.run()
+    touch.current = null
     setOffset(0)
   }
 
   return (
     <div
-      onPointerDown={({ pointerType, clientX, clientY }) => {
-        if (pointerType === 'touch') start.current = { x: clientX, y: clientY }
-      }}
+      onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={() => handleEnd(false)}
       onPointerCancel={() => handleEnd(true)}
-      className="relative touch-pan-y overflow-hidden"
+      // The tap that ends a long press must not open the row.
+      onClickCapture={(event) => {
+        if (!isPressedLong.current) return
+        isPressedLong.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onContextMenu={(event) => onLongPress && event.preventDefault()}
+      className={classNames(
+        'relative touch-pan-y overflow-hidden',
+        onLongPress && 'select-none [-webkit-touch-callout:none]',
+      )}
     >
-      {offset !== 0 && (
+      {offset !== 0 && action && (
         <div
           aria-hidden="true"
           className={classNames(
@@ -66,7 +99,10 @@ export function SwipeRow({ swipe, children }: SwipeRowProps) {
           <Icon icon={action.icon} /> {action.label}
         </div>
       )}
-      <div className="relative bg-paper px-4 py-3" style={{ transform: `translateX(${offset}px)` }}>
+      <div
+        className={classNames('relative px-4 py-3', className)}
+        style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
+      >
         {children}
       </div>
     </div>

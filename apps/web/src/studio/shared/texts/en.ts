@@ -55,6 +55,8 @@ export const texts: SharedTexts = {
     year: 'Last year',
   },
   table: {
+    filters: 'Filters',
+    activeFilters: ({ count }) => plural(count, { one: 'Filters, 1 active', other: `Filters, ${count} active` }),
     noMatches: 'Nothing matches these filters',
     noMatchesText: 'Remove one of them to see more.',
     clearFilters: 'Clear the filters',

@@ -56,6 +56,9 @@ export const texts = {
     year: 'Último año',
   },
   table: {
+    filters: 'Filtros',
+    activeFilters: ({ count }: { count: number }) =>
+      plural(count, { one: 'Filtros, 1 puesto', other: `Filtros, ${count} puestos` }),
     noMatches: 'Nada coincide con estos filtros',
     noMatchesText: 'Quita alguno para ver más.',
     clearFilters: 'Quitar los filtros',

@@ -55,6 +55,8 @@ export const texts: SharedTexts = {
     year: 'Último ano',
   },
   table: {
+    filters: 'Filtros',
+    activeFilters: ({ count }) => plural(count, { one: 'Filtros, 1 ativo', other: `Filtros, ${count} ativos` }),
     noMatches: 'Nada corresponde a estes filtros',
     noMatchesText: 'Retire algum para ver mais.',
     clearFilters: 'Limpar os filtros',

@@ -11,8 +11,8 @@ interface DialogWindowProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Default: 640 px. `small` is for a short question. */
-  readonly size?: 'normal' | 'small'
+  /** Default: 640 px. `small` is for a short question, `wide` and `widest` for two and three columns. */
+  readonly size?: keyof typeof WIDTHS
   /** Requires an answer: a click outside does not close it. */
   readonly isAlert?: boolean
 }
@@ -25,6 +25,8 @@ interface DialogViewProps {
   /** Buttons at the bottom. */
   readonly footer?: ReactNode
 }
+
+const WIDTHS = { small: 'max-w-110', normal: 'max-w-160', wide: 'max-w-180', widest: 'max-w-260' } as const
 
 const SCRIM = 'fixed inset-0 z-50 flex bg-scrim data-entering:animate-appear data-exiting:opacity-0'
 
@@ -59,7 +61,7 @@ export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAle
         <Modal
           className={classNames(
             'flex max-h-full w-full flex-col overflow-hidden rounded-picture bg-surface text-ink shadow-dialog',
-            size === 'small' ? 'max-w-110' : 'max-w-160',
+            WIDTHS[size],
           )}
         >
           <AriaDialog

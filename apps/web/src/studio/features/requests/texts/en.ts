@@ -41,6 +41,9 @@ export const texts: RequestsTexts = {
   position: ({ number, total }) => `${number} of ${total}`,
   colleaguesOfDomain: ({ count }) =>
     plural(count, { one: '1 person of the domain', other: `${count} people of the domain` }),
+  see: 'See',
+  seePeopleOf: ({ domain }) => `See the people of ${domain}`,
+  keys: { move: 'move', select: 'select', undo: 'undo, 10 s' },
   nobodyOfDomain: 'Nobody of the domain has access',
   freeMail: 'A free mail service',
   mediumAddress: 'The site of the medium, if it has the same name',
@@ -65,6 +68,7 @@ export const texts: RequestsTexts = {
   authorise: 'Authorise',
   reject: 'Reject…',
   authoriseCount: ({ count }) => `Authorise ${count}`,
+  allTrustworthy: 'look trustworthy',
   authorised: ({ name }) => `${name} authorised.`,
   rejected: ({ name }) => `${name} rejected.`,
   mailIn: ({ seconds }) => `The mail is sent in ${seconds} s`,
@@ -82,6 +86,9 @@ export const texts: RequestsTexts = {
   reason: 'Reason',
   otherReason: 'Another reason',
   reasonText: 'Text of the mail',
+  mailPreview: 'This is the mail',
+  mailLanguage: 'Language of the mail',
+  subject: 'Subject',
   reasonMissing: 'Write why.',
   sentAfter: 'Sent after 10 s, in case you want to undo it',
   rejectAndSend: 'Reject and send',
@@ -107,6 +114,11 @@ export const texts: RequestsTexts = {
     },
     takenBack: { suspension: 'A person was suspended', 'returned-mail': 'Mail comes back' },
     proposal: '3 authorised in a row by hand',
+    byDomain: ({ count, shown, suspended }) =>
+      plural(count, {
+        one: `1 person was let in by their domain, ${suspended} later suspended`,
+        other: `${shown} people were let in by their domain, ${suspended} later suspended`,
+      }),
     proposedWord: 'Proposed.',
     proposedText: ({ domain }) =>
       `The desk authorised three people of ${domain} in a row without a change. Trust it from now on?`,
@@ -121,6 +133,6 @@ export const texts: RequestsTexts = {
     saved: ({ domain }) => `Saved: ${domain}.`,
     actionsHead: 'Actions',
     actions: ({ domain }) => `Actions of ${domain}`,
-    footNote: 'Free mail services can never be trusted.',
+    footNote: 'Free mail services can never be trusted. The password always goes to the person’s own address.',
   },
 }

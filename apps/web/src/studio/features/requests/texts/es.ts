@@ -50,6 +50,9 @@ export const texts = {
   position: ({ number, total }: { number: string; total: string }) => `${number} de ${total}`,
   colleaguesOfDomain: ({ count }: { count: number }) =>
     plural(count, { one: '1 persona del dominio', other: `${count} personas del dominio` }),
+  see: 'Ver',
+  seePeopleOf: ({ domain }: { domain: string }) => `Ver las personas de ${domain}`,
+  keys: { move: 'mover', select: 'marcar', undo: 'deshacer, 10 s' },
   nobodyOfDomain: 'Nadie del dominio tiene acceso',
   freeMail: 'Servicio de correo gratuito',
   mediumAddress: 'La web del medio, si usa el mismo nombre',
@@ -76,6 +79,7 @@ export const texts = {
   authorise: 'Autorizar',
   reject: 'Rechazar…',
   authoriseCount: ({ count }: { count: string }) => `Autorizar ${count}`,
+  allTrustworthy: 'parecen de fiar',
   authorised: ({ name }: { name: string }) => `${name}, autorización hecha.`,
   rejected: ({ name }: { name: string }) => `${name}, rechazo hecho.`,
   mailIn: ({ seconds }: { seconds: number }) => `El correo sale en ${seconds} s`,
@@ -96,6 +100,9 @@ export const texts = {
   reason: 'Motivo',
   otherReason: 'Otro motivo',
   reasonText: 'Texto del correo',
+  mailPreview: 'Así será el correo',
+  mailLanguage: 'Idioma del correo',
+  subject: 'Asunto',
   reasonMissing: 'Escribe por qué.',
   sentAfter: 'Sale a los 10 s, por si hay que deshacer',
   rejectAndSend: 'Rechazar y enviar',
@@ -121,6 +128,11 @@ export const texts = {
     },
     takenBack: { suspension: 'Una persona suspendida', 'returned-mail': 'El correo vuelve' },
     proposal: '3 autorizadas seguidas a mano',
+    byDomain: ({ count, shown, suspended }: { count: number; shown: string; suspended: string }) =>
+      plural(count, {
+        one: `1 persona entró por su dominio, ${suspended} suspendida después`,
+        other: `${shown} personas entraron por su dominio, ${suspended} suspendidas después`,
+      }),
     proposedWord: 'Propuesto.',
     proposedText: ({ domain }: { domain: string }) =>
       `La mesa ha autorizado a tres personas seguidas de ${domain} sin cambios. ¿Confiar desde ahora?`,
@@ -135,7 +147,8 @@ export const texts = {
     saved: ({ domain }: { domain: string }) => `Guardado: ${domain}.`,
     actionsHead: 'Acciones',
     actions: ({ domain }: { domain: string }) => `Acciones de ${domain}`,
-    footNote: 'Los servicios de correo gratuito nunca son de confianza.',
+    footNote:
+      'Los servicios de correo gratuito nunca son de confianza. La contraseña llega siempre a la dirección de la persona.',
   },
 }
 

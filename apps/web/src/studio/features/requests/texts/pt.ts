@@ -45,6 +45,9 @@ export const texts: RequestsTexts = {
   position: ({ number, total }) => `${number} de ${total}`,
   colleaguesOfDomain: ({ count }) =>
     plural(count, { one: '1 pessoa do domínio', other: `${count} pessoas do domínio` }),
+  see: 'Ver',
+  seePeopleOf: ({ domain }) => `Ver as pessoas de ${domain}`,
+  keys: { move: 'mover', select: 'marcar', undo: 'desfazer, 10 s' },
   nobodyOfDomain: 'Ninguém do domínio tem acesso',
   freeMail: 'Serviço de correio gratuito',
   mediumAddress: 'O site do meio, se usar o mesmo nome',
@@ -69,6 +72,7 @@ export const texts: RequestsTexts = {
   authorise: 'Autorizar',
   reject: 'Recusar…',
   authoriseCount: ({ count }) => `Autorizar ${count}`,
+  allTrustworthy: 'parecem de confiança',
   authorised: ({ name }) => `${name}, autorização feita.`,
   rejected: ({ name }) => `${name}, recusa feita.`,
   mailIn: ({ seconds }) => `O correio sai em ${seconds} s`,
@@ -86,6 +90,9 @@ export const texts: RequestsTexts = {
   reason: 'Motivo',
   otherReason: 'Outro motivo',
   reasonText: 'Texto do correio',
+  mailPreview: 'Assim será o correio',
+  mailLanguage: 'Língua do correio',
+  subject: 'Assunto',
   reasonMissing: 'Escreva porquê.',
   sentAfter: 'Sai ao fim de 10 s, para se poder desfazer',
   rejectAndSend: 'Recusar e enviar',
@@ -111,6 +118,11 @@ export const texts: RequestsTexts = {
     },
     takenBack: { suspension: 'Uma pessoa foi suspensa', 'returned-mail': 'O correio volta' },
     proposal: '3 autorizados seguidos à mão',
+    byDomain: ({ count, shown, suspended }) =>
+      plural(count, {
+        one: `1 pessoa entrou pelo seu domínio, ${suspended} suspensa depois`,
+        other: `${shown} pessoas entraram pelo seu domínio, ${suspended} suspensas depois`,
+      }),
     proposedWord: 'Proposto.',
     proposedText: ({ domain }) =>
       `A mesa autorizou três pessoas seguidas de ${domain} sem alterações. Confiar a partir de agora?`,
@@ -125,6 +137,7 @@ export const texts: RequestsTexts = {
     saved: ({ domain }) => `Guardado: ${domain}.`,
     actionsHead: 'Ações',
     actions: ({ domain }) => `Ações de ${domain}`,
-    footNote: 'Os serviços de correio gratuito nunca são de confiança.',
+    footNote:
+      'Os serviços de correio gratuito nunca são de confiança. A palavra-passe chega sempre ao endereço da pessoa.',
   },
 }
