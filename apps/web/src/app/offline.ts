@@ -1,6 +1,5 @@
 import type { ReadingPath, WorkerMessage } from '@mixed-zone/contract/offline-copy'
 import type { ScreenName } from '@mixed-zone/contract/screens'
-import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { bootConfig } from '../api/boot-config.ts'
 import { onSessionEnd } from '../session/session-store.ts'
@@ -57,18 +56,4 @@ function whenIdle(work: () => void): void {
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-/** Whether the browser reports a connection. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -7,20 +7,30 @@ import {
   Outlet,
   rootRouteId,
 } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { failureMessage } from '../api/failure-message.ts'
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx'
 import { filterTexts } from '../features/filters/filter-texts.ts'
+import { termsTexts } from '../features/terms/terms-texts.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { useDocumentTitle } from '../i18n/page-title.ts'
 import { loadTexts } from '../i18n/texts.ts'
-import { bareRoute, framedRoute, languageRoute, lazyScreen, rootRoute } from '../routing/screen-route.ts'
+import {
+  bareRoute,
+  framedRoute,
+  languageRoute,
+  lazyScreen,
+  rootRoute,
+  useCurrentScreen,
+} from '../routing/screen-route.ts'
 import { parseSearch, stringifySearch } from '../routing/search-params.ts'
+import { useSessionStatus } from '../session/session-status.ts'
+import { useSession } from '../session/session-store.ts'
 import { studioRoute, studioScreens } from '../studio/app/studio-routes.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { bareScreens, framedScreens } from './screen-routes.ts'
-import { TermsGate } from './terms-gate.tsx'
 
 /** Loads the frame with the texts of the search in its header, and starts its background work the first time. */
 function createFrameLoader() {
@@ -39,6 +49,15 @@ rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen') })
 languageRoute.update({ component: LanguagePage })
 bareRoute.update({ component: BarePage })
 framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
+
+// Lazy: needed once after each publication.
+const TermsDialog = lazy(async () => {
+  const [{ TermsDialog: component }] = await Promise.all([
+    import('../features/terms/terms-dialog.tsx'),
+    loadTexts(currentLocale(), [termsTexts]),
+  ])
+  return { default: component }
+})
 
 /** Only redirects. */
 const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
@@ -93,7 +112,6 @@ function ErrorScreen({ error }: ErrorComponentProps) {
   )
 }
 
-/** A screen without header and footer; only the cookie banner is above it. */
 function LanguagePage() {
   return (
     <>
@@ -103,6 +121,21 @@ function LanguagePage() {
   )
 }
 
+/** Asks for acceptance of new legal texts, except on the pages that show them. */
+function TermsGate() {
+  const isDue = useSessionStatus((status) => status.areTermsDue)
+  const isLoggedIn = useSession((session) => session.isUserLoggedIn)
+  const screen = useCurrentScreen()
+  const isLegalText = screen?.name === 'legalNotice' || screen?.name === 'privacyPolicy'
+  if (!isDue || !isLoggedIn || isLegalText || screen?.name === 'cookiePolicy') return null
+  return (
+    <Suspense>
+      <TermsDialog />
+    </Suspense>
+  )
+}
+
+/** A screen without header and footer; only the cookie banner is above it. */
 function BarePage() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { Switch } from '../../ui/primitives/switch.tsx'
+import { TextInput } from '../../ui/primitives/text-input.tsx'
 import { Kbd } from '../shared/kbd.tsx'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { setHasSingleKeys, type Shortcut, useShortcutGroups, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
+import { matchScore } from './palette/fuzzy-match.ts'
 import { studioTexts } from './studio-texts.ts'
 
 /** `?` lists the shortcuts of what is on the page. */
@@ -14,7 +16,7 @@ export function ShortcutSheet() {
   const [isOpen, setIsOpen] = useState(false)
   useShortcuts(everywhere, [{ keys: '?', label: texts.title, run: () => setIsOpen(true) }])
   return (
-    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={texts.title} subtitle={texts.intro}>
+    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} size="widest" title={texts.title} subtitle={texts.intro}>
       <ShortcutLists />
     </Dialog>
   )
@@ -23,20 +25,34 @@ export function ShortcutSheet() {
 function ShortcutLists() {
   const texts = useTexts(studioTexts).shortcuts
   const { groups, hasSingleKeys } = useShortcutGroups()
-  const byTitle = Map.groupBy(groups, ({ title }) => title)
+  const [text, setText] = useState('')
+  const found = [...Map.groupBy(groups, ({ title }) => title)].flatMap(([title, parts]) => {
+    const shortcuts = parts.flatMap(({ list }) => list())
+    const lines = [...Map.groupBy(shortcuts, ({ label }) => label)].filter(([label]) => matchScore(label, text) > 0)
+    return lines.length === 0 ? [] : [{ title, lines }]
+  })
   return (
     <>
-      <div className="gap-x-8 sm:columns-2">
-        {[...byTitle].map(([title, parts]) => (
+      <TextInput
+        isDense
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="mb-5 sm:max-w-60"
+      />
+      {found.length === 0 && (
+        <p role="status" className="mb-6 text-muted">
+          {texts.none}
+        </p>
+      )}
+      <div className="gap-x-8 sm:columns-2 lg:columns-3">
+        {found.map(({ title, lines }) => (
           <section key={title} className="mb-6 break-inside-avoid">
             <h3 className="headline-16 mb-1 border-b-3 border-ink pb-2">{title}</h3>
             <dl>
-              {[
-                ...Map.groupBy(
-                  parts.flatMap(({ list }) => list()),
-                  ({ label }) => label,
-                ),
-              ].map(([label, shortcuts]) => (
+              {lines.map(([label, shortcuts]) => (
                 <ShortcutLine key={label} label={label} shortcuts={shortcuts} />
               ))}
             </dl>

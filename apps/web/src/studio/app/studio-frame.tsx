@@ -1,30 +1,35 @@
+import type { StudioEvent } from '@mixed-zone/contract/schemas/live'
 import { accessOf, paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
+import { startLive, useLive } from '../../api/live/live.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { NotFoundContent } from '../../load-states/not-found.tsx'
+import { useIsOnline } from '../../load-states/use-is-online.ts'
 import { CONTENT_ID } from '../../routing/content-id.ts'
 import { useCurrentScreen } from '../../routing/screen-route.ts'
 import { useSession } from '../../session/session-store.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
+import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
 import { ConfirmIdentityDialog } from '../shared/confirm-identity-dialog.tsx'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { startShortcuts, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
+import { useCodeSetup } from '../shared/studio-client.ts'
 import { StudioPage, TopBarTools } from '../shared/studio-page.tsx'
+import { studioKey } from '../shared/studio-query.ts'
 import { UndoToast } from '../shared/undo-toast.tsx'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
-import { startLiveUpdates } from './live-updates.ts'
-import { PaletteButton } from './palette/palette-button.tsx'
+import { PaletteButton } from './palette/palette.tsx'
 import { forgetRecentItems } from './palette/recent-items.ts'
 import { PresenceAvatars } from './presence.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
@@ -43,8 +48,11 @@ const TOOLS = (
 export function StudioFrame() {
   const texts = useBaseTexts().shell
   const isPhone = useIsPhone()
+  const isOnline = useIsOnline()
 
   useEffect(forgetAtSessionEnd, [])
+  // The person may come back from the account page with the codes set up.
+  useEffect(() => () => useCodeSetup.setState({ isDue: false }), [])
   useEffect(startShortcuts, [])
   useEffect(startLiveUpdates, [])
 
@@ -61,6 +69,7 @@ export function StudioFrame() {
               </PermittedScreen>
             </TopBarTools>
           </NotFoundContent>
+          <OfflineBar isOffline={!isOnline} word={texts.offlineWord} text={texts.offlineText} />
         </main>
         {isPhone && <BottomNavigation />}
       </div>
@@ -80,6 +89,38 @@ function forgetAtSessionEnd(): () => void {
       forgetRecentItems()
     }
   })
+}
+
+/** Events of a bulk action come in bursts. */
+const BURST_MS = 300
+
+/** Reloads what is on the page when somebody else changes it. Returns a function that stops it. */
+function startLiveUpdates(): () => void {
+  const kinds = new Set<StudioEvent['kind']>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush(): void {
+    timer = undefined
+    for (const kind of kinds) void queryClient.invalidateQueries({ queryKey: studioKey(kind) })
+    if (kinds.has('request') || kinds.has('mail')) void queryClient.invalidateQueries({ queryKey: studioKey('counts') })
+    kinds.clear()
+  }
+
+  const stop = useLive.subscribe(({ studioEvent, announcements }, before) => {
+    if (announcements !== before.announcements) return
+    // Events were missed while there was no connection.
+    if (studioEvent === null) {
+      void queryClient.invalidateQueries({ queryKey: ['studio'] })
+      return
+    }
+    kinds.add(studioEvent.kind)
+    timer ??= setTimeout(flush, BURST_MS)
+  })
+  startLive()
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
 }
 
 /** G and a letter lead to a screen. */
@@ -106,6 +147,8 @@ function PermittedScreen({ children }: { readonly children: ReactNode }) {
   const screen = useCurrentScreen()
   const permissions = useSession((session) => session.permissions)
   const permission = screen === null ? undefined : accessOf(screen.name).permission
+  const isCodeDue = useCodeSetup((setup) => setup.isDue)
+  if (isCodeDue) return <CodeSetup />
   if (permission === undefined || permissions.includes(permission)) return children
   const { email } = bootConfig.help
   return (
@@ -114,6 +157,23 @@ function PermittedScreen({ children }: { readonly children: ReactNode }) {
       <p className="mt-2">
         {texts.askFor} <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
+    </Message>
+  )
+}
+
+function CodeSetup() {
+  const locale = useLocale()
+  const { codeSetup } = useTexts(studioTexts)
+  return (
+    <Message
+      title={codeSetup.title}
+      action={
+        <ButtonLink variant="primary" href={paths.account({ locale })}>
+          {codeSetup.action}
+        </ButtonLink>
+      }
+    >
+      {codeSetup.text}
     </Message>
   )
 }
@@ -132,13 +192,20 @@ function StudioNotFound() {
   return <Message title={texts.notFoundTitle}>{texts.notFoundText}</Message>
 }
 
-function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface MessageProps {
+  readonly title: string
+  /** Default: a link to the portal. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+function Message({ title, action, children }: MessageProps) {
   const locale = useLocale()
-  const texts = useTexts(studioTexts)
+  const { seePortal } = useTexts(studioTexts)
   return (
     <StudioPage title={title}>
       <div className="p-6">
-        <EmptyState title={title} action={<ButtonLink href={paths.home({ locale })}>{texts.seePortal}</ButtonLink>}>
+        <EmptyState title={title} action={action ?? <ButtonLink href={paths.home({ locale })}>{seePortal}</ButtonLink>}>
           {children}
         </EmptyState>
       </div>

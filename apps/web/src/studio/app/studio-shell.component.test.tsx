@@ -26,6 +26,7 @@ beforeEach(() => {
   server.on(getRequestSummary, () => ({
     counts: { waiting: 0, authorised: 0, rejected: 0, expired: 0 },
     domains: 0,
+    byDomain: { people: 412, suspended: 3 },
     averageWaitSeconds: null,
     targetWaitSeconds: 86_400,
     oldestWaitingSince: null,
@@ -88,7 +89,38 @@ describe('Command palette', () => {
     await user.click(screen.getByRole('button', { name: /Search or run/ }))
     expect(screen.getByRole('option', { name: /Requests/ })).toBeInTheDocument()
     await user.keyboard('>requests')
-    expect(screen.getByText('Nothing matches.')).toBeInTheDocument()
+    expect(screen.getByText('Nothing matches “requests”')).toBeInTheDocument()
+  })
+
+  it('offers to search the list in view, until its context is removed by Backspace', async () => {
+    server.on(searchStudio, () => ({ people: [], posts: [], tags: [] }))
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.getByRole('button', { name: 'Remove “in Requests”' })).toBeInTheDocument()
+    await user.keyboard('paredes')
+    await user.click(await screen.findByRole('option', { name: 'Search “paredes” in Requests' }))
+    await waitFor(() => expect(location.search).toBe('?text=paredes'))
+    await user.keyboard('{Control>}k{/Control}{Backspace}paredes')
+    expect(screen.queryByRole('button', { name: 'Remove “in Requests”' })).toBeNull()
+    expect(await screen.findByText('Nothing matches “paredes”')).toBeInTheDocument()
+  })
+
+  it('lists recent things first', async () => {
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    localStorage.setItem('studio-recent', JSON.stringify([{ href: '/en/studio/people/9', label: 'Ruth Aldana' }]))
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Ruth Aldana')
+  })
+})
+
+describe('One-time codes', () => {
+  it('have to be set up before anything else, if the league requires them', async () => {
+    server.on(getStudioCounts, failWith('code-setup'))
+    await openDesk()
+    expect((await screen.findAllByText('Set up one-time codes first')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/en/account')
   })
 })
 

@@ -1,7 +1,9 @@
 import { paths } from '@mixed-zone/contract/screens'
-import { ArrowLeft, Clock3 } from 'lucide-react'
+import { useLocation } from '@tanstack/react-router'
+import { ArrowLeft, Clock3, Search } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useCurrentScreen } from '../../../routing/screen-route.ts'
 import { useCommandSources } from '../../shared/commands.ts'
 import { useSideBarGroups } from '../side-bar-entries.ts'
 import { studioTexts } from '../studio-texts.ts'
@@ -25,35 +27,88 @@ export function parsePaletteText(text: string): { readonly only: Kind | null; re
   return { only, query: (only === null ? text : text.slice(1)).trim() }
 }
 
-/** What the palette offers for a text: actions, recent things, people, posts, tags, then places. */
-export function usePaletteGroups(text: string): readonly PaletteGroup[] {
+/** The screen in view, whose own commands the palette offers; null if it has no entry in the side bar. */
+export function usePaletteContext(): { readonly label: string; readonly path: string } | null {
+  const { screens } = useTexts(studioTexts)
+  const screen = useCurrentScreen()?.name
+  const entry = useSideBarGroups()
+    .flat()
+    .find(({ screen: name, children = [] }) => screen !== undefined && [name, ...children].includes(screen))
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return entry === undefined ? null : { label: screens[entry.screen], path }
+}
+
+interface PaletteGroupsOptions {
+  readonly text: string
+  /** Null once the person has removed it: then the commands of the screen are left out. */
+  readonly context: ReturnType<typeof usePaletteContext>
+}
+
+/** What the palette offers for a text: recent things, actions, people, posts, tags, then places. */
+export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
+  readonly groups: readonly PaletteGroup[]
+  /** More may be found. */
+  readonly isSearching: boolean
+} {
   const locale = useLocale()
-  const texts = useTexts(studioTexts)
+  const { palette: texts, screens, seePortal } = useTexts(studioTexts)
   const { sources } = useCommandSources()
   const entries = useSideBarGroups().flat()
+  const isList = useIsList()
   const { only, query } = parsePaletteText(text)
   const found = useFoundItems(only === 'actions' ? '' : query)
-  const actions: PaletteItem[] = sources.flatMap((source) => source())
+  const commands: PaletteItem[] = context === null ? [] : sources.flatMap((source) => source())
   const places: PaletteItem[] = [
     ...entries.map(({ screen, icon, keys }) => ({
       id: screen,
-      label: texts.screens[screen],
+      label: screens[screen],
       icon,
       href: paths[screen]({ locale }),
       keys,
     })),
-    { id: 'portal', label: texts.seePortal, icon: ArrowLeft, href: paths.home({ locale }) },
+    { id: 'portal', label: seePortal, icon: ArrowLeft, href: paths.home({ locale }) },
   ]
-  const recent = loadRecentItems().map(({ href, label }) => ({ id: `recent ${href}`, label, href, icon: Clock3 }))
   const match = (items: readonly PaletteItem[]) => filterByMatch(items, query, ({ label }) => label)
+  const stored = loadRecentItems().map(({ href, label }) => ({ id: `recent ${href}`, label, href, icon: Clock3 }))
+  const recent = only === null ? match(stored) : []
+  const recentPaths = new Set(recent.map(({ href }) => href))
+  const others = (items: readonly PaletteItem[]) => items.filter(({ href }) => !href || !recentPaths.has(href))
+  const inList: PaletteItem[] =
+    context !== null && isList && query !== ''
+      ? [
+          {
+            id: 'search-list',
+            label: texts.searchIn({ query, screen: context.label }),
+            icon: Search,
+            href: `${context.path}?${new URLSearchParams({ text: query })}`,
+            isTransient: true,
+          },
+        ]
+      : []
   const groups = [
-    { kind: 'actions', title: texts.palette.actions, items: match(actions) },
-    { kind: null, title: texts.palette.recent, items: query === '' ? recent : [] },
+    { kind: null, title: texts.recent, items: recent },
+    { kind: 'actions', title: texts.actions, items: match(commands) },
     // The server has matched these, with its own tolerance for typing errors.
-    { kind: 'people', title: texts.palette.people, items: found.people },
-    { kind: null, title: texts.palette.posts, items: found.posts },
-    { kind: 'tags', title: texts.palette.tags, items: found.tags },
-    { kind: null, title: texts.palette.places, items: match(places) },
+    { kind: 'people', title: texts.people, items: others(found.people) },
+    { kind: null, title: texts.posts, items: others(found.posts) },
+    { kind: 'tags', title: texts.tags, items: others(found.tags) },
+    { kind: null, title: texts.places, items: [...others(match(places)), ...inList] },
   ]
-  return groups.filter(({ kind, items }) => items.length > 0 && (only === null || kind === only))
+  return {
+    groups: groups.filter(({ kind, items }) => items.length > 0 && (only === null || kind === only)),
+    isSearching: found.isSearching,
+  }
+}
+
+/** Lists that can be searched have a field for it. */
+const LIST_SCREENS: ReadonlySet<string> = new Set([
+  'studioRequests',
+  'studioDomains',
+  'studioPeople',
+  'studioMail',
+  'studioAudit',
+])
+
+function useIsList(): boolean {
+  return LIST_SCREENS.has(useCurrentScreen()?.name ?? '')
 }

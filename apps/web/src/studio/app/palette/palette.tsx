@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CornerDownLeft, Search } from 'lucide-react'
+import { CornerDownLeft, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -9,20 +9,56 @@ import { findPrefixMatches } from '../../../ui/components/highlight/find-matches
 import { HighlightedTitle } from '../../../ui/components/highlight/highlighted-text.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
+import { sharedTexts } from '../../shared/shared-texts.ts'
+import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
+import { useIsPhone } from '../../shared/use-media-query.ts'
 import { studioTexts } from '../studio-texts.ts'
-import { type PaletteGroup, parsePaletteText, usePaletteGroups } from './palette-items.ts'
+import { type PaletteGroup, parsePaletteText, usePaletteContext, usePaletteGroups } from './palette-items.ts'
 import { saveRecentItem } from './recent-items.ts'
 import type { PaletteItem } from './use-found-items.ts'
 
+/** Opens the command palette; so does Ctrl K. */
+export function PaletteButton() {
+  const texts = useTexts(studioTexts).palette
+  const { everywhere } = useTexts(sharedTexts).shortcuts
+  const isPhone = useIsPhone()
+  const [isOpen, setIsOpen] = useState(false)
+  useShortcuts(everywhere, [{ keys: 'Ctrl+K', label: texts.title, run: () => setIsOpen(true) }])
+  return (
+    <>
+      {isPhone ? (
+        <IconButton icon={Search} label={texts.title} onClick={() => setIsOpen(true)} />
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          className="pressable flex h-9 items-center gap-2.5 rounded-control border border-line bg-surface px-3 text-14 text-muted hover:border-edge lg:w-66"
+        >
+          <Icon icon={Search} size={18} />
+          <span className="flex-1 text-left max-lg:sr-only">{texts.title}</span>
+          <Kbd className="max-lg:hidden">Ctrl K</Kbd>
+        </button>
+      )}
+      {isOpen && <Palette onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
 /** Ctrl K: finds and does everything by its name. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+function Palette({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(studioTexts).palette
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const listId = useId()
-  const groups = usePaletteGroups(text)
+  const screen = usePaletteContext()
+  const [hasContext, setHasContext] = useState(true)
+  const context = hasContext ? screen : null
+  const { groups, isSearching } = usePaletteGroups({ text, context })
+  const { query } = parsePaletteText(text)
   const items = groups.flatMap((group) => group.items)
   const index = Math.min(chosen, items.length - 1)
 
@@ -30,7 +66,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     if (item === undefined) return
     onClose()
     if (item.href === undefined) return item.run?.()
-    saveRecentItem({ href: item.href, label: item.label })
+    if (!item.isTransient) saveRecentItem({ href: item.href, label: item.label })
     if (isNewTab) window.open(item.href, '_blank', 'noopener')
     else void navigate({ href: item.href })
   }
@@ -41,6 +77,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault()
       if (items.length > 0) setChosen((index + step + items.length) % items.length)
     }
+    if (event.key === 'Backspace' && text === '') setHasContext(false)
     if (event.key === 'Enter') {
       event.preventDefault()
       run(items[index], event.ctrlKey || event.metaKey)
@@ -79,6 +116,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 onKeyDown={handleKeyDown}
                 className="h-14 min-w-0 flex-1 bg-transparent text-18 outline-none"
               />
+              {context && (
+                <button
+                  type="button"
+                  aria-label={texts.leaveContext({ screen: context.label })}
+                  onClick={() => setHasContext(false)}
+                  className="flex min-h-7 max-w-40 shrink-0 items-center gap-2 rounded-control border border-edge px-2 text-14 font-medium pointer-coarse:min-h-11"
+                >
+                  <span className="truncate">{texts.context({ screen: context.label })}</span>
+                  <Icon icon={X} size={16} className="text-muted" />
+                </button>
+              )}
               <button type="button" onClick={onClose} className="min-h-11 rounded-control px-1">
                 <span className="sr-only">{texts.close}</span>
                 <span aria-hidden="true" className="rounded-control border border-edge px-1.5 py-0.5 text-12">
@@ -96,17 +144,18 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 <Group
                   key={group.title}
                   group={group}
-                  query={parsePaletteText(text).query}
+                  query={query}
                   idOf={(item) => `${listId}-${items.indexOf(item)}`}
                   current={items[index]}
                   onRun={run}
                 />
               ))}
             </div>
-            {items.length === 0 && (
-              <p role="status" className="px-5 pb-5 text-muted">
-                {texts.nothing}
-              </p>
+            {items.length === 0 && !isSearching && (
+              <div role="status" className="px-5 pb-5">
+                {query !== '' && <p className="font-semibold">{texts.nothing({ query })}</p>}
+                <p className="text-14 text-muted">{texts.nothingHint}</p>
+              </div>
             )}
             <p
               aria-hidden="true"

@@ -19,6 +19,8 @@ export interface PaletteItem {
   /** A link, or else `run`. */
   readonly href?: string
   readonly run?: () => void
+  /** Not offered again as a recent thing. */
+  readonly isTransient?: boolean
 }
 
 const MIN_CHARACTERS = 2
@@ -28,9 +30,10 @@ const TYPING_MS = 150
 export function useFoundItems(query: string) {
   const locale = useLocale()
   const isPersonBuilt = useIsBuilt('studioPerson')
-  const text = useDebounced(query, TYPING_MS).slice(0, MAX_SEARCH_CHARACTERS)
+  const wanted = query.slice(0, MAX_SEARCH_CHARACTERS)
+  const text = useDebounced(wanted, TYPING_MS)
   const isLongEnough = query.length >= MIN_CHARACTERS && text.length >= MIN_CHARACTERS
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['studio-search', locale, text],
     queryFn: ({ signal }) => orThrow(studioClient.call(searchStudio, undefined, { query: { text }, signal })),
     enabled: isLongEnough,
@@ -64,5 +67,5 @@ export function useFoundItems(query: string) {
       href: buildFilterPath(locale, { tag: [textId] }),
     }),
   )
-  return { people, posts, tags }
+  return { people, posts, tags, isSearching: query.length >= MIN_CHARACTERS && (isFetching || text !== wanted) }
 }

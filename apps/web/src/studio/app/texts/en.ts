@@ -16,6 +16,8 @@ export const texts: StudioTexts = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     intro: 'Opens with ? on any screen. They only work while you are not typing.',
+    search: 'Find a shortcut',
+    none: 'No shortcut has that name.',
     singleKeys: 'Shortcuts of a single letter',
   },
   palette: {
@@ -30,7 +32,11 @@ export const texts: StudioTexts = {
     actions: 'Do',
     recent: 'Recent',
     places: 'Go to',
-    nothing: 'Nothing matches.',
+    nothing: ({ query }) => `Nothing matches “${query}”`,
+    nothingHint: 'Try fewer letters, or begin with > @ or #.',
+    context: ({ screen }) => `in ${screen}`,
+    leaveContext: ({ screen }) => `Remove “in ${screen}”`,
+    searchIn: ({ query, screen }) => `Search “${query}” in ${screen}`,
     choose: 'choose',
     open: 'open',
     newTab: 'in another tab',
@@ -43,6 +49,11 @@ export const texts: StudioTexts = {
   more: 'More',
   noScreensTitle: 'There is nothing for you in the studio yet',
   noScreensText: 'None of your permissions opens a screen.',
+  codeSetup: {
+    title: 'Set up one-time codes first',
+    text: 'The league asks everybody of its team for them. You do it in your account; it takes a minute.',
+    action: 'Go to my account',
+  },
   notAllowedTitle: 'You are not allowed to open this screen',
   notAllowedText: ({ permission }) =>
     `It needs the permission “${permission}”. Whoever manages the people of the portal can grant it.`,

@@ -15,6 +15,8 @@ export const texts = {
   shortcuts: {
     title: 'Atajos de teclado',
     intro: 'Se abre con ? en cualquier pantalla. Solo valen cuando no se está escribiendo.',
+    search: 'Buscar un atajo',
+    none: 'Ningún atajo se llama así.',
     singleKeys: 'Atajos de una sola letra',
   },
   palette: {
@@ -29,7 +31,11 @@ export const texts = {
     actions: 'Hacer',
     recent: 'Reciente',
     places: 'Ir a',
-    nothing: 'Nada coincide.',
+    nothing: ({ query }: { query: string }) => `Nada coincide con «${query}»`,
+    nothingHint: 'Prueba con menos letras, o empieza por > @ o #.',
+    context: ({ screen }: { screen: string }) => `en ${screen}`,
+    leaveContext: ({ screen }: { screen: string }) => `Quitar «en ${screen}»`,
+    searchIn: ({ query, screen }: { query: string; screen: string }) => `Buscar «${query}» en ${screen}`,
     choose: 'elegir',
     open: 'abrir',
     newTab: 'en otra pestaña',
@@ -43,6 +49,11 @@ export const texts = {
   more: 'Más',
   noScreensTitle: 'Aún no hay nada para ti en el estudio',
   noScreensText: 'Ninguno de tus permisos abre una pantalla.',
+  codeSetup: {
+    title: 'Configura primero los códigos de un solo uso',
+    text: 'La liga los pide a todo su equipo. Se hace en tu cuenta y lleva un minuto.',
+    action: 'Ir a mi cuenta',
+  },
   notAllowedTitle: 'No tienes permiso para abrir esta pantalla',
   notAllowedText: ({ permission }: { permission: string }) =>
     `Hace falta el permiso «${permission}». Te lo puede dar quien administra las personas del portal.`,

@@ -16,6 +16,8 @@ export const texts: StudioTexts = {
   shortcuts: {
     title: 'Atalhos de teclado',
     intro: 'Abre com ? em qualquer ecrã. Só valem quando não se está a escrever.',
+    search: 'Procurar um atalho',
+    none: 'Nenhum atalho tem esse nome.',
     singleKeys: 'Atalhos de uma só letra',
   },
   palette: {
@@ -30,7 +32,11 @@ export const texts: StudioTexts = {
     actions: 'Fazer',
     recent: 'Recente',
     places: 'Ir para',
-    nothing: 'Nada corresponde.',
+    nothing: ({ query }) => `Nada coincide com «${query}»`,
+    nothingHint: 'Experimente menos letras, ou comece por > @ ou #.',
+    context: ({ screen }) => `em ${screen}`,
+    leaveContext: ({ screen }) => `Retirar «em ${screen}»`,
+    searchIn: ({ query, screen }) => `Procurar «${query}» em ${screen}`,
     choose: 'escolher',
     open: 'abrir',
     newTab: 'noutro separador',
@@ -43,6 +49,11 @@ export const texts: StudioTexts = {
   more: 'Mais',
   noScreensTitle: 'Ainda não há nada para si no estúdio',
   noScreensText: 'Nenhuma das suas permissões abre um ecrã.',
+  codeSetup: {
+    title: 'Configure primeiro os códigos de utilização única',
+    text: 'A liga pede-os a toda a sua equipa. Faz-se na sua conta e demora um minuto.',
+    action: 'Ir para a minha conta',
+  },
   notAllowedTitle: 'Não tem permissão para abrir este ecrã',
   notAllowedText: ({ permission }) =>
     `É precisa a permissão «${permission}». Quem gere as pessoas do portal pode dá-la.`,
