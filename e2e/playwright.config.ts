@@ -50,11 +50,11 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     {
-      name: 'portal',
-      testMatch: '{journeys,screens,budget}/**/*.spec.ts',
-      testIgnore: [DESIGN, ANALYTICS, CAPTCHA_SERVICES],
+      name: 'design',
+      testMatch: DESIGN,
+      ...ONE_WORKER_PER_FILE,
+      use: { productEnv: { NODE_ENV: 'development' } },
     },
-    { name: 'design', testMatch: DESIGN, use: { productEnv: { NODE_ENV: 'development' } } },
     {
       name: 'analytics',
       testMatch: ANALYTICS,
@@ -67,5 +67,11 @@ export default defineConfig<TestOptions>({
       ...ONE_WORKER_PER_FILE,
       use: captchaService(kind),
     })),
+    // Last: its tests share out over all workers, so that none is left alone with a file at the end.
+    {
+      name: 'portal',
+      testMatch: '{journeys,screens,budget}/**/*.spec.ts',
+      testIgnore: [DESIGN, ANALYTICS, CAPTCHA_SERVICES],
+    },
   ],
 })
