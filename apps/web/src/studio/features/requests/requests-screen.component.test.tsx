@@ -32,7 +32,7 @@ describe('Requests', () => {
     const panel = within(await panelOf('Person1 Paredes'))
     expect(await panel.findByText('Looks trustworthy.')).toBeInTheDocument()
     expect(panel.getByText('1 of 4')).toBeInTheDocument()
-    expect(panel.getByRole('link', { name: /radiocordillera.test/ })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: /^radiocordillera.test/ })).toHaveAttribute(
       'href',
       'https://radiocordillera.test',
     )
