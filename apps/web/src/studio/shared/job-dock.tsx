@@ -1,4 +1,5 @@
 import { cancelJob } from '@mixed-zone/contract/endpoints/studio/jobs'
+import type { JobRow } from '@mixed-zone/contract/schemas/studio/jobs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -102,7 +103,7 @@ function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
 
 interface FailedRowsProps {
   readonly title: string
-  readonly rows: readonly { readonly id: string; readonly label: string | null; readonly result: string }[]
+  readonly rows: readonly JobRow[]
   readonly total: number
   readonly onClose: () => void
 }
@@ -121,10 +122,10 @@ function FailedRows({ title, rows, total, onClose }: FailedRowsProps) {
       footer={<Button onClick={onClose}>{ui.close}</Button>}
     >
       <ul className="text-14">
-        {rows.map(({ id, label, result }) => (
+        {rows.map(({ id, label, result, reason }) => (
           <li key={id} className="border-b border-line py-2">
             <span className="font-semibold">{label ?? texts.gone}</span>
-            <span className="block text-muted">{messages[result] ?? result}</span>
+            <span className="block text-muted">{reason ? texts.reasons[reason] : (messages[result] ?? result)}</span>
           </li>
         ))}
       </ul>

@@ -30,6 +30,18 @@ export const jobSchema = z.object({
 
 export type Job = z.output<typeof jobSchema>
 
+/** Why a row was left as it was, where the error alone does not say it. */
+export const JOB_ROW_REASONS = [
+  'own-account',
+  'more-permissions',
+  'last-admin',
+  'already-suspended',
+  'not-suspended',
+  'suspended',
+] as const
+
+export type JobRowReason = (typeof JOB_ROW_REASONS)[number]
+
 export const jobRowSchema = z.object({
   /** The id of the person, request or other thing. */
   id: z.string(),
@@ -37,6 +49,9 @@ export const jobRowSchema = z.object({
   label: z.nullable(z.string()),
   /** Why it was left as it was; `waiting` until it was tried. */
   result: z.enum(['waiting', 'done', ...(ERROR_TYPES as [ErrorType, ...ErrorType[]])]),
+  reason: z.optional(z.enum(JOB_ROW_REASONS)),
 })
+
+export type JobRow = z.output<typeof jobRowSchema>
 
 export const jobDetailSchema = z.object({ job: jobSchema, rows: listAnswerSchema(jobRowSchema) })

@@ -1,5 +1,7 @@
 import type { Permission } from '@mixed-zone/contract/permissions'
+import type { ErrorType } from '@mixed-zone/contract/errors'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import type { JobRowReason } from '@mixed-zone/contract/schemas/studio/jobs'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isDatabaseAway } from '../../../platform/database/database-errors.ts'
@@ -27,6 +29,16 @@ const QUEUE: QueueOptions = {
   timeoutSeconds: 60,
   retry: { limit: 100, delaySeconds: 1, maxDelaySeconds: 60 },
   onePerKey: 'queued',
+}
+
+/** Why a row is left as it is, where the type of the error does not say it. */
+export class RowRefusal extends ApiError {
+  readonly reason: JobRowReason
+
+  constructor(type: ErrorType, reason: JobRowReason) {
+    super(type)
+    this.reason = reason
+  }
 }
 
 interface BulkJob {
@@ -118,6 +130,7 @@ export function createBulkJobs({ db, backgroundDb, clock, log, jobs }: BulkJobsD
       await tx.transaction((savepoint) => action.run(savepoint, row))
       return 'done'
     } catch (error) {
+      if (error instanceof RowRefusal) return `${error.type}:${error.reason}`
       if (error instanceof ApiError) return error.type
       if (isDatabaseAway(error)) throw error
       log.error({ err: error, kind: action.kind, id: row.id }, 'a row of a bulk job failed')

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { getJob, listJobs } from '@mixed-zone/contract/endpoints/studio/jobs'
-import { type ErrorType, isErrorType } from '@mixed-zone/contract/errors'
-import type { Job } from '@mixed-zone/contract/schemas/studio/jobs'
+import { isErrorType } from '@mixed-zone/contract/errors'
+import { type Job, JOB_ROW_REASONS, type JobRow } from '@mixed-zone/contract/schemas/studio/jobs'
 import { desc } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
@@ -9,7 +9,7 @@ import { bulkJobs } from '../../../platform/database/schema/studio.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { orderOf, rangeOf } from '../list-page.ts'
-import { findOwnJob, type JobRow, listJobRows, listOwnJobs } from './bulk-jobs.repository.ts'
+import { findOwnJob, type JobRow as StoredJob, listJobRows, listOwnJobs } from './bulk-jobs.repository.ts'
 import type { BulkJobs } from './bulk-jobs.service.ts'
 
 const ORDER = { columns: { createdAt: bulkJobs.createdAt }, fallback: [desc(bulkJobs.createdAt)], id: bulkJobs.id }
@@ -37,7 +37,7 @@ export function createOwnJobsService({ db, jobs }: { readonly db: Db; readonly j
       const items = rows.map((row) => ({
         id: row.subjectId,
         label: labels.get(row.subjectId) ?? null,
-        result: presentResult(row.result),
+        ...presentResult(row.result),
       }))
       return { job: presentJob(job), rows: { items, total, page, pageSize } }
     },
@@ -54,12 +54,15 @@ function jobId(id: string): number {
   return number
 }
 
-function presentResult(result: string | null): 'waiting' | 'done' | ErrorType {
-  if (result === null) return 'waiting'
-  return result === 'done' || isErrorType(result) ? result : 'generic'
+/** Stored as `done`, as the type of an error, or as the type and a reason. */
+function presentResult(stored: string | null): Pick<JobRow, 'result' | 'reason'> {
+  if (stored === null) return { result: 'waiting' }
+  const [result = '', given] = stored.split(':')
+  const reason = JOB_ROW_REASONS.find((known) => known === given)
+  return { result: result === 'done' || isErrorType(result) ? result : 'generic', ...(reason && { reason }) }
 }
 
-function presentJob({ id, kind, state, total, finished, failed, createdAt, endedAt }: JobRow): Job {
+function presentJob({ id, kind, state, total, finished, failed, createdAt, endedAt }: StoredJob): Job {
   return {
     id: String(id),
     kind,

@@ -25,6 +25,14 @@ export const texts: SharedTexts = {
     progress: ({ done, total }) => `${done} of ${total}`,
     failed: ({ count, shown }) => plural(count, { one: '1 not done', other: `${shown} not done` }),
     gone: 'No longer there',
+    reasons: {
+      'own-account': 'Your own account: somebody else has to do it.',
+      'more-permissions': 'Has permissions that you do not have.',
+      'last-admin': 'The last person who administers everything is protected.',
+      'already-suspended': 'Was suspended already.',
+      'not-suspended': 'Is not suspended.',
+      suspended: 'Is suspended.',
+    },
   },
   exports: {
     export: 'Export',

@@ -25,6 +25,14 @@ export const texts = {
     failed: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: '1 sin hacer', other: `${shown} sin hacer` }),
     gone: 'Ya no existe',
+    reasons: {
+      'own-account': 'Es tu propia cuenta: tiene que hacerlo otra persona.',
+      'more-permissions': 'Tiene permisos que tú no tienes.',
+      'last-admin': 'La última persona que lo administra todo está protegida.',
+      'already-suspended': 'Ya estaba suspendida.',
+      'not-suspended': 'No está suspendida.',
+      suspended: 'Está suspendida.',
+    },
   },
   exports: {
     export: 'Exportar',

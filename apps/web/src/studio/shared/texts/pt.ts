@@ -25,6 +25,14 @@ export const texts: SharedTexts = {
     progress: ({ done, total }) => `${done} de ${total}`,
     failed: ({ count, shown }) => plural(count, { one: '1 por fazer', other: `${shown} por fazer` }),
     gone: 'Já não existe',
+    reasons: {
+      'own-account': 'É a sua própria conta: tem de ser outra pessoa a fazê-lo.',
+      'more-permissions': 'Tem permissões que lhe faltam a si.',
+      'last-admin': 'A última pessoa que administra tudo está protegida.',
+      'already-suspended': 'Já estava suspensa.',
+      'not-suspended': 'Não está suspensa.',
+      suspended: 'Está suspensa.',
+    },
   },
   exports: {
     export: 'Exportar',
