@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** `danger` leads to a question, `destructive` answers it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destructive'
 
 /** 52, 44 and 36 px high; small is 44 px on touch screens. */
 export type ButtonSize = 'large' | 'medium' | 'small'
@@ -23,6 +24,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   secondary: 'border-edge bg-surface text-ink hover:bg-sunken',
   quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken',
   danger: 'border-flare bg-surface text-flare hover:bg-flare-tint',
+  destructive: 'border-flare bg-flare text-surface',
 }
 
 const DISABLED: Readonly<Record<'filled' | 'quiet', string>> = {

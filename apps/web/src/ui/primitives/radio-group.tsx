@@ -20,7 +20,7 @@ interface RadioGroupProps<T extends string> {
   readonly look?: 'boxes' | 'plain'
 }
 
-const DOT =
+export const RADIO_DOT =
   'size-5 shrink-0 appearance-none rounded-pill border border-edge bg-surface checked:border-[6px] checked:border-ink disabled:border-line disabled:bg-sunken'
 
 /** For use inside a `Field` with `isGroup`, which names it. */
@@ -52,7 +52,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
               checked={choice.value === value}
               disabled={choice.isDisabled}
               onChange={() => onChange(choice.value)}
-              className={classNames(DOT, look === 'boxes' && 'outline-none')}
+              className={classNames(RADIO_DOT, look === 'boxes' && 'outline-none')}
             />
           </span>
           <ChoiceWords label={choice.label}>{choice.description}</ChoiceWords>
