@@ -153,6 +153,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     hourly: retention.hourly,
     nightly: [
       ...retention.nightly,
+      ...studio.nightly,
       createFileCollector({ db: backgroundDb, storage, clock, log }),
       vacuumDatabase(database),
     ],

@@ -129,6 +129,23 @@ const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
     ...accountDeleted,
     paragraphs: accountDeleted.text({ league }),
   }),
+  'accounts-merged': (details, { words: { accountsMerged }, links, league, formatMoment }) => {
+    const erasedAt = formatMoment(details.erasedAt)
+    return {
+      ...accountsMerged,
+      paragraphs: accountsMerged.text({ league }),
+      list: [
+        { title: details.keptEmail, detail: accountsMerged.kept },
+        { title: details.mergedEmail, detail: accountsMerged.merged({ erasedAt }) },
+      ],
+      button: { label: accountsMerged.button, url: links.login() },
+    }
+  },
+  'merge-undone': ({ email }, { words: { mergeUndone }, links, league }) => ({
+    ...mergeUndone,
+    paragraphs: mergeUndone.text({ league, email }),
+    button: { label: mergeUndone.button, url: links.login() },
+  }),
   'delivery-test': ({ requestedAt }, { words: { deliveryTest }, links, league, portal, formatMoment }) => ({
     ...deliveryTest,
     paragraphs: deliveryTest.text({ league, requestedAt: formatMoment(requestedAt) }),

@@ -34,6 +34,15 @@ export interface MailDetails {
     readonly address: string
   }
   readonly 'account-deleted': { readonly firstName: string }
+  /** Two accounts of the person became one. Until `erasedAt` they can be separated again. */
+  readonly 'accounts-merged': {
+    readonly firstName: string
+    readonly keptEmail: string
+    readonly mergedEmail: string
+    readonly erasedAt: string
+  }
+  /** Those two accounts are separate again. */
+  readonly 'merge-undone': { readonly firstName: string; readonly email: string }
   /** Somebody of the staff tries whether mails arrive. */
   readonly 'delivery-test': { readonly firstName: string; readonly requestedAt: string }
 }

@@ -34,6 +34,13 @@ const DETAILS: AnyMailDetails = {
   'too-many-wrong-passwords': { firstName: 'Ana', until: '2026-11-15T10:05:00.000Z' },
   'new-device': { firstName: 'Ana', at: '2026-11-15T10:00:00.000Z', device: null, address: '192.0.2.7' },
   'account-deleted': { firstName: 'Ana' },
+  'accounts-merged': {
+    firstName: 'Ana',
+    keptEmail: 'ana@gazeta.test',
+    mergedEmail: 'ana.ruiz@correo.test',
+    erasedAt: '2026-12-15T10:00:00.000Z',
+  },
+  'merge-undone': { firstName: 'Ana', email: 'ana@gazeta.test' },
   'delivery-test': { firstName: 'Ana', requestedAt: '2026-11-15T10:00:00.000Z' },
   'desk-requests': { firstName: 'Ana' },
 }

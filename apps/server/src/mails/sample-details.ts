@@ -28,6 +28,13 @@ export function sampleDetails(locale: Locale, now: Date): AnyMailDetails {
     'too-many-wrong-passwords': { firstName, until: new Date(now.getTime() + HOUR_MS).toISOString() },
     'new-device': { firstName, at, device: 'Firefox, Linux', address: '192.0.2.14' },
     'account-deleted': { firstName },
+    'accounts-merged': {
+      firstName,
+      keptEmail: 'marta.leal@estuario.test',
+      mergedEmail: 'marta@correo.test',
+      erasedAt: new Date(now.getTime() + 30 * DAY_MS).toISOString(),
+    },
+    'merge-undone': { firstName, email: 'marta@correo.test' },
     'desk-requests': { firstName },
     'delivery-test': { firstName, requestedAt: at },
   }

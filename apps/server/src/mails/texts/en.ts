@@ -112,6 +112,28 @@ export const en: MailTexts = {
       'If you did not ask for this, write to us as soon as you can. You may request access again whenever you like.',
     ],
   },
+  accountsMerged: {
+    subject: 'Your two accounts have become one',
+    preview: 'From now on you sign in with one of them.',
+    text: ({ league }) => [
+      `The press office of ${league} has merged your two accounts in the press area. Everything that the other one had is now in the one that stays, and all sessions of both have been ended.`,
+    ],
+    kept: 'sign in with this address and its usual password',
+    merged: ({ erasedAt }) => `can no longer sign in; will be deleted on ${erasedAt}`,
+    button: 'Connect',
+    afterwards: [
+      'If you do not know the other address, or did not want this, write to us: until that date it can be undone.',
+    ],
+  },
+  mergeUndone: {
+    subject: 'Your accounts are separate again',
+    preview: 'Each of them has its own again.',
+    text: ({ league, email }) => [
+      `The press office of ${league} has undone the merge of your accounts in the press area. The account ${email} works again with its own password.`,
+    ],
+    button: 'Connect',
+    afterwards: ['If you do not remember the password, choose another with “Forgotten your password?”.'],
+  },
   deliveryTest: {
     subject: 'Delivery test',
     preview: 'If you can read this, mail works.',

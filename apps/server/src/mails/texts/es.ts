@@ -113,6 +113,28 @@ export const es = {
       'Si no lo has pedido, escríbenos cuanto antes. Puedes volver a pedir acceso cuando quieras.',
     ],
   },
+  accountsMerged: {
+    subject: 'Hemos unido tus dos cuentas',
+    preview: 'Desde ahora entras con una sola.',
+    text: ({ league }: { league: string }) => [
+      `La oficina de prensa ${ofLeague(league)} ha unido tus dos cuentas de la zona de prensa en una. Todo lo que tenía la otra está ahora en la que queda, y se han cerrado las sesiones de ambas.`,
+    ],
+    kept: 'entra con esta dirección y su contraseña de siempre',
+    merged: ({ erasedAt }: { erasedAt: string }) => `ya no sirve para entrar; se elimina el ${erasedAt}`,
+    button: 'Entrar',
+    afterwards: [
+      'Si no conoces la otra dirección o no querías unirlas, escríbenos: hasta esa fecha se puede deshacer.',
+    ],
+  },
+  mergeUndone: {
+    subject: 'Tus cuentas vuelven a estar separadas',
+    preview: 'Cada una tiene otra vez lo suyo.',
+    text: ({ league, email }: { league: string; email: string }) => [
+      `La oficina de prensa ${ofLeague(league)} ha deshecho la unión de tus cuentas de la zona de prensa. La cuenta ${email} vuelve a funcionar con su propia contraseña.`,
+    ],
+    button: 'Entrar',
+    afterwards: ['Si no recuerdas la contraseña, elige otra con «¿Has olvidado la contraseña?».'],
+  },
   deliveryTest: {
     subject: 'Prueba de entrega',
     preview: 'Si lo lees, el correo funciona.',

@@ -112,6 +112,28 @@ export const pt: MailTexts = {
       'Se não o pediu, escreva-nos quanto antes. Pode voltar a pedir acesso quando quiser.',
     ],
   },
+  accountsMerged: {
+    subject: 'Juntámos as suas duas contas',
+    preview: 'A partir de agora entra só com uma.',
+    text: ({ league }) => [
+      `O gabinete de imprensa ${ofLeague(league)} juntou as suas duas contas da zona de imprensa numa só. Tudo o que a outra tinha está agora na que fica, e foram terminadas as sessões de ambas.`,
+    ],
+    kept: 'entre com este endereço e a palavra-passe de sempre',
+    merged: ({ erasedAt }) => `já não serve para entrar; é eliminada em ${erasedAt}`,
+    button: 'Entrar',
+    afterwards: [
+      'Se não conhece o outro endereço ou não queria juntá-las, escreva-nos: até essa data pode desfazer-se.',
+    ],
+  },
+  mergeUndone: {
+    subject: 'As suas contas estão de novo separadas',
+    preview: 'Cada uma tem outra vez o que era seu.',
+    text: ({ league, email }) => [
+      `O gabinete de imprensa ${ofLeague(league)} desfez a junção das suas contas da zona de imprensa. A conta ${email} volta a funcionar com a sua própria palavra-passe.`,
+    ],
+    button: 'Entrar',
+    afterwards: ['Se não se lembra da palavra-passe, escolha outra em «Esqueceu-se da palavra-passe?».'],
+  },
   deliveryTest: {
     subject: 'Teste de entrega',
     preview: 'Se o lê, o correio funciona.',

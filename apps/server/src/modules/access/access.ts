@@ -41,6 +41,7 @@ export {
   personIdOf,
   refuseLastAdmin,
 } from './operator.ts'
+export { mailMergeNotice, type MailedPerson, undoUntilOf } from './merged-accounts.ts'
 export { createProvisional, mailProvisional, type Provisional } from './passwords/provisional-password.service.ts'
 export { spendResetsOf } from './passwords/reset-links.repository.ts'
 export {

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { people } from '../../platform/database/schema/people.ts'
+import { accountMerges, people } from '../../platform/database/schema/people.ts'
 
 const LOGIN_COLUMNS = {
   id: people.id,
@@ -97,11 +97,12 @@ export async function confirmNewsletter(tx: Db, person: PersonAtLogin): Promise<
   return { ...person, ...confirmed }
 }
 
-/** Deletes an account that nobody has logged in to; false if somebody has. */
+/** Deletes an account that nobody has logged in to and no other was merged into; false if somebody has. */
 export async function deleteUnused(tx: Db, personId: number): Promise<boolean> {
+  const merges = tx.select({ id: accountMerges.id }).from(accountMerges).where(eq(accountMerges.survivorId, personId))
   const deleted = await tx
     .delete(people)
-    .where(and(eq(people.id, personId), isNull(people.lastSeenAt)))
+    .where(and(eq(people.id, personId), isNull(people.lastSeenAt), notExists(merges)))
     .returning({ id: people.id })
   return deleted.length > 0
 }

@@ -113,12 +113,18 @@ describe('POST private/delete-account', () => {
 })
 
 describe('retention', () => {
+  /** What foreign keys do: cascade, set null, or refuse. */
+  const RULES = { goes: 'c', 'stays without the person': 'n', 'goes with the merged account': 'cna' } as const
+
   /** Tables that name people, and what becomes of their rows: a new one is a decision about own data and deletion, made here. */
-  const NAMING_PEOPLE: Readonly<Record<string, 'goes' | 'stays without the person'>> = {
+  const NAMING_PEOPLE: Readonly<Record<string, keyof typeof RULES>> = {
+    // Accounts that were merged into another are erased before it.
+    account_merges: 'goes with the merged account',
     access_requests: 'stays without the person',
     basket_items: 'goes',
     mails: 'stays without the person',
     one_time_secrets: 'goes',
+    person_downloads: 'goes',
     password_resets: 'goes',
     received_items: 'goes',
     recovery_codes: 'goes',
@@ -144,8 +150,9 @@ describe('retention', () => {
       where contype = 'f' and confrelid = 'people'::regclass order by 1`)
     expect(keys.length).toBeGreaterThan(8)
     for (const { table, rule } of keys) {
-      expect([table, rule]).toEqual([table, NAMING_PEOPLE[table] === 'goes' ? 'c' : 'n'])
-      expect(Object.keys(NAMING_PEOPLE)).toContain(table)
+      const decided = NAMING_PEOPLE[table]
+      expect(decided, table).toBeDefined()
+      expect(decided && RULES[decided], table).toContain(rule)
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
-import type { deleteAccount } from '@mixed-zone/contract/endpoints/people'
+import type { deleteAccount as deleteAccountEndpoint } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Access, refuseLastAdmin } from '../access/access.ts'
 import { anonymiseInAudit, recordAudit } from '../audit/audit.ts'
-import { deletePerson, lockProfile } from './people.repository.ts'
+import { deleteAccount, deletePerson, listMergedInto, lockProfile } from './people.repository.ts'
 
 interface DeleteAccountDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -16,7 +16,7 @@ interface DeleteAccountDeps extends Pick<Platform, 'db' | 'clock'> {
 }
 
 interface DeleteAccountRequest {
-  readonly body: BodyOf<typeof deleteAccount>
+  readonly body: BodyOf<typeof deleteAccountEndpoint>
   readonly locale: Locale
 }
 
@@ -42,11 +42,16 @@ interface Erasure {
   readonly mails: Mails
 }
 
-/** Erases a person in `tx`, and mails them. Rejects for the last admin; false if there is no such person. */
-export async function erasePerson(tx: Db, personId: number, { actor, at, mails }: Erasure): Promise<boolean> {
+/**
+ * Erases a person in `tx`, also the accounts that were merged into theirs, and mails them. Rejects for the last admin; false if there
+ * is no such person.
+ */
+export async function erasePerson(tx: Db, personId: number, erasure: Erasure): Promise<boolean> {
+  const { actor, at, mails } = erasure
   await refuseLastAdmin(tx, personId)
   const person = await lockProfile(tx, personId)
   if (!person) return false
+  for (const mergedId of await listMergedInto(tx, personId)) await erasePerson(tx, mergedId, erasure)
   await recordAudit(tx, {
     at,
     actor: { personId: actor.personId },
@@ -66,4 +71,16 @@ export async function erasePerson(tx: Db, personId: number, { actor, at, mails }
     eraseRecipient: true,
   })
   return true
+}
+
+/** Erases a merged account after the time in which it could be separated. The person was told of it with the merge. */
+export async function eraseMergedAccount(tx: Db, account: { id: number; email: string }, at: Date): Promise<void> {
+  await recordAudit(tx, {
+    at,
+    actor: { label: 'retention' },
+    action: 'person.deleted',
+    subject: { kind: 'person', id: account.id },
+  })
+  await anonymiseInAudit(tx, account)
+  await deleteAccount(tx, account)
 }

@@ -28,7 +28,8 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
   async function presentAccount(person: ProfileRow): Promise<MyData['account']> {
     return {
       ...presentUserData(person, { oneTimeCode: await hasOneTimeCode(person.id) }),
-      state: person.state,
+      // Nobody has a session of a merged account.
+      state: person.state === 'suspended' ? 'suspended' : 'active',
       suspendedReason: person.suspendedReason,
       createdAt: person.createdAt.toISOString(),
       updatedAt: person.updatedAt.toISOString(),

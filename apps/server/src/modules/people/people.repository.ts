@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { basketItems, receivedItems } from '../../platform/database/schema/downloads.ts'
-import { accessRequests, people, requestNotes, sessions } from '../../platform/database/schema/people.ts'
+import { accessRequests, accountMerges, people, requestNotes, sessions } from '../../platform/database/schema/people.ts'
 import {
   auditEntries,
   mailAttempts,
@@ -69,6 +69,16 @@ export async function findProfile(db: Db, personId: number) {
 export async function lockProfile(tx: Db, personId: number): Promise<ProfileRow | null> {
   const [person] = await tx.select(PROFILE).from(people).where(eq(people.id, personId)).for('update')
   return person ?? null
+}
+
+/** The accounts that were merged into this one and can still be separated. */
+export async function listMergedInto(db: Db, personId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: accountMerges.mergedId })
+    .from(accountMerges)
+    .where(eq(accountMerges.survivorId, personId))
+    .orderBy(asc(accountMerges.id))
+  return rows.map(({ id }) => id)
 }
 
 export async function updateProfile(db: Db, personId: number, change: ProfileChange): Promise<void> {
@@ -220,8 +230,9 @@ const FINAL_STATES = ['sent', 'uncertain', 'failed', 'dropped', 'cancelled', 'su
  * sessions, and anonymise the usage rows, which stay.
  */
 export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'email'>): Promise<void> {
-  const { id, email } = person
-  await tx.delete(accessRequests).where(or(eq(accessRequests.personId, id), eq(accessRequests.email, email)))
+  await tx
+    .delete(accessRequests)
+    .where(or(eq(accessRequests.personId, person.id), eq(accessRequests.email, person.email)))
   await tx.delete(mails).where(and(isMailOf(person), notInArray(mails.state, [...FINAL_STATES, 'sending'])))
   await tx
     .update(mails)
@@ -231,8 +242,13 @@ export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'emai
   await tx
     .delete(mailAttempts)
     .where(inArray(mailAttempts.mailId, tx.select({ id: mails.id }).from(mails).where(isMailOf(person))))
-  await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email))
   // Those that are being sent at this moment still need it.
   await tx.update(mails).set({ eraseRecipient: true, preview: null }).where(isMailOf(person))
+  await deleteAccount(tx, person)
+}
+
+/** Deletes an account alone. Foreign keys delete what belongs to it. */
+export async function deleteAccount(tx: Db, { id, email }: Pick<ProfileRow, 'id' | 'email'>): Promise<void> {
+  await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email))
   await tx.delete(people).where(eq(people.id, id))
 }

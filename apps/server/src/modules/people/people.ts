@@ -7,7 +7,7 @@ import { createMyDataService } from './my-data.service.ts'
 import { createPeopleRoutes, registerOneClickUnsubscribe } from './people.routes.ts'
 import { createProfileService } from './profile.service.ts'
 
-export { erasePerson } from './delete-account.service.ts'
+export { eraseMergedAccount, erasePerson } from './delete-account.service.ts'
 
 export interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails

@@ -3,6 +3,7 @@ import type { MailPreviews, Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { Usage } from '../usage/usage.ts'
@@ -15,7 +16,9 @@ import { createOwnJobsService } from './jobs/own-jobs.service.ts'
 import { createMailRoutes, registerMailFrames } from './mail/mail.routes.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createSuppressionsService } from './mail/suppressions.service.ts'
+import { createBulkChanges } from './people/bulk-changes.ts'
 import { createInviteService } from './people/invite.service.ts'
+import { createMergeService } from './people/merge.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
 import { createPersonPageService } from './people/person-page.service.ts'
@@ -57,8 +60,14 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly backgroundDb: Db
 }
 
+export interface Studio {
+  readonly routes: Route[]
+  readonly nightly: readonly HousekeepingTask[]
+  register(app: FastifyInstance): void
+}
+
 /** The back office. */
-export function createStudio(deps: StudioDeps): { readonly routes: Route[]; register(app: FastifyInstance): void } {
+export function createStudio(deps: StudioDeps): Studio {
   const { exportTable, checkExportLimit } = deps.usage
   const desk = createDesk(deps)
   const logos = createLogosService(deps)
@@ -66,6 +75,7 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
   const audit = createAuditLogService({ ...deps, exportTable })
   const jobs = createBulkJobs(deps)
   const mail = createMailService({ ...deps, jobs })
+  const merges = createMergeService(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -73,7 +83,12 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
         mailPreviews: deps.mailPreviews,
         bulk: createBulkDecisions({ ...deps, jobs, decisions: desk.decisions }),
       }),
-      ...createPeopleRoutes({ ...desk, personPage: createPersonPageService(deps) }),
+      ...createPeopleRoutes({
+        ...desk,
+        personPage: createPersonPageService(deps),
+        merges,
+        bulk: createBulkChanges({ clock: deps.clock, jobs, people: desk.people }),
+      }),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createExportRoutes(deps),
@@ -81,6 +96,7 @@ export function createStudio(deps: StudioDeps): { readonly routes: Route[]; regi
       ...createMailRoutes({ mail, suppressions: createSuppressionsService(deps) }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
+    nightly: [merges.endMerges],
     register: (app) => registerMailFrames(app, { ...deps, mail }),
   }
 }

@@ -33,6 +33,8 @@ async function deleteExpired(): Promise<void> {
 
 /** Why a table without a rule of its own does not grow for ever. */
 const BOUNDED: Readonly<Record<string, string>> = {
+  account_merge_rows: 'deleted with the merge',
+  account_merges: 'ended after 30 days by a task of the studio',
   assets: 'what editors publish',
   basket_items: 'at most 2,000 for each person',
   categories: 'what editors publish',
@@ -47,6 +49,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   migrations: 'one for each migration',
   one_time_secrets: 'one for each person',
   people: 'decided by the accreditation desk',
+  person_downloads: 'one for each person',
   post_changes: 'one small row for each post that ever existed',
   post_documents: 'one for each post, language and format',
   press_contacts: 'what editors publish',

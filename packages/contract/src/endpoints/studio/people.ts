@@ -4,15 +4,23 @@ import { idSchema } from '../../schemas/id.ts'
 import { roleSchema } from '../../schemas/permission.ts'
 import { permissionsSchema } from '../../schemas/person.ts'
 import { auditDetailSchema } from '../../schemas/studio/audit.ts'
-import { listAnswerSchema, listExportSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import {
+  bulkSelectionSchema,
+  listAnswerSchema,
+  listExportSchema,
+  listQuerySchema,
+  startedJobSchema,
+} from '../../schemas/studio/list.ts'
 import {
   invitationSchema,
   listedPersonSchema,
+  mergePreviewSchema,
   peopleSummarySchema,
   personDetailSchema,
   personDownloadSchema,
   personFilterFields,
   personMailSchema,
+  personMergeSchema,
   personSessionSchema,
   personUsageSchema,
   studioPersonSchema,
@@ -32,7 +40,10 @@ export const listPeople = defineEndpoint({
   path: 'studio/people',
   summary: 'Lists people with an account, by name unless sorted.',
   access,
-  query: listQuerySchema(['name', 'companyName', 'country', 'role', 'lastSeenAt', 'createdAt'], personFilterFields),
+  query: listQuerySchema(
+    ['name', 'companyName', 'country', 'role', 'downloads', 'lastSeenAt', 'createdAt'],
+    personFilterFields,
+  ),
   answer: listAnswerSchema(listedPersonSchema),
   errors: [],
 })
@@ -107,6 +118,39 @@ export const reinstatePerson = defineEndpoint({
   errors: ['not-found'],
 })
 
+const selection = bulkSelectionSchema(personFilterFields)
+
+const bulk = { access, body: selection, answer: startedJobSchema, status: 202, errors: ['conflict'] } as const
+
+export const suspendPeople = defineEndpoint({
+  ...bulk,
+  method: 'POST',
+  path: 'studio/people/suspend',
+  summary: 'Suspends several people for one reason, as a job.',
+  body: z.intersection(selection, suspensionSchema),
+})
+
+export const reinstatePeople = defineEndpoint({
+  ...bulk,
+  method: 'POST',
+  path: 'studio/people/reinstate',
+  summary: 'Reinstates several suspended people as a job.',
+})
+
+export const endSessionsOfPeople = defineEndpoint({
+  ...bulk,
+  method: 'POST',
+  path: 'studio/people/end-sessions',
+  summary: 'Ends all sessions of several people as a job.',
+})
+
+export const renewPasswords = defineEndpoint({
+  ...bulk,
+  method: 'POST',
+  path: 'studio/people/renew-passwords',
+  summary: 'Mails several people a new provisional password and ends their sessions, as a job.',
+})
+
 export const changeRole = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/role',
@@ -131,6 +175,40 @@ export const renewPassword = defineEndpoint({
   params,
   answer: studioPersonSchema,
   errors: ['not-found'],
+})
+
+export const getMergePreview = defineEndpoint({
+  method: 'GET',
+  path: 'studio/people/:id/merge-preview',
+  summary: 'Says what two accounts of one person contain, to decide which of them stays.',
+  access,
+  params,
+  query: z.object({ otherId: idSchema }),
+  answer: mergePreviewSchema,
+  errors: ['not-found'],
+})
+
+export const mergePeople = defineEndpoint({
+  method: 'POST',
+  path: 'studio/people/:id/merges',
+  summary:
+    'Merges another account of the person into this one, which keeps its role, and ends all sessions of both. Needs every permission of either. The other account cannot log in any more, and is erased after 30 days.',
+  access: confirmedAccess,
+  params,
+  body: z.object({ mergedId: idSchema }),
+  answer: personMergeSchema,
+  status: 201,
+  errors: ['not-found', 'conflict'],
+})
+
+export const undoMerge = defineEndpoint({
+  method: 'POST',
+  path: 'studio/people/:id/merges/:mergedId/undo',
+  summary: 'Separates a merged account again within 30 days: it gets back what it had.',
+  access: confirmedAccess,
+  params: z.object({ id: idSchema, mergedId: idSchema }),
+  answer: studioPersonSchema,
+  errors: ['not-found', 'conflict'],
 })
 
 export const listPersonSessions = defineEndpoint({

@@ -38,6 +38,8 @@ export const MAIL_TEMPLATES = [
   'too-many-wrong-passwords',
   'new-device',
   'account-deleted',
+  'accounts-merged',
+  'merge-undone',
   'desk-requests',
   'delivery-test',
 ] as const

@@ -95,6 +95,48 @@ export const permissionSourceSchema = z.object({
   at: z.nullable(z.iso.datetime()),
 })
 
+/** How long a merge can be undone. Then the merged account is erased. */
+export const MERGE_UNDO_DAYS = 30
+
+export const personMergeSchema = z.object({
+  /** The account that was merged into the person. */
+  personId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  at: z.iso.datetime(),
+  /** Null if the account of who did it was deleted. */
+  by: z.nullable(z.string()),
+  undoUntil: z.iso.datetime(),
+})
+
+export type PersonMerge = z.output<typeof personMergeSchema>
+
+export const mergeCandidateSchema = z.object({
+  ...personFields,
+  /** Cannot be the account that ends. */
+  isLastAdmin: z.boolean(),
+  /** What the other account gets if this one ends. */
+  counts: z.object({
+    downloads: z.number(),
+    views: z.number(),
+    requests: z.number(),
+    mails: z.number(),
+    savedViews: z.number(),
+    basket: z.number(),
+  }),
+})
+
+export type MergeCandidate = z.output<typeof mergeCandidateSchema>
+
+export const mergePreviewSchema = z.object({
+  person: mergeCandidateSchema,
+  other: mergeCandidateSchema,
+  /** Why the caller cannot merge them; null if they can. */
+  cannotMerge: z.nullable(z.enum(['own-account', 'more-permissions'])),
+})
+
+export type MergePreview = z.output<typeof mergePreviewSchema>
+
 export const personDetailSchema = z.object({
   ...personFields,
   telephone: particularsFields.telephone,
@@ -122,6 +164,8 @@ export const personDetailSchema = z.object({
       byDomain: z.boolean(),
     }),
   ),
+  /** Accounts that were merged into this one and can be separated again, the latest first. */
+  merges: z.array(personMergeSchema),
   notes: z.array(z.object({ id: z.string(), at: z.iso.datetime(), author: z.nullable(z.string()), text: z.string() })),
 })
 

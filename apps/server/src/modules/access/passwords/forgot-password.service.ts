@@ -9,6 +9,7 @@ import type { Limit, Limits } from '../../../platform/http/limits/limits.ts'
 import type { Jobs, QueueOptions } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createCode, createToken, digestOf } from '../../../platform/random/tokens.ts'
+import { remindOfMerge } from '../merged-accounts.ts'
 import { findByEmail, lockPerson, type PersonAtLogin } from '../people.repository.ts'
 import { insertReset, spendResetsOf } from './reset-links.repository.ts'
 
@@ -60,7 +61,8 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails,
   /** Only the newest link is valid. */
   async function mailLink(email: string): Promise<void> {
     const person = await findByEmail(db, email)
-    if (person?.state !== 'active' || !(await isWithinLimit(person))) return
+    if (!person || person.state === 'suspended' || !(await isWithinLimit(person))) return
+    if (person.state === 'merged') return remindOfMerge(db, person, { mails })
     const token = createToken()
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS)

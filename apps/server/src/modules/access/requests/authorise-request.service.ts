@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
+import { remindOfMerge } from '../merged-accounts.ts'
 import type { Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail, insertPerson } from '../people.repository.ts'
 import { decisionCause, type RequestRow, updateDecision } from './requests.repository.ts'
@@ -29,7 +30,10 @@ export async function authoriseRequest(tx: Db, request: RequestRow, authorisatio
     madePerson: known === null,
   })
   // The desk may have created the account in the meantime; its owner already has a password.
-  if (known) await mailExistingPerson(tx, request, { ...authorisation, personId })
+  if (known?.state === 'merged') {
+    const { mails, delaySeconds } = authorisation
+    await remindOfMerge(tx, known, { mails, delaySeconds, cause: decisionCause(request.id) })
+  } else if (known) await mailExistingPerson(tx, request, { ...authorisation, personId })
   await recordAudit(tx, {
     at: now,
     actor: asAuditActor(operator),

@@ -12,6 +12,7 @@ import { createCode } from '../../../platform/random/tokens.ts'
 import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { RegisterLimits } from '../limits.service.ts'
+import { remindOfMerge } from '../merged-accounts.ts'
 import { createProvisional, type Provisional } from '../passwords/provisional-password.service.ts'
 import { findByEmail } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.service.ts'
@@ -48,6 +49,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       : null
     await db.transaction(async (tx) => {
       const person = await findByEmail(tx, registration.email)
+      if (person?.state === 'merged') return remindOfMerge(tx, person, { mails })
       if (person) {
         await mails.enqueue(tx, {
           template: 'already-have-account',

@@ -38,6 +38,8 @@ const TEMPLATE_NAMES: Readonly<Record<MailTemplate, Localised>> = {
   'password-changed': { es: 'Contraseña cambiada', en: 'Password changed', pt: 'Palavra-passe alterada' },
   'too-many-wrong-passwords': { es: 'Demasiados intentos', en: 'Too many attempts', pt: 'Demasiadas tentativas' },
   'account-deleted': { es: 'Cuenta eliminada', en: 'Account deleted', pt: 'Conta eliminada' },
+  'accounts-merged': { es: 'Cuentas unidas', en: 'Accounts merged', pt: 'Contas juntas' },
+  'merge-undone': { es: 'Cuentas separadas', en: 'Accounts separated', pt: 'Contas separadas' },
   'desk-requests': { es: 'Aviso de solicitudes', en: 'Request digest', pt: 'Aviso de pedidos' },
   'delivery-test': { es: 'Prueba de entrega', en: 'Delivery test', pt: 'Teste de entrega' },
   'new-device': { es: 'Dispositivo nuevo', en: 'New device', pt: 'Dispositivo novo' },

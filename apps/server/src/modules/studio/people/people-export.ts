@@ -6,7 +6,7 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
 import { presentListedPerson } from './people.presenter.ts'
-import { countDownloads, listPeopleById, listPersonIds } from './people.repository.ts'
+import { listPeopleById, listPersonIds } from './people.repository.ts'
 
 type Column = (typeof PEOPLE_EXPORT_COLUMNS)[number]
 
@@ -64,10 +64,8 @@ export function createPeopleExport({
       listPersonIds(db, filter, { now: clock.now(), order: { sort, direction } }),
     async listRows(keys) {
       const now = clock.now()
-      const ids = rowIds(keys)
-      const downloads = await countDownloads(db, ids, now)
-      const rows = await listPeopleById(db, ids)
-      return rows.map((row) => presentListedPerson(row, { now, downloads: downloads.get(row.id) }))
+      const rows = await listPeopleById(db, rowIds(keys))
+      return rows.map((row) => presentListedPerson(row, { now }))
     },
   }
 }

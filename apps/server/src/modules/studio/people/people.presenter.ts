@@ -3,9 +3,12 @@ import {
   DOWNLOAD_WEEKS,
   type ListedPerson,
   type PersonDetail,
+  type PersonMerge,
   type StudioPerson,
 } from '@mixed-zone/contract/schemas/studio/people'
-import type { PersonDownloads, PersonRow } from './people.repository.ts'
+import { fullName } from '../requests/requests.presenter.ts'
+import type { MergeOfPerson } from './merge.repository.ts'
+import type { PersonRow } from './people.repository.ts'
 import { personStateOf } from './person-state.ts'
 
 export function presentPerson(person: PersonRow, now: Date): StudioPerson {
@@ -35,12 +38,12 @@ export function presentPerson(person: PersonRow, now: Date): StudioPerson {
 
 export function presentListedPerson(
   person: PersonRow,
-  { now, downloads }: { now: Date; downloads: PersonDownloads | undefined },
+  { now, weekly }: { now: Date; weekly?: number[] | undefined },
 ): ListedPerson {
   return {
     ...presentPerson(person, now),
-    downloads: downloads?.total ?? 0,
-    weeklyDownloads: downloads?.weekly ?? Array<number>(DOWNLOAD_WEEKS).fill(0),
+    downloads: person.downloads,
+    weeklyDownloads: weekly ?? Array<number>(DOWNLOAD_WEEKS).fill(0),
   }
 }
 
@@ -69,4 +72,15 @@ export function presentPermissions(
     const change = changes.find(({ taken }) => taken.includes(permission))
     return { permission, isGranted, source: 'taken', by: change?.by ?? null, at: change?.at.toISOString() ?? null }
   })
+}
+
+export function presentMerge(merge: MergeOfPerson): PersonMerge {
+  return {
+    personId: String(merge.mergedId),
+    name: fullName(merge.firstName, merge.surnames) ?? '',
+    email: merge.email,
+    at: merge.mergedAt.toISOString(),
+    by: fullName(merge.actorFirstName, merge.actorSurnames),
+    undoUntil: merge.undoUntil.toISOString(),
+  }
 }

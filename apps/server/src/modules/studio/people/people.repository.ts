@@ -7,9 +7,12 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
 import { people, sessions } from '../../../platform/database/schema/people.ts'
-import { usageEvents } from '../../../platform/database/schema/records.ts'
+import { personDownloads, usageEvents } from '../../../platform/database/schema/records.ts'
 import { orderOf } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
+import { isNotMerged, STATE_COLUMN } from './person-state.ts'
+
+const DOWNLOADS = sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number)
 
 const COLUMNS = {
   id: people.id,
@@ -28,13 +31,14 @@ const COLUMNS = {
   role: people.role,
   permissionsAdded: people.permissionsAdded,
   permissionsTaken: people.permissionsTaken,
-  state: people.state,
+  state: STATE_COLUMN,
   provisionalUntil: people.provisionalUntil,
   lockedUntil: people.lockedUntil,
   suspendedReason: people.suspendedReason,
   mailDomain: sql<string>`${people.mailDomain}`,
   lastSeenAt: people.lastSeenAt,
   createdAt: people.createdAt,
+  downloads: DOWNLOADS,
   oneTimeSince: oneTimeSecrets.confirmedAt,
 }
 
@@ -53,7 +57,7 @@ export interface PersonFilter {
 }
 
 export interface PersonOrder {
-  readonly sort?: 'name' | 'companyName' | 'country' | 'role' | 'lastSeenAt' | 'createdAt' | undefined
+  readonly sort?: 'name' | 'companyName' | 'country' | 'role' | 'downloads' | 'lastSeenAt' | 'createdAt' | undefined
   readonly direction: 'asc' | 'desc'
 }
 
@@ -68,6 +72,7 @@ const ORDER = {
     companyName: sql`lower(${people.companyName})`,
     country: people.country,
     role: people.role,
+    downloads: DOWNLOADS,
     lastSeenAt: people.lastSeenAt,
     createdAt: people.createdAt,
   },
@@ -79,6 +84,7 @@ function select(db: Db, { where, order, limit, offset }: { where: SQL | undefine
   return db
     .select(COLUMNS)
     .from(people)
+    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
     .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
     .where(where)
     .orderBy(...order)
@@ -122,6 +128,7 @@ const isUnused = (now: Date) =>
 function matches(filter: PersonFilter, now: Date): SQL | undefined {
   const { ids, text, group, role, country, mediaType, state, embargo, unused } = filter
   return and(
+    isNotMerged,
     ids ? anyOf(people.id, rowIds(ids)) : undefined,
     matchesText(people.searchText, text),
     group === 'staff' ? isStaff : undefined,
@@ -152,13 +159,14 @@ export async function listPersonIds(
   const rows = await db
     .select({ id: people.id })
     .from(people)
+    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
     .where(matches(filter, now))
     .orderBy(...orderOf(order, ORDER))
   return rows.map(({ id }) => String(id))
 }
 
 export async function listPeopleById(db: Db, ids: readonly number[]): Promise<PersonRow[]> {
-  return select(db, { where: anyOf(people.id, ids), order: [], limit: ids.length, offset: 0 })
+  return select(db, { where: and(anyOf(people.id, ids), isNotMerged), order: [], limit: ids.length, offset: 0 })
 }
 
 export async function countPeople(db: Db, filter: PersonFilter, now: Date): Promise<number> {
@@ -166,8 +174,16 @@ export async function countPeople(db: Db, filter: PersonFilter, now: Date): Prom
   return found?.total ?? 0
 }
 
+export async function listPeopleNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: people.id, firstName: people.firstName, surnames: people.surnames })
+    .from(people)
+    .where(and(anyOf(people.id, rowIds(ids)), isNotMerged))
+  return new Map(rows.map(({ id, firstName, surnames }) => [String(id), `${firstName} ${surnames}`.trim()]))
+}
+
 export async function findPerson(db: Db, id: number): Promise<PersonRow | null> {
-  const [person] = await select(db, { where: eq(people.id, id), order: [], limit: 1, offset: 0 })
+  const [person] = await select(db, { where: and(eq(people.id, id), isNotMerged), order: [], limit: 1, offset: 0 })
   return person ?? null
 }
 
@@ -185,6 +201,7 @@ export async function summarisePeople(db: Db, now: Date) {
       unused: countOf(isUnused(now)),
     })
     .from(people)
+    .where(isNotMerged)
   const [online] = await db
     .select({ total: sql<number>`count(distinct ${sessions.personId})`.mapWith(Number) })
     .from(sessions)
@@ -192,38 +209,33 @@ export async function summarisePeople(db: Db, now: Date) {
   const countries = await db
     .selectDistinct({ country: people.country })
     .from(people)
-    .where(ne(people.country, ''))
+    .where(and(ne(people.country, ''), isNotMerged))
     .orderBy(asc(people.country))
   return { counts, online: online?.total ?? 0, countries: countries.map(({ country }) => country) }
 }
 
 const WEEK_SECONDS = (7 * DAY_MS) / 1000
 
-export interface PersonDownloads {
-  readonly total: number
-  /** The latest week last. */
-  readonly weekly: number[]
-}
-
-/** Weeks end now, so that they do not depend on a time zone. */
-export async function countDownloads(
+/** The downloads of the last weeks, the latest week last. Weeks end now, so that they do not depend on a time zone. */
+export async function countWeeklyDownloads(
   db: Db,
   personIds: readonly number[],
   now: Date,
-): Promise<ReadonlyMap<number, PersonDownloads>> {
-  const week = sql<number>`least(floor(extract(epoch from ${instantOf(now)} - ${usageEvents.at}) / ${WEEK_SECONDS}), ${DOWNLOAD_WEEKS})::int`
+): Promise<ReadonlyMap<number, number[]>> {
+  const week = sql<number>`floor(extract(epoch from ${instantOf(now)} - ${usageEvents.at}) / ${WEEK_SECONDS})::int`
+  const start = new Date(now.getTime() - DOWNLOAD_WEEKS * WEEK_SECONDS * 1000)
   const rows = await db
     .select({ personId: usageEvents.personId, week: week.mapWith(Number), downloads: count() })
     .from(usageEvents)
-    .where(and(anyOf(usageEvents.personId, personIds), eq(usageEvents.event, 'download')))
+    .where(and(anyOf(usageEvents.personId, personIds), eq(usageEvents.event, 'download'), gt(usageEvents.at, start)))
     .groupBy(usageEvents.personId, sql`2`)
-  const found = new Map<number, PersonDownloads & { total: number }>()
+  const found = new Map<number, number[]>()
   for (const { personId, week: weeksAgo, downloads } of rows) {
     if (personId === null) continue
-    const of = found.get(personId) ?? { total: 0, weekly: Array<number>(DOWNLOAD_WEEKS).fill(0) }
-    of.total += downloads
-    if (weeksAgo < DOWNLOAD_WEEKS) of.weekly[DOWNLOAD_WEEKS - 1 - Math.max(0, weeksAgo)] = downloads
-    found.set(personId, of)
+    const weekly = found.get(personId) ?? Array<number>(DOWNLOAD_WEEKS).fill(0)
+    const index = DOWNLOAD_WEEKS - 1 - Math.max(0, weeksAgo)
+    weekly[index] = (weekly[index] ?? 0) + downloads
+    found.set(personId, weekly)
   }
   return found
 }

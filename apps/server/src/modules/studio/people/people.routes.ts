@@ -3,6 +3,8 @@ import {
   deletePerson,
   endPersonSession,
   endPersonSessions,
+  endSessionsOfPeople,
+  getMergePreview,
   getPeopleSummary,
   getPerson,
   getPersonUsage,
@@ -12,12 +14,19 @@ import {
   listPersonHistory,
   listPersonMails,
   listPersonSessions,
+  mergePeople,
+  reinstatePeople,
   reinstatePerson,
   renewPassword,
+  renewPasswords,
+  suspendPeople,
   suspendPerson,
+  undoMerge,
 } from '@mixed-zone/contract/endpoints/studio/people'
 import { type Route, route } from '../../../platform/http/route.ts'
+import type { BulkChanges } from './bulk-changes.ts'
 import type { InviteService } from './invite.service.ts'
+import type { MergeService } from './merge.service.ts'
 import type { PeopleService } from './people.service.ts'
 import type { PersonPageService } from './person-page.service.ts'
 
@@ -25,9 +34,11 @@ interface PeopleRoutesDeps {
   readonly people: PeopleService
   readonly invitations: InviteService
   readonly personPage: PersonPageService
+  readonly merges: MergeService
+  readonly bulk: BulkChanges
 }
 
-export function createPeopleRoutes({ people, invitations, personPage }: PeopleRoutesDeps): Route[] {
+export function createPeopleRoutes({ people, invitations, personPage, merges, bulk }: PeopleRoutesDeps): Route[] {
   return [
     route(listPeople, ({ query }) => people.list(query)),
     route(getPeopleSummary, () => people.summarise()),
@@ -45,8 +56,17 @@ export function createPeopleRoutes({ people, invitations, personPage }: PeopleRo
     route(deletePerson, ({ actor, params }) => people.delete(actor, params.id)),
     route(suspendPerson, ({ actor, params, body }) => people.suspend(actor, params.id, body.reason)),
     route(reinstatePerson, ({ actor, params }) => people.reinstate(actor, params.id)),
+    route(suspendPeople, ({ actor, body }) =>
+      bulk.suspend(actor, { selection: body, options: { reason: body.reason } }),
+    ),
+    route(reinstatePeople, ({ actor, body }) => bulk.reinstate(actor, { selection: body, options: {} })),
+    route(endSessionsOfPeople, ({ actor, body }) => bulk.endSessions(actor, { selection: body, options: {} })),
+    route(renewPasswords, ({ actor, body }) => bulk.renewPassword(actor, { selection: body, options: {} })),
     route(changeRole, ({ actor, params, body }) => people.changeRole(actor, params.id, body)),
     route(renewPassword, ({ actor, params }) => people.renewPassword(actor, params.id)),
+    route(getMergePreview, ({ actor, params, query }) => merges.preview(actor, params.id, query.otherId)),
+    route(mergePeople, ({ actor, params, body }) => merges.merge(actor, params.id, body.mergedId)),
+    route(undoMerge, ({ actor, params }) => merges.undo(actor, params.id, params.mergedId)),
     route(listPersonSessions, ({ params }) => personPage.listSessions(params.id)),
     route(endPersonSessions, ({ actor, params }) => people.endSessions(actor, params.id)),
     route(endPersonSession, ({ actor, params }) => people.endSessions(actor, params.id, params.sessionId)),

@@ -37,21 +37,26 @@ import { permissionsOf } from '../../access/rules.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { erasePerson } from '../../people/people.ts'
+import type { BulkRow } from '../jobs/bulk-jobs.service.ts'
 import { rangeOf } from '../list-page.ts'
 import { presentListedPerson, presentPerson } from './people.presenter.ts'
-import { countDownloads, countPeople, findPerson, listPeople, summarisePeople } from './people.repository.ts'
+import { countPeople, countWeeklyDownloads, findPerson, listPeople, summarisePeople } from './people.repository.ts'
 
 interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
 
 interface Change {
-  readonly operator: Operator
   readonly id: string
   readonly action: AuditAction
   /** Why, in words that are erased with the person. */
   readonly reason?: string | undefined
   readonly apply: (tx: Db, person: PersonAtLogin, context: ChangeContext) => Promise<void>
+}
+
+interface LockedChange {
+  readonly personId: number
+  readonly isDeletion?: boolean
 }
 
 interface ChangeContext {
@@ -61,8 +66,8 @@ interface ChangeContext {
 export type PeopleService = ReturnType<typeof createPeopleService>
 
 export function createPeopleService({ db, clock, mails }: PeopleDeps) {
-  /** Locks the person and the operator, who has to hold all that the person may do. */
-  async function lockToChange(tx: Db, operator: Operator, personId: number) {
+  /** Locks the person and the operator, who has to hold all that the person may do. A merged account can only be deleted. */
+  async function lockToChange(tx: Db, operator: Operator, { personId, isDeletion = false }: LockedChange) {
     const operatorId = personIdOf(operator)
     // Lock all admins before other people: a different order could deadlock.
     await lockAdmins(tx)
@@ -70,7 +75,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     const grantable = await lockGrantable(tx, operator)
     if (!grantable.has('users')) throw new ApiError('permission')
     const person = await lockPerson(tx, personId)
-    if (!person) throw new ApiError('not-found')
+    if (!person || (person.state === 'merged' && !isDeletion)) throw new ApiError('not-found')
     // Nobody changes their own access.
     if (operatorId === personId) throw new ApiError('permission')
     if (!canGrant(grantable, permissionsOf(person))) throw new ApiError('permission')
@@ -79,27 +84,88 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
   }
 
   /** What all changes of a person share: permission checks, the audit entry and the response. */
-  async function change({ operator, id, action, reason, apply }: Change): Promise<StudioPerson> {
+  async function changeIn(tx: Db, operator: Operator, { id, action, reason, apply }: Change): Promise<StudioPerson> {
     const personId = rowId(id)
     if (personId === null) throw new ApiError('not-found')
-    return db.transaction(async (tx) => {
-      const { person, grantable } = await lockToChange(tx, operator, personId)
-      await apply(tx, person, { grantable })
-      const changed = await findPerson(tx, personId)
-      if (!changed) throw new ApiError('not-found')
-      await recordAudit(tx, {
-        at: clock.now(),
-        actor: asAuditActor(operator),
-        action,
-        subject: { kind: 'person', id: personId },
-        changes: changesBetween(auditedFields(person), auditedFields(changed)),
-        personal: {
-          name: `${person.firstName} ${person.surnames}`,
-          ...(reason === undefined ? {} : { details: { reason } }),
-        },
-      })
-      return presentPerson(changed, clock.now())
+    const { person, grantable } = await lockToChange(tx, operator, { personId })
+    await apply(tx, person, { grantable })
+    const changed = await findPerson(tx, personId)
+    if (!changed) throw new ApiError('not-found')
+    await recordAudit(tx, {
+      at: clock.now(),
+      actor: asAuditActor(operator),
+      action,
+      subject: { kind: 'person', id: personId },
+      changes: changesBetween(auditedFields(person), auditedFields(changed)),
+      personal: {
+        name: `${person.firstName} ${person.surnames}`,
+        ...(reason === undefined ? {} : { details: { reason } }),
+      },
     })
+    return presentPerson(changed, clock.now())
+  }
+
+  const change = (operator: Operator, wanted: Change) => db.transaction((tx) => changeIn(tx, operator, wanted))
+
+  function suspension(id: string, reason: string | undefined): Change {
+    return {
+      id,
+      action: 'person.suspended',
+      reason,
+      async apply(tx, person) {
+        await refuseLastAdmin(tx, person.id)
+        const now = clock.now()
+        await updatePerson(tx, person.id, { state: 'suspended', suspendedReason: reason ?? null, updatedAt: now })
+        await endSessionsOf(tx, person.id, { at: now })
+        await spendResetsOf(tx, person.id, now)
+        await takeBackDomain(tx, { email: person.email, why: 'suspension', at: now })
+      },
+    }
+  }
+
+  function reinstatement(id: string): Change {
+    return {
+      id,
+      action: 'person.reinstated',
+      async apply(tx, person) {
+        await updatePerson(tx, person.id, { state: 'active', suspendedReason: null, updatedAt: clock.now() })
+      },
+    }
+  }
+
+  /** Ends one session, or all of them. */
+  function sessionsEnd(id: string, sessionId?: string): Change {
+    return {
+      id,
+      action: 'person.sessions-ended',
+      async apply(tx, person) {
+        const at = clock.now()
+        if (sessionId === undefined) return endSessionsOf(tx, person.id, { at })
+        const session = (await listOpenSessions(tx, person.id)).find((open) => String(open.id) === sessionId)
+        if (!session) throw new ApiError('not-found')
+        await endSession(tx, session.id, at)
+      },
+    }
+  }
+
+  /** Hashing is slow: call it before the transaction locks anybody. */
+  async function passwordRenewal(operator: Operator, id: string): Promise<Change> {
+    const now = clock.now()
+    const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
+    return {
+      id,
+      action: 'person.password-renewed',
+      async apply(tx, person) {
+        await updatePerson(tx, person.id, {
+          passwordHash: provisional.hash,
+          provisionalUntil: provisional.until,
+          updatedAt: now,
+        })
+        await endSessionsOf(tx, person.id, { at: now })
+        await spendResetsOf(tx, person.id, now)
+        await mailProvisional(tx, person, { mails, provisional, isRenewal: true })
+      },
+    }
   }
 
   return {
@@ -116,12 +182,12 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
         order: { sort, direction },
         page: rangeOf({ page, pageSize }),
       })
-      const downloads = await countDownloads(
+      const weekly = await countWeeklyDownloads(
         db,
         rows.map(({ id }) => id),
         now,
       )
-      const items = rows.map((row) => presentListedPerson(row, { now, downloads: downloads.get(row.id) }))
+      const items = rows.map((row) => presentListedPerson(row, { now, weekly: weekly.get(row.id) }))
       return { items, total: await countPeople(db, filter, now), page, pageSize }
     },
 
@@ -148,37 +214,12 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     },
 
     /** The admin command gives no reason. */
-    async suspend(operator: Operator, id: string, reason?: string): Promise<StudioPerson> {
-      return change({
-        operator,
-        id,
-        action: 'person.suspended',
-        reason,
-        async apply(tx, person) {
-          await refuseLastAdmin(tx, person.id)
-          const now = clock.now()
-          await updatePerson(tx, person.id, { state: 'suspended', suspendedReason: reason ?? null, updatedAt: now })
-          await endSessionsOf(tx, person.id, { at: now })
-          await spendResetsOf(tx, person.id, now)
-          await takeBackDomain(tx, { email: person.email, why: 'suspension', at: now })
-        },
-      })
-    },
+    suspend: (operator: Operator, id: string, reason?: string) => change(operator, suspension(id, reason)),
 
-    async reinstate(operator: Operator, id: string): Promise<StudioPerson> {
-      return change({
-        operator,
-        id,
-        action: 'person.reinstated',
-        async apply(tx, person) {
-          await updatePerson(tx, person.id, { state: 'active', suspendedReason: null, updatedAt: clock.now() })
-        },
-      })
-    },
+    reinstate: (operator: Operator, id: string) => change(operator, reinstatement(id)),
 
     async changeRole(operator: Operator, id: string, body: BodyOf<typeof changeRole>): Promise<StudioPerson> {
-      return change({
-        operator,
+      return change(operator, {
         id,
         action: 'person.role-changed',
         async apply(tx, person, { grantable }) {
@@ -193,20 +234,8 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       })
     },
 
-    /** Ends one session, or all of them. */
     async endSessions(operator: Operator, id: string, sessionId?: string): Promise<void> {
-      await change({
-        operator,
-        id,
-        action: 'person.sessions-ended',
-        async apply(tx, person) {
-          const at = clock.now()
-          if (sessionId === undefined) return endSessionsOf(tx, person.id, { at })
-          const session = (await listOpenSessions(tx, person.id)).find((open) => String(open.id) === sessionId)
-          if (!session) throw new ApiError('not-found')
-          await endSession(tx, session.id, at)
-        },
-      })
+      await change(operator, sessionsEnd(id, sessionId))
     },
 
     /** On the person's request. What stays has no name. */
@@ -214,30 +243,24 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       const personId = rowId(id)
       if (personId === null) throw new ApiError('not-found')
       await db.transaction(async (tx) => {
-        await lockToChange(tx, actor, personId)
+        await lockToChange(tx, actor, { personId, isDeletion: true })
         const isErased = await erasePerson(tx, personId, { actor, at: clock.now(), mails })
         if (!isErased) throw new ApiError('not-found')
       })
     },
 
     async renewPassword(operator: Operator, id: string): Promise<StudioPerson> {
-      const now = clock.now()
-      const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
-      return change({
-        operator,
-        id,
-        action: 'person.password-renewed',
-        async apply(tx, person) {
-          await updatePerson(tx, person.id, {
-            passwordHash: provisional.hash,
-            provisionalUntil: provisional.until,
-            updatedAt: now,
-          })
-          await endSessionsOf(tx, person.id, { at: now })
-          await spendResetsOf(tx, person.id, now)
-          await mailProvisional(tx, person, { mails, provisional, isRenewal: true })
-        },
-      })
+      return change(operator, await passwordRenewal(operator, id))
+    },
+
+    /** For rows of bulk jobs, in their transactions. */
+    bulkChanges: {
+      suspend: (tx: Db, { operator, id, options }: BulkRow<{ reason: string }>) =>
+        changeIn(tx, operator, suspension(id, options.reason)),
+      reinstate: (tx: Db, { operator, id }: BulkRow<unknown>) => changeIn(tx, operator, reinstatement(id)),
+      endSessions: (tx: Db, { operator, id }: BulkRow<unknown>) => changeIn(tx, operator, sessionsEnd(id)),
+      renewPassword: async (tx: Db, { operator, id }: BulkRow<unknown>) =>
+        changeIn(tx, operator, await passwordRenewal(operator, id)),
     },
   }
 }

@@ -9,6 +9,7 @@ import { postTranslations } from '../../../platform/database/schema/library.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
 import type { PermissionChange } from './people.presenter.ts'
+import { isNotMerged } from './person-state.ts'
 
 interface Page {
   readonly limit: number
@@ -59,7 +60,10 @@ export async function findDomainFacts(db: Db, domain: string): Promise<{ state: 
     .select({ state: mailDomains.state })
     .from(mailDomains)
     .where(and(eq(mailDomains.domain, domain), ne(mailDomains.state, 'declined')))
-  const [counted] = await db.select({ total: count() }).from(people).where(eq(people.mailDomain, domain))
+  const [counted] = await db
+    .select({ total: count() })
+    .from(people)
+    .where(and(eq(people.mailDomain, domain), isNotMerged))
   const state = known?.state ?? null
   return { state: state === 'declined' ? null : state, people: counted?.total ?? 0 }
 }

@@ -21,7 +21,8 @@ import { findAuditPage, listAuditRows } from '../audit/audit.repository.ts'
 import { rangeOf } from '../list-page.ts'
 import { isFreeMail } from '../requests/mail-domains.ts'
 import { fullName } from '../requests/requests.presenter.ts'
-import { presentPermissions, presentPerson } from './people.presenter.ts'
+import { listMergesOf } from './merge.repository.ts'
+import { presentMerge, presentPermissions, presentPerson } from './people.presenter.ts'
 import { findPerson, type PersonRow } from './people.repository.ts'
 import {
   countUsageByDay,
@@ -53,12 +54,13 @@ export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platfor
   return {
     async get(actor: Actor, id: string): Promise<PersonDetail> {
       const person = await find(id)
-      const [request, notes, domain, changes, isLast] = await Promise.all([
+      const [request, notes, domain, changes, isLast, merges] = await Promise.all([
         findAuthorisation(db, person.id),
         listNotesOf(db, person),
         findDomainFacts(db, person.mailDomain),
         listPermissionChanges(db, person.id),
         isLastAdmin(db, person.id),
+        listMergesOf(db, person.id),
       ])
       return {
         ...presentPerson(person, clock.now()),
@@ -79,6 +81,7 @@ export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platfor
                 by: fullName(request.firstName, request.surnames),
                 byDomain: request.decidedByDomain,
               },
+        merges: merges.map(presentMerge),
         notes: notes.map((note) => ({
           id: String(note.id),
           at: note.at.toISOString(),

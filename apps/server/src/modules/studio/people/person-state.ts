@@ -1,4 +1,12 @@
 import type { PersonState } from '@mixed-zone/contract/schemas/studio/people'
+import { ne, sql } from 'drizzle-orm'
+import { people } from '../../../platform/database/schema/people.ts'
+
+/** The accounts of the desk. Merged ones are kept for an undo only, and appear nowhere. */
+export const isNotMerged = ne(people.state, 'merged')
+
+/** For queries with that condition. */
+export const STATE_COLUMN = sql<'active' | 'suspended'>`${people.state}`
 
 interface StoredState {
   readonly state: 'active' | 'suspended'

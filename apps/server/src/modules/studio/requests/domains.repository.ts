@@ -51,10 +51,10 @@ function domainFacts(): SQL {
   const facts = sql`
     select named.*,
       (select array[person.company_name, person.media_type, person.country] from ${people} person
-        where person.mail_domain = named.domain
+        where person.mail_domain = named.domain and person.state <> 'merged'
         group by person.company_name, person.media_type, person.country
         order by count(*) desc, person.company_name, person.media_type, person.country limit 1) as medium,
-      (select count(*) from ${people} person where person.mail_domain = named.domain) as people,
+      (select count(*) from ${people} person where person.mail_domain = named.domain and person.state <> 'merged') as people,
       (select count(*) from ${people} person where person.mail_domain = named.domain and person.state = 'suspended') as suspended,
       (select count(*) from ${accessRequests} request
         where request.mail_domain = named.domain and request.decided_by_domain) as authorised_by_domain,

@@ -27,7 +27,7 @@ const domainState = sql<DomainState | null>`(
 
 const isNewMedium = sql<boolean>`not exists (
   select from ${people} colleague
-  where lower(${colleague.companyName}) = lower(${accessRequests.companyName})
+  where lower(${colleague.companyName}) = lower(${accessRequests.companyName}) and ${colleague.state} <> 'merged'
     and ${colleague.id} is distinct from ${accessRequests.personId})`
 
 /** Columns for a query of requests that joins another table: without a join, Drizzle would not qualify the outer columns. */

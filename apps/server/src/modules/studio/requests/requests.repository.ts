@@ -8,6 +8,7 @@ import { accessRequests, people, requestNotes } from '../../../platform/database
 import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
 import { matchesText } from '../matches-text.ts'
+import { isNotMerged, STATE_COLUMN } from '../people/person-state.ts'
 import { EVIDENCE_COLUMNS, EVIDENCE_CONDITIONS } from './evidence.ts'
 
 const decider = alias(people, 'decider')
@@ -220,7 +221,7 @@ export async function listColleagues(
       firstName: people.firstName,
       surnames: people.surnames,
       workType: people.workType,
-      state: people.state,
+      state: STATE_COLUMN,
       provisionalUntil: people.provisionalUntil,
       lockedUntil: people.lockedUntil,
       suspendedReason: people.suspendedReason,
@@ -231,7 +232,7 @@ export async function listColleagues(
       ),
     })
     .from(people)
-    .where(and(eq(people.mailDomain, domain), sql`${people.id} is distinct from ${exceptId}::bigint`))
+    .where(and(eq(people.mailDomain, domain), isNotMerged, sql`${people.id} is distinct from ${exceptId}::bigint`))
     .orderBy(sql`${people.lastSeenAt} desc nulls last`, desc(people.id))
     .limit(MAX_COLLEAGUES)
 }

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
+import { isNotMerged } from '../people/person-state.ts'
 
 /** Of a word that many rows match, the best of this many are found: ranking all of them would take too long. */
 const MAX_CANDIDATES = 300
@@ -73,7 +74,7 @@ export async function findPeople(db: Db, search: Search) {
   const rows = await db
     .select({ id: people.id, firstName: people.firstName, surnames: people.surnames, companyName: people.companyName })
     .from(people)
-    .where(inArray(people.id, ids))
+    .where(and(inArray(people.id, ids), isNotMerged))
   return sortByIds(rows, ids)
 }
 

@@ -90,7 +90,8 @@ export function titlesOf(postIds: SQL, query: ReportQuery): SQL {
 
 export function usersSource(query: ReportQuery): ReportSource {
   const from = sql`from ${people}`
-  const where = sql`${isInPeriod(people.createdAt, query)} and ${isInAudience(people, query)}`
+  // Merged accounts are kept for an undo only.
+  const where = sql`${isInPeriod(people.createdAt, query)} and ${isInAudience(people, query)} and ${people.state} <> 'merged'`
   return {
     from,
     where,

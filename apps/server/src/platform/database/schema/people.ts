@@ -23,7 +23,7 @@ export const people = pgTable('people', {
   role: text('role', { enum: ROLES }).notNull().default('media'),
   permissionsAdded: text('permissions_added', { enum: PERMISSIONS }).array().notNull().default([]),
   permissionsTaken: text('permissions_taken', { enum: PERMISSIONS }).array().notNull().default([]),
-  state: text('state', { enum: ['active', 'suspended'] })
+  state: text('state', { enum: ['active', 'suspended', 'merged'] })
     .notNull()
     .default('active'),
   passwordHash: text('password_hash').notNull(),
@@ -40,6 +40,28 @@ export const people = pgTable('people', {
   searchText: text('search_text').generatedAlwaysAs(sql`true`),
   sortName: text('sort_name').generatedAlwaysAs(sql`true`),
 })
+
+/** An account that was merged into another, until the undo ends. */
+export const accountMerges = pgTable('account_merges', {
+  id: identity(),
+  mergedId: reference('merged_id').notNull(),
+  survivorId: reference('survivor_id').notNull(),
+  mergedState: text('merged_state', { enum: ['active', 'suspended'] }).notNull(),
+  mergedAt: instant('merged_at').notNull(),
+  mergedBy: reference('merged_by'),
+  undoUntil: instant('undo_until').notNull(),
+})
+
+/** The rows that a merge gave to the surviving account. */
+export const accountMergeRows = pgTable(
+  'account_merge_rows',
+  {
+    mergeId: reference('merge_id').notNull(),
+    kind: text('kind').notNull(),
+    keys: text('keys').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mergeId, table.kind] })],
+)
 
 export const accessRequests = pgTable('access_requests', {
   id: identity(),

@@ -19,6 +19,12 @@ export const usageEvents = pgTable('usage_events', {
   bytes: bigint('bytes', { mode: 'number' }),
 })
 
+/** The number of a person's downloads, counted by triggers. Nobody has a row before the first. */
+export const personDownloads = pgTable('person_downloads', {
+  personId: reference('person_id').primaryKey(),
+  total: integer('total').notNull(),
+})
+
 /** The posts in a download of several, which names none itself. */
 export const usageEventPosts = pgTable(
   'usage_event_posts',

@@ -88,6 +88,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       id: 'downloads',
       exported: ['downloads'],
       head: texts.total,
+      isSortable: true,
       align: 'end',
       phone: 'hidden',
       renderCell: ({ downloads }) => <span className="font-semibold">{number(downloads)}</span>,

@@ -16,7 +16,7 @@ import type { ListController } from '../../shared/table/list-state.ts'
 
 export const PEOPLE_LIST = {
   name: 'people',
-  sortColumns: ['name', 'companyName', 'country', 'role', 'lastSeenAt', 'createdAt'],
+  sortColumns: ['name', 'companyName', 'country', 'role', 'downloads', 'lastSeenAt', 'createdAt'],
   filters: ['text', 'group', 'role', 'country', 'mediaType', 'state', 'embargo', 'unused'],
 } as const
 

@@ -1,4 +1,14 @@
-import { exportPeople, getPeopleSummary, invitePerson, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
+import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
+import {
+  endSessionsOfPeople,
+  exportPeople,
+  getPeopleSummary,
+  invitePerson,
+  listPeople,
+  reinstatePeople,
+  renewPasswords,
+  suspendPeople,
+} from '@mixed-zone/contract/endpoints/studio/people'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -49,6 +59,13 @@ describe('People', () => {
       expect(server.requestsTo(listPeople).at(-1)?.query).toMatchObject({ group: 'staff', country: 'CL' }),
     )
     expect(window.location.search).toContain('country=CL')
+  })
+
+  it('sorts by downloads', async () => {
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await rowOf('Mafalda Freire')
+    await user.click(screen.getByRole('button', { name: /^Total/ }))
+    await waitFor(() => expect(server.requestsTo(listPeople).at(-1)?.query).toMatchObject({ sort: 'downloads' }))
   })
 
   it('invites with the roles that the inviter may give, and says that an address is taken', async () => {
@@ -125,5 +142,88 @@ describe('People', () => {
     await renderScreen('/en/studio/people', { session: { ...READER, permissions: ['users'] as const } })
     await rowOf('Mafalda Freire')
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+})
+
+describe('PeopleBulk', () => {
+  beforeEach(() => {
+    for (const endpoint of [suspendPeople, reinstatePeople, endSessionsOfPeople, renewPasswords]) {
+      server.on(endpoint, () => ({ jobId: '7' }))
+    }
+    server.on(getJob, () => ({
+      job: {
+        id: '7',
+        kind: 'people.suspend',
+        state: 'done' as const,
+        total: 1,
+        finished: 1,
+        failed: 1,
+        createdAt: '2026-11-15T18:00:00.000Z',
+        endedAt: '2026-11-15T18:00:01.000Z',
+      },
+      rows: {
+        items: [{ id: '12', label: 'Mafalda Freire', result: 'permission' as const, reason: 'last-admin' as const }],
+        total: 1,
+        page: 1,
+        pageSize: 50,
+      },
+    }))
+  })
+
+  const select = async (user: Awaited<ReturnType<typeof renderScreen>>, name: string) =>
+    user.click(within(await rowOf(name)).getByRole('checkbox'))
+
+  const bar = () => within(screen.getByRole('group', { name: 'Actions on the selected rows' }))
+
+  it('offers what makes sense for the selected people', async () => {
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await select(user, 'Mafalda Freire')
+    const namesOf = () =>
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+    expect(namesOf()).toEqual(['New provisional password', 'End sessions', 'Suspend…'])
+    await select(user, 'Elisa Rojo')
+    expect(namesOf()).toEqual(['New provisional password', 'End sessions', 'Reinstate', 'Suspend…'])
+    await select(user, 'Mafalda Freire')
+    expect(namesOf()).toEqual(['Reinstate'])
+    await user.click(bar().getByRole('button', { name: 'Reinstate' }))
+    await waitFor(() => expect(server.requestsTo(reinstatePeople)[0]?.body).toEqual({ ids: ['13'] }))
+  })
+
+  it('suspends with a reason, and says why somebody was left as they were', async () => {
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await select(user, 'Mafalda Freire')
+    await user.click(bar().getByRole('button', { name: 'Suspend…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend 1 person' }))
+    await user.type(dialog.getByLabelText('Reason'), 'Shared it')
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await waitFor(() => expect(server.requestsTo(suspendPeople)[0]?.body).toEqual({ ids: ['12'], reason: 'Shared it' }))
+    expect(screen.queryByRole('group', { name: 'Actions on the selected rows' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: '1 not done' }))
+    expect(await screen.findByText('The last person who administers everything is protected.')).toBeInTheDocument()
+  })
+
+  it('asks before it ends sessions or replaces passwords', async () => {
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await select(user, 'Mafalda Freire')
+    await user.click(bar().getByRole('button', { name: 'End sessions' }))
+    const ending = within(await screen.findByRole('alertdialog', { name: 'End the sessions of 1 person' }))
+    await user.click(ending.getByRole('button', { name: 'Cancel' }))
+    await user.click(bar().getByRole('button', { name: 'New provisional password' }))
+    const renewal = within(await screen.findByRole('alertdialog', { name: 'New provisional password for 1 person' }))
+    await user.click(renewal.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(server.requestsTo(renewPasswords)[0]?.body).toEqual({ ids: ['12'] }))
+    expect(server.requestsTo(endSessionsOfPeople)).toEqual([])
+  })
+
+  it('keeps the selection if the number of people has changed', async () => {
+    server.on(reinstatePeople, failWith('conflict'))
+    const user = await renderScreen('/en/studio/people?state=suspended', { session: ADMIN })
+    await select(user, 'Elisa Rojo')
+    await user.click(bar().getByRole('button', { name: 'Reinstate' }))
+    expect(await screen.findByText(/number of people has changed/)).toBeInTheDocument()
+    expect(bar().getByText('1 selected')).toBeInTheDocument()
   })
 })

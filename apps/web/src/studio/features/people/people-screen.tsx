@@ -21,9 +21,11 @@ import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
+import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { PeopleBulk } from './people-bulk.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 import { PEOPLE_LIST, peopleQuery, peopleSummaryQuery } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
@@ -41,6 +43,7 @@ export function PeopleScreen() {
   const query = useQuery(peopleQuery(list.query))
   const summary = useQuery(peopleSummaryQuery()).data
   const columns = usePeopleColumns()
+  const selection = useRowSelection(list)
   const [isInviting, setIsInviting] = useState(false)
   const invite = () => setIsInviting(true)
   useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.invite, run: invite }])
@@ -71,6 +74,7 @@ export function PeopleScreen() {
                   list={list}
                   columns={columns}
                   total={query.data?.total ?? 0}
+                  selection={selection}
                   endpoint={exportPeople}
                   title={texts.title}
                 />
@@ -80,6 +84,12 @@ export function PeopleScreen() {
             <SearchFilter list={list} label={texts.searchLabel} />
             <PeopleFilters list={list} countries={summary?.countries ?? []} />
           </FilterBar>
+          <PeopleBulk
+            selection={selection}
+            pageIds={query.data?.items.map(({ id }) => id) ?? []}
+            total={query.data?.total ?? 0}
+            state={list.filters.state}
+          />
         </>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}
@@ -91,6 +101,7 @@ export function PeopleScreen() {
         query={query}
         keyOf={({ id }) => id}
         nameOf={personName}
+        selection={selection}
         onOpen={({ id }) => void navigate({ to: paths.studioPerson({ locale, id }) })}
         emptyTitle={texts.none}
       />

@@ -22,40 +22,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
-import { personResponse } from './people.fixture.ts'
+import { personDetailResponse, personResponse } from './people.fixture.ts'
 
 const server = portalServer()
 
 const ADMIN = { ...READER, permissions: PERMISSIONS }
 
-function detailResponse(change: Partial<PersonDetail> = {}): PersonDetail {
-  const { downloads: _downloads, weeklyDownloads: _weekly, ...person } = personResponse()
-  return {
-    ...person,
-    telephone: { prefix: '+351', number: '210000177' },
-    region: 'europe',
-    comunicationsLocale: 'pt',
-    newsletter: true,
-    permissionSources: PERMISSIONS.map((permission) => ({
-      permission,
-      isGranted: permission === 'embargo',
-      source: permission === 'embargo' ? 'added' : 'none',
-      by: permission === 'embargo' ? 'Tiago Falcão' : null,
-      at: permission === 'embargo' ? '2026-09-14T10:00:00.000Z' : null,
-    })),
-    isLastAdmin: false,
-    cannotChange: null,
-    domain: { name: 'agenciaatlantica.test', state: 'authorise', isFreeMail: false, people: 14 },
-    authorised: { requestId: '3', at: '2026-08-02T10:00:00.000Z', by: 'Tiago Falcão', byDomain: false },
-    notes: [{ id: '1', at: '2026-08-02T10:00:00.000Z', author: 'Tiago Falcão', text: 'Covers Nortada at home' }],
-    ...change,
-  }
-}
-
 let stored: PersonDetail
 
 beforeEach(() => {
-  stored = detailResponse()
+  stored = personDetailResponse()
   const list = { total: 0, page: 1, pageSize: 10 }
   server.on(listPeople, ({ query: { page, pageSize } }) => ({
     items: [personResponse(), personResponse({ id: '13', name: 'Elisa', surnames: 'Rojo', state: 'suspended' })],
@@ -177,7 +153,7 @@ describe('Person', () => {
   })
 
   it('locks the last admin with the reason, and offers neither suspending nor deleting', async () => {
-    stored = detailResponse({ isLastAdmin: true, role: 'admin' })
+    stored = personDetailResponse({ isLastAdmin: true, role: 'admin' })
     await open()
     expect(await screen.findByText(/last person who administers everything/)).toBeInTheDocument()
     expect(screen.getByRole('switch', { name: 'Publish' })).toBeDisabled()
@@ -186,7 +162,7 @@ describe('Person', () => {
   })
 
   it('shows somebody with more permissions without buttons', async () => {
-    stored = detailResponse({ cannotChange: 'more-permissions' })
+    stored = personDetailResponse({ cannotChange: 'more-permissions' })
     await open()
     expect(await screen.findByText(/permissions that you do not have/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'New provisional password' })).not.toBeInTheDocument()
@@ -196,11 +172,11 @@ describe('Person', () => {
 
   it('suspends with a reason, and reinstates', async () => {
     server.on(suspendPerson, ({ body: { reason } }) => {
-      stored = detailResponse({ state: 'suspended', suspendedReason: reason })
+      stored = personDetailResponse({ state: 'suspended', suspendedReason: reason })
       return personResponse({ state: 'suspended' })
     })
     server.on(reinstatePerson, () => {
-      stored = detailResponse()
+      stored = personDetailResponse()
       return personResponse()
     })
     const user = await open()

@@ -2,7 +2,7 @@ import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Ban, Ellipsis, KeyRound, Trash2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Ban, Ellipsis, KeyRound, Merge, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -19,6 +19,7 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { countryLabel, workTypeLabel } from '../../shared/choice-labels.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
 import { personQuery } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
 import { PersonAccess } from './person-access.tsx'
@@ -28,6 +29,7 @@ import { PersonSessions } from './person-sessions.tsx'
 import { explainState, personName, StateBadge } from './person-state-mark.tsx'
 import { PersonUsagePart } from './person-usage.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
+import { useMerges } from './use-merges.ts'
 import { type PersonActions, usePersonActions } from './use-person-actions.ts'
 
 /** One person: use, sessions, mails and history; role, permissions and facts beside them. */
@@ -82,6 +84,7 @@ function PersonPage({ person }: { readonly person: PersonDetail }) {
       <div className="gap-8 px-4 pb-8 sm:px-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <PersonHead person={person} />
+          <PersonMerges person={person} />
           <PersonUsagePart id={id} />
           <PersonDownloads id={id} />
           <PersonSessions id={id} actions={actions} canChange={canChange} />
@@ -120,6 +123,34 @@ function PersonHead({ person }: { readonly person: PersonDetail }) {
   )
 }
 
+/** The accounts that were merged into this one, while they can be separated again. */
+function PersonMerges({ person }: { readonly person: PersonDetail }) {
+  const texts = useTexts(peopleTexts).merge
+  const { date } = useFormats()
+  const { isBusy, undo } = useMerges()
+  if (person.merges.length === 0) return null
+  return (
+    <ul className="mt-4 text-14">
+      {person.merges.map(({ personId, email, at, undoUntil }) => (
+        <li key={personId} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2">
+          <Icon icon={Merge} size={18} className="text-muted" />
+          <span className="min-w-0 wrap-anywhere">{texts.line({ email, date: date(at) })}</span>
+          {person.cannotChange === null && (
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && void undo({ id: person.id, mergedId: personId, mergedEmail: email })}
+              className="underlined min-h-9 rounded-control font-semibold"
+            >
+              {texts.undoUntil({ date: date(undoUntil) })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface PersonButtonsProps {
   readonly person: PersonDetail
   readonly actions: PersonActions
@@ -129,13 +160,18 @@ function PersonButtons({ person, actions }: PersonButtonsProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useTexts(peopleTexts)
-  const [open, setOpen] = useState<'suspend' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'suspend' | 'merge' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const name = personName(person)
 
   async function handleRemove(): Promise<void> {
     close()
     if (await actions.remove()) void navigate({ to: paths.studioPeople({ locale }) })
+  }
+
+  function handleMerged(survivorId: string): void {
+    close()
+    if (survivorId !== person.id) void navigate({ to: paths.studioPerson({ locale, id: survivorId }) })
   }
 
   return (
@@ -163,13 +199,14 @@ function PersonButtons({ person, actions }: PersonButtonsProps) {
           isIconOnly
           size="small"
           actions={[
+            { id: 'merge', label: texts.merge.action, icon: Merge, onAction: () => setOpen('merge') },
             { id: 'remove', label: texts.remove, icon: Trash2, isDanger: true, onAction: () => setOpen('remove') },
           ]}
         />
       )}
       {open === 'suspend' && (
         <SuspendDialog
-          name={name}
+          title={texts.suspendTitle({ name })}
           onClose={close}
           onSuspend={(reason) => {
             close()
@@ -177,6 +214,7 @@ function PersonButtons({ person, actions }: PersonButtonsProps) {
           }}
         />
       )}
+      {open === 'merge' && <MergeDialog id={person.id} onMerged={handleMerged} onClose={close} />}
       {open === 'remove' && <RemoveDialog name={name} onClose={close} onRemove={() => void handleRemove()} />}
     </div>
   )

@@ -10,13 +10,13 @@ import { peopleTexts } from './people-texts.ts'
 const MAX_REASON_CHARACTERS = 500
 
 interface SuspendDialogProps {
-  readonly name: string
+  readonly title: string
   readonly onSuspend: (reason: string) => void
   readonly onClose: () => void
 }
 
 /** Asks why somebody is suspended. */
-export function SuspendDialog({ name, onSuspend, onClose }: SuspendDialogProps) {
+export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps) {
   const texts = useTexts(peopleTexts)
   const { cancel } = useBaseTexts().ui
   const field = useRef<HTMLTextAreaElement | null>(null)
@@ -37,7 +37,7 @@ export function SuspendDialog({ name, onSuspend, onClose }: SuspendDialogProps) 
     <DialogWindow isOpen onClose={onClose} size="small">
       <form onSubmit={handleSubmit} className="contents">
         <DialogView
-          title={texts.suspendTitle({ name })}
+          title={title}
           onClose={onClose}
           footer={
             <>

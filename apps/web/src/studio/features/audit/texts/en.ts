@@ -32,6 +32,7 @@ export const texts: AuditTexts = {
   systemActors: {
     'npm run admin': 'Server console',
     'trusted domain': 'Trusted domain',
+    retention: 'End of the retention period',
   },
   actions: {
     'request.authorised': 'authorised',
@@ -46,6 +47,9 @@ export const texts: AuditTexts = {
     'person.password-renewed': 'sent a new provisional password',
     'person.sessions-ended': 'ended sessions',
     'person.deleted': 'deleted the account',
+    'person.merged': 'merged with another account',
+    'person.merged-into': 'merged into another account',
+    'person.merge-undone': 'separated the accounts',
     'password.changed': 'changed the password',
     'password.reset': 'reset the password',
     'one-time-code.set': 'turned on one-time codes',
@@ -182,6 +186,7 @@ export const texts: AuditTexts = {
     authorised: 'authorised',
     rejected: 'rejected',
     active: 'active',
+    merged: 'merged into another',
     suspended: 'suspended',
     media: 'Media',
     editor: 'Editor',

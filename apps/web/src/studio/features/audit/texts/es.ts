@@ -35,6 +35,7 @@ export const texts = {
   systemActors: {
     'npm run admin': 'Consola del servidor',
     'trusted domain': 'Dominio de confianza',
+    retention: 'Fin del plazo de conservación',
   },
   actions: {
     'request.authorised': 'autorizó',
@@ -49,6 +50,9 @@ export const texts = {
     'person.password-renewed': 'envió otra contraseña provisional',
     'person.sessions-ended': 'cerró sesiones',
     'person.deleted': 'eliminó la cuenta',
+    'person.merged': 'unió con otra cuenta',
+    'person.merged-into': 'unió a otra cuenta',
+    'person.merge-undone': 'separó las cuentas',
     'password.changed': 'cambió su contraseña',
     'password.reset': 'eligió otra contraseña',
     'one-time-code.set': 'activó los códigos de un solo uso',
@@ -185,6 +189,7 @@ export const texts = {
     authorised: 'autorizada',
     rejected: 'rechazada',
     active: 'activa',
+    merged: 'unida a otra',
     suspended: 'suspendida',
     media: 'Medio',
     editor: 'Redacción',

@@ -32,6 +32,7 @@ export const texts: AuditTexts = {
   systemActors: {
     'npm run admin': 'Consola do servidor',
     'trusted domain': 'Domínio de confiança',
+    retention: 'Fim do prazo de conservação',
   },
   actions: {
     'request.authorised': 'autorizou',
@@ -46,6 +47,9 @@ export const texts: AuditTexts = {
     'person.password-renewed': 'enviou outra palavra-passe provisória',
     'person.sessions-ended': 'terminou sessões',
     'person.deleted': 'eliminou a conta',
+    'person.merged': 'juntou com outra conta',
+    'person.merged-into': 'juntou a outra conta',
+    'person.merge-undone': 'separou as contas',
     'password.changed': 'alterou a palavra-passe',
     'password.reset': 'repôs a palavra-passe',
     'one-time-code.set': 'ativou os códigos de uso único',
@@ -182,6 +186,7 @@ export const texts: AuditTexts = {
     authorised: 'autorizado',
     rejected: 'recusado',
     active: 'ativa',
+    merged: 'junta a outra',
     suspended: 'suspensa',
     media: 'Imprensa',
     editor: 'Editor',

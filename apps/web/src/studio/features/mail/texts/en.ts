@@ -116,6 +116,8 @@ export const texts: MailTexts = {
     'password-changed': 'Password changed',
     'too-many-wrong-passwords': 'Too many attempts',
     'account-deleted': 'Account deleted',
+    'accounts-merged': 'Accounts merged',
+    'merge-undone': 'Accounts separated',
     'desk-requests': 'Request digest',
     'delivery-test': 'Delivery test',
     'new-device': 'New device',

@@ -116,6 +116,8 @@ export const texts = {
     'password-changed': 'Contraseña cambiada',
     'too-many-wrong-passwords': 'Demasiados intentos',
     'account-deleted': 'Cuenta eliminada',
+    'accounts-merged': 'Cuentas unidas',
+    'merge-undone': 'Cuentas separadas',
     'desk-requests': 'Aviso de solicitudes',
     'delivery-test': 'Prueba de entrega',
     'new-device': 'Dispositivo nuevo',

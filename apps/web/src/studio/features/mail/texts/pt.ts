@@ -116,6 +116,8 @@ export const texts: MailTexts = {
     'password-changed': 'Palavra-passe alterada',
     'too-many-wrong-passwords': 'Demasiadas tentativas',
     'account-deleted': 'Conta eliminada',
+    'accounts-merged': 'Contas juntas',
+    'merge-undone': 'Contas separadas',
     'desk-requests': 'Aviso de pedidos',
     'delivery-test': 'Teste de entrega',
     'new-device': 'Dispositivo novo',

@@ -66,6 +66,68 @@ export const texts = {
   renew: 'Nueva contraseña provisional',
   renewed: ({ name }: { name: string }) => `${name} recibirá una contraseña provisional por correo.`,
   more: 'Más acciones',
+  bulk: {
+    suspend: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: 'Suspender a 1 persona', other: `Suspender a ${shown} personas` }),
+    reinstate: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: 'Readmitir a 1 persona', other: `Readmitir a ${shown} personas` }),
+    endSessions: 'Cerrar sesiones',
+    endSessionsOf: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: 'Cerrar las sesiones de 1 persona', other: `Cerrar las sesiones de ${shown} personas` }),
+    endSessionsText: 'Tendrán que volver a entrar. Lo que estén descargando se interrumpe.',
+    renew: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, {
+        one: 'Nueva contraseña provisional para 1 persona',
+        other: `Nueva contraseña provisional para ${shown} personas`,
+      }),
+    renewText: 'Su contraseña deja de valer, sus sesiones se cierran y reciben una provisional por correo.',
+    renewConfirm: 'Enviar',
+    totalChanged: 'Entretanto ha cambiado el número de personas. Revísalo y vuelve a elegir.',
+  },
+  merge: {
+    action: 'Unir con otra cuenta…',
+    title: 'Unir dos cuentas de una persona',
+    subtitle: 'Todo lo de la otra pasa a la que se queda. Se puede deshacer durante 30 días.',
+    find: 'Buscar la otra cuenta',
+    findHelp: 'Nombre, correo o medio',
+    noneFound: 'No hay ninguna otra cuenta así.',
+    choose: ({ name, email }: { name: string; email: string }) => `Elegir ${name}, ${email}`,
+    chooseOther: 'Elegir otra',
+    whichStays: '¿Cuál se queda?',
+    whatMoves: 'Qué pasa a la que se queda',
+    nothingMoves: 'La otra cuenta no tiene nada que pasar.',
+    downloads: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 descarga', other: `${shown} descargas` }),
+    views: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 publicación vista', other: `${shown} publicaciones vistas` }),
+    viewsNote: 'con lo que ya ha recibido, para «solo lo nuevo»',
+    requests: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 solicitud de acceso', other: `${shown} solicitudes de acceso` }),
+    requestsNote: 'con sus notas',
+    mails: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 correo', other: `${shown} correos` }),
+    mailsNote: 'los que esperaban ya no se envían',
+    savedViews: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 vista guardada', other: `${shown} vistas guardadas` }),
+    basket: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 archivo en la cesta', other: `${shown} archivos en la cesta` }),
+    whatHappens: 'Qué ocurre',
+    roleStays: ({ role }: { role: string }) => `El rol de la que se queda no cambia: ${role}.`,
+    sessionsEnd: 'Se cierran todas las sesiones de las dos.',
+    cannotLogIn: ({ email }: { email: string }) => `Con ${email} ya no se puede entrar. A los 30 días se borra.`,
+    bothMailed: 'Se avisa por correo a las dos direcciones.',
+    lastAdmin: ({ name }: { name: string }) =>
+      `${name} es la última persona que lo administra todo: tiene que quedarse.`,
+    inLog: 'Queda en el registro',
+    confirm: ({ name }: { name: string }) => `Unir en ${name}`,
+    done: ({ name }: { name: string }) => `Las dos cuentas de ${name} son una.`,
+    mailIn: ({ seconds }: { seconds: number }) => `Los correos salen en ${seconds} s.`,
+    meanwhile: 'Una de las dos ha cambiado entretanto. Vuelve a intentarlo.',
+    line: ({ email, date }: { email: string; date: string }) => `Unida con ${email} el ${date}`,
+    undoUntil: ({ date }: { date: string }) => `Deshacer hasta el ${date}`,
+    undone: ({ email }: { email: string }) => `${email} vuelve a ser una cuenta propia.`,
+    tooLate: 'Ya no se puede deshacer, o antes hay que deshacer otra unión.',
+  },
   remove: 'Borrar a petición…',
   removeTitle: ({ name }: { name: string }) => `Borrar a ${name}`,
   removeText:
@@ -151,6 +213,8 @@ export const texts = {
     'too-many-wrong-passwords': 'Demasiadas contraseñas erróneas',
     'new-device': 'Entrada desde un dispositivo nuevo',
     'account-deleted': 'Cuenta borrada',
+    'accounts-merged': 'Cuentas unidas',
+    'merge-undone': 'Cuentas separadas',
     'delivery-test': 'Prueba de envío',
     'desk-requests': 'Aviso de solicitudes en espera',
   } as Readonly<Record<string, string>>,
@@ -174,6 +238,8 @@ export const texts = {
     'person.role-changed': 'Rol o permisos cambiados',
     'person.password-renewed': 'Contraseña provisional enviada',
     'person.sessions-ended': 'Sesiones cerradas por la oficina',
+    'person.merged': 'Unida con otra cuenta',
+    'person.merge-undone': 'Unión deshecha',
     'password.changed': 'Contraseña cambiada',
     'password.reset': 'Contraseña restablecida',
     'one-time-code.set': 'Código de un solo uso activado',
