@@ -41,6 +41,7 @@ const OTHER_ROUTES = [
   '/api/docs/yaml',
   '/api/files/:id/:rendition/*',
   '/api/logos/:name',
+  '/api/mail-templates/:template/:locale',
   '/api/mails/:id',
   '/api/openapi.json',
   '/api/social/:name',
