@@ -33,6 +33,7 @@ export function requestResponse(number: number, change: Partial<StudioRequest> =
     waitedSeconds: 22 * 3600,
     decidedAt: null,
     decidedBy: null,
+    decidedById: null,
     decidedByDomain: false,
     reason: null,
     personId: null,

@@ -74,6 +74,7 @@ const requestFields = {
   decidedAt: z.nullable(z.iso.datetime()),
   /** The name of the person who decided; null for a trusted domain, or a deleted account. */
   decidedBy: z.nullable(z.string()),
+  decidedById: z.nullable(z.string()),
   /** Whether a trusted domain decided. */
   decidedByDomain: z.boolean(),
   reason: z.nullable(z.string()),

@@ -92,6 +92,7 @@ describe('POST studio/requests/:id/reject', () => {
     expect((await reject(id, '  No accreditation ')).answer()).toMatchObject({
       state: 'rejected',
       decidedBy: 'Alba Rey',
+      decidedById: String(desk.admin.personId),
       canBeUndone: true,
       reason: 'No accreditation',
     })
@@ -142,7 +143,7 @@ describe('POST studio/requests/:id/undo', () => {
     const { id, email } = await ask()
     await authorise(id)
     const password = await passwordOf(id)
-    expect((await undo(id)).answer()).toMatchObject({ id, state: 'waiting', decidedBy: null })
+    expect((await undo(id)).answer()).toMatchObject({ id, state: 'waiting', decidedBy: null, decidedById: null })
     expect(await decisionOf(id)).toBeUndefined()
     expect((await logIn(email, password)).failure().type).toBe('credentials')
     expect(await desk.app.db.select().from(people).where(eq(people.email, email))).toEqual([])

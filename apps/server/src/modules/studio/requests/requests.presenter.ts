@@ -28,6 +28,7 @@ export function presentRequest(request: ListedRequest, now: Date): StudioRequest
     waitedSeconds: Math.max(0, Math.floor((until.getTime() - request.createdAt.getTime()) / 1000)),
     decidedAt: request.decidedAt?.toISOString() ?? null,
     decidedBy: fullName(request.deciderFirstName, request.deciderSurnames),
+    decidedById: request.deciderId === null ? null : String(request.deciderId),
     decidedByDomain: request.decidedByDomain,
     reason: request.reason,
     personId: request.personId === null ? null : String(request.personId),

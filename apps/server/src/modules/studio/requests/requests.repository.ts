@@ -65,6 +65,7 @@ function selectRequests(db: Db, { now, where, order, page }: Selection) {
       ...REQUEST_COLUMNS,
       ...EVIDENCE_COLUMNS,
       decidedByDomain: accessRequests.decidedByDomain,
+      deciderId: accessRequests.decidedBy,
       deciderFirstName: decider.firstName,
       deciderSurnames: decider.surnames,
       isExpired: isExpired(now),

@@ -95,6 +95,14 @@ describe('Requests', () => {
     await panelOf('Person2 Paredes')
   })
 
+  it('leaves a request that a bulk action of the same person has decided, without a message', async () => {
+    const decided = { state: 'authorised', decidedBy: 'Aoife Walsh', decidedById: READER.user?.id ?? null } as const
+    server.on(getRequest, ({ params: { id } }) => detailOf(requestResponse(Number(id), id === '1' ? decided : {})))
+    await openDesk()
+    await panelOf('Person2 Paredes')
+    expect(screen.queryByText(/has decided the request/)).toBeNull()
+  })
+
   it('adds a note', async () => {
     const notes: RequestDetail['notes'] = []
     server.on(getRequest, ({ params: { id } }) => detailOf(requestResponse(Number(id)), { notes: [...notes] }))

@@ -4,7 +4,7 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { EVIDENCE_KINDS, REQUEST_VIEWS } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
@@ -45,6 +45,7 @@ export function RequestsScreen() {
   const { currentId, open, openFirst } = useOpenRow(rowIds)
   const isSheet = useHasPanelSheet()
   const [rejected, setRejected] = useState<StudioRequestName | null>(null)
+  const [focused, setFocused] = useState<{ readonly id: string } | null>(null)
   const decisions = useDecisions({ onUndone: open })
   const index = rows.findIndex(({ id }) => id === currentId)
   const current = rows[index]
@@ -54,15 +55,28 @@ export function RequestsScreen() {
     if (next !== undefined) open(next.id)
   }
 
+  // After the dialog has closed, whose trap would take the focus back.
+  useEffect(() => {
+    if (focused !== null) focusRow(focused.id)
+  }, [focused])
+
+  // A row that others have decided may have left the list, and so may those after it.
+  const idsWithCurrent = useRef<readonly string[]>([])
+  useEffect(() => {
+    if (index >= 0) idsWithCurrent.current = rowIds
+  })
+
   /** The focus goes to the next row, or the one before at the end of the page. */
   function leaveRow(id: string): void {
-    const at = rowIds.indexOf(id)
-    const nextId = rowIds[at + 1] ?? rowIds[at - 1]
-    if (nextId === undefined) return openFirst()
+    const ids = rowIds.includes(id) ? rowIds : idsWithCurrent.current
+    const at = ids.indexOf(id)
+    const isListed = (otherId: string) => otherId !== id && rowIds.includes(otherId)
+    const nextId = ids.slice(at + 1).find(isListed) ?? ids.slice(0, Math.max(0, at)).findLast(isListed) ?? rowIds[0]
+    if (nextId === undefined || nextId === id) return openFirst()
     // On a phone the list stays in view after a swipe.
     if (currentId === id) open(nextId)
-    // After a dialog, which gives the focus back when it closes. A sheet over the list keeps it.
-    if (!isSheet || currentId === null) setTimeout(() => focusRow(nextId))
+    // A sheet over the list keeps the focus.
+    if (!isSheet || currentId === null) setFocused({ id: nextId })
   }
 
   function decide(request: StudioRequestName, decision: Decision): void {
@@ -82,7 +96,7 @@ export function RequestsScreen() {
   )
   useDecidedMeanwhile({
     id: isWaiting ? currentId : null,
-    isDecidedHere: decisions.isDecidedHere,
+    rowIds,
     onDecided: () => currentId !== null && leaveRow(currentId),
   })
 

@@ -1,11 +1,12 @@
 import { authoriseRequest, rejectRequest, undoDecision } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { RejectionReason, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useSession } from '../../../session/session-store.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
@@ -29,7 +30,6 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   const client = useQueryClient()
   const texts = useTexts(requestsTexts)
   const { states } = useBaseTexts()
-  const decidedHere = useRef(new Set<string>())
 
   const reload = () => {
     void client.invalidateQueries({ queryKey: studioKey('request') })
@@ -58,7 +58,6 @@ export function useDecisions({ onUndone }: DecisionOptions) {
 
   async function undo(request: DecidedRequest): Promise<void> {
     const result = await studioClient.call(undoDecision, undefined, { params: { id: request.id } })
-    decidedHere.current.delete(request.id)
     reload()
     if (result.ok) {
       toasts.show(texts.undone({ name: requestName(request) }))
@@ -68,7 +67,6 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   }
 
   async function decide(request: DecidedRequest, decision: Decision): Promise<void> {
-    decidedHere.current.add(request.id)
     await hideRow(request.id)
     const result = await send(request.id, decision)
     if (result.ok) {
@@ -82,29 +80,40 @@ export function useDecisions({ onUndone }: DecisionOptions) {
     reload()
   }
 
-  return { decide, undo, isDecidedHere: (id: string) => decidedHere.current.has(id) }
+  return { decide, undo }
 }
 
 interface DecidedMeanwhileOptions {
   /** The waiting request in the panel. */
   readonly id: string | null
-  readonly isDecidedHere: (id: string) => boolean
-  /** Called once for a request that somebody else has decided. */
+  readonly rowIds: readonly string[]
+  /** Called once if it is still open. */
   readonly onDecided: () => void
 }
 
-/** Says so when somebody else decides the request that is open. */
-export function useDecidedMeanwhile({ id, isDecidedHere, onDecided }: DecidedMeanwhileOptions): void {
+/** Leaves the request that is open when it is decided by somebody else, which is said, or by a bulk action. */
+export function useDecidedMeanwhile({ id, rowIds, onDecided }: DecidedMeanwhileOptions): void {
   const texts = useTexts(requestsTexts)
-  const { data } = useQuery({ ...requestQuery(id ?? ''), enabled: id !== null })
-  const decided =
-    data !== undefined && data.id === id && data.state !== 'waiting' && !isDecidedHere(data.id) ? data : null
+  const ownId = useSession(({ user }) => user?.id)
+  const [watchedId, setWatchedId] = useState(id)
+  const [leftId, setLeftId] = useState<string | null>(null)
+  const { data, isFetching } = useQuery({ ...requestQuery(watchedId ?? ''), enabled: watchedId !== null })
+  // While it is loading again, what is known may be older than an undo.
+  const known = data !== undefined && data.id === watchedId && !isFetching ? data : null
+  const decided = known !== null && known.state !== 'waiting' && known.id !== leftId ? known : null
+  // Its row may leave the list, and another one be open, before it is known who has decided it.
+  const isUnclear = watchedId !== null && !rowIds.includes(watchedId) && isFetching
+  if (watchedId !== id && decided === null && !isUnclear) setWatchedId(id)
+  if (known !== null && known.state === 'waiting' && known.id === leftId) setLeftId(null)
+
   useEffect(() => {
     if (decided === null) return
+    setLeftId(decided.id)
     const name = requestName(decided)
-    const who = decided.decidedBy
-    toasts.show(who === null ? texts.decidedMeanwhile({ name }) : texts.decidedMeanwhileBy({ name, who }))
-    onDecided()
+    const { decidedBy: who, decidedById } = decided
+    if (who === null) toasts.show(texts.decidedMeanwhile({ name }))
+    else if (decidedById !== ownId) toasts.show(texts.decidedMeanwhileBy({ name, who }))
+    if (decided.id === id) onDecided()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each request
   }, [decided?.id])
 }
