@@ -25,8 +25,8 @@ export function PanelBody<Data>({ query: { data, error, refetch }, children }: P
 /** A line of a panel's list of facts. */
 export function FactRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex gap-4 border-t border-line py-2 text-14 last:border-b">
-      <dt className="w-28 shrink-0 text-muted">{label}</dt>
+    <div className="flex gap-3 border-t border-line py-2 text-14 last:border-b">
+      <dt className="w-26 shrink-0 text-muted">{label}</dt>
       <dd className="min-w-0 flex-1 break-words whitespace-pre-line">{children}</dd>
     </div>
   )

@@ -133,7 +133,11 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
           </span>
         ),
       },
-      { id: 'action', head: texts.did, renderCell: actionOf },
+      {
+        id: 'action',
+        head: texts.did,
+        renderCell: (item) => <span className="block sm:min-w-36">{actionOf(item)}</span>,
+      },
       {
         id: 'subject',
         head: texts.about,

@@ -37,8 +37,9 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
         head: texts.to,
         isSortable: true,
         renderCell: ({ recipient, locale }) => (
-          <span className="break-all">
-            {recipient === '' ? texts.erased : recipient} <span className="text-12 text-muted uppercase">{locale}</span>
+          <span className="wrap-anywhere">
+            {recipient === '' ? texts.erased : recipient}{' '}
+            <span className="text-12 whitespace-nowrap text-muted uppercase">{locale}</span>
           </span>
         ),
       },

@@ -14,6 +14,7 @@ import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { DetailPanel } from '../../shared/detail-panel.tsx'
 import { FactRow, PanelBody } from '../../shared/panel-parts.tsx'
+import { ShortTime } from '../../shared/short-time.tsx'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import { useTemplateName } from './mail-columns.tsx'
@@ -70,7 +71,7 @@ function Mail({ mail }: { readonly mail: MailDetail }) {
         {mail.tries.map(({ at, result, answer, durationMs }, index) => (
           <FactRow key={index} label={index === 0 ? texts.attempts : ''}>
             <span className="block">
-              {dateTime(at)} · {texts.results[result]}
+              <ShortTime at={at} /> · {texts.results[result]}
               {durationMs !== null && ` · ${texts.milliseconds({ ms: number(durationMs) })}`}
             </span>
             {answer !== null && <span className="block break-words text-muted">{answer}</span>}

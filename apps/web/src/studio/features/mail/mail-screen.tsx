@@ -228,7 +228,7 @@ function MailTabs({ list, counts }: MailTabsProps) {
     ...(counts && { count: Object.values(counts.states).reduce((sum, count) => sum + count, 0) }),
   }
   const addresses = {
-    label: texts.addresses,
+    label: texts.addressesTab,
     href: `${path}?state=${ADDRESSES}`,
     isCurrent: current === ADDRESSES,
     ...(counts && { count: counts.suppressedAddresses }),

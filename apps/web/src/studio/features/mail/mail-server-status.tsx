@@ -31,7 +31,7 @@ export function MailServerStatus() {
   return (
     <p
       title={lastAttempt?.answer ?? undefined}
-      className={classNames('flex min-w-0 items-center gap-2 text-14 font-semibold max-md:hidden', LOOKS[state])}
+      className={classNames('flex min-w-0 items-center gap-2 text-14 font-semibold max-lg:hidden', LOOKS[state])}
     >
       <span aria-hidden="true" className="size-2 shrink-0 rounded-pill bg-current" />
       <span className="truncate">{words}</span>

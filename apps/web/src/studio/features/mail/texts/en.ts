@@ -51,6 +51,7 @@ export const texts: MailTexts = {
   test: 'Test the delivery',
   testSent: 'The test is on its way to your mailbox.',
   addresses: 'Addresses held back',
+  addressesTab: 'Addresses',
   addressesText: 'A mail came back; nothing is sent to them until they are released.',
   noAddresses: 'No address is held back',
   release: 'Release',

@@ -51,6 +51,7 @@ export const texts = {
   test: 'Probar la entrega',
   testSent: 'La prueba va camino de tu buzón.',
   addresses: 'Direcciones retenidas',
+  addressesTab: 'Direcciones',
   addressesText: 'Un correo volvió; no se les envía nada hasta liberarlas.',
   noAddresses: 'Ninguna dirección está retenida',
   release: 'Liberar',

@@ -51,6 +51,7 @@ export const texts: MailTexts = {
   test: 'Testar a entrega',
   testSent: 'O teste vai a caminho da sua caixa.',
   addresses: 'Endereços retidos',
+  addressesTab: 'Endereços',
   addressesText: 'Um e-mail voltou; nada lhes é enviado até serem libertados.',
   noAddresses: 'Nenhum endereço está retido',
   release: 'Libertar',
