@@ -141,6 +141,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     assets,
     mailPreviews,
     hasCaptchaKeys,
+    hosts: {
+      videoHost: config.videoHost ?? null,
+      mailHost: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).hostname,
+    },
     usage,
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })

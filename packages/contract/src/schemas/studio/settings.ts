@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailServerSchema } from './mail.ts'
 
 /** At most this many reject templates: each has a key from 1 to 6. */
 export const MAX_REJECT_TEMPLATES = 6
@@ -173,6 +174,14 @@ export const settingsAnswerSchema = z.object({
   }),
   /** Whether the environment has the keys of a hosted captcha. */
   hasCaptchaKeys: z.boolean(),
+  /** What the environment alone connects. */
+  connections: z.object({
+    /** Null if the product hosts videos itself. */
+    videoHost: z.nullable(z.string()),
+    /** Null if mails become files in the data folder. */
+    mailHost: z.nullable(z.string()),
+    mailServer: mailServerSchema,
+  }),
 })
 
 export type SettingsAnswer = z.output<typeof settingsAnswerSchema>

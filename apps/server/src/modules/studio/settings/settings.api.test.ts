@@ -20,7 +20,9 @@ let test: TestApp
 let admin: SignedIn
 
 beforeAll(async () => {
-  test = await startTestApp({ environment: { HELP_TELEPHONE: '+34 910 000 000' } })
+  test = await startTestApp({
+    environment: { HELP_TELEPHONE: '+34 910 000 000', SMTP_URL: 'smtp://user:secret@smtp.liga.example:587' },
+  })
   admin = await test.signIn({ role: 'admin', firstName: 'Alba', surnames: 'Rey' })
 })
 
@@ -60,8 +62,14 @@ const TEXTS = { es: 'Uno', en: 'One', pt: 'Um' }
 
 describe('GET studio/settings', () => {
   it('lists defaults with version 0, and the variables that set them', async () => {
-    const { settings, hasCaptchaKeys } = await list()
+    const { settings, hasCaptchaKeys, connections } = await list()
     expect(hasCaptchaKeys).toBe(false)
+    expect(connections).toMatchObject({
+      videoHost: null,
+      mailHost: 'smtp.liga.example',
+      mailServer: { state: 'unused' },
+    })
+    expect(JSON.stringify(connections)).not.toContain('secret')
     expect(settings.timeZone).toEqual({
       value: { name: 'Europe/Madrid' },
       variables: {},

@@ -25,6 +25,8 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { presentServer } from '../mail/mail.presenter.ts'
+import { findServerStatus } from '../mail/mail.repository.ts'
 import type { LogosService } from './logos.service.ts'
 import { presentSettings, presentVersion } from './settings.presenter.ts'
 import {
@@ -43,6 +45,8 @@ import {
 export interface SettingsServiceDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'settings'> {
   /** Whether the environment has the keys of a hosted captcha. */
   readonly hasCaptchaKeys: boolean
+  /** From the environment; see the schema of the answer. */
+  readonly hosts: { readonly videoHost: string | null; readonly mailHost: string | null }
   readonly logos: LogosService
 }
 
@@ -73,7 +77,8 @@ interface NextVersion {
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export function createSettingsService({ db, clock, changes, settings, hasCaptchaKeys, logos }: SettingsServiceDeps) {
+export function createSettingsService(deps: SettingsServiceDeps) {
+  const { db, clock, changes, settings, hasCaptchaKeys, hosts, logos } = deps
   /** As its schema parses it. Fields that the environment sets keep what was stored: they cannot be changed here. */
   function parseValue(key: SettingKey, { value: sent, locale, stored }: ParseOptions): unknown {
     const parsed = z.safeParse<z.ZodMiniType>(SETTING_SCHEMAS[key], sent)
@@ -154,7 +159,11 @@ export function createSettingsService({ db, clock, changes, settings, hasCaptcha
   return {
     async list() {
       const [versions, drafts] = await Promise.all([listLatestVersions(db), listDrafts(db)])
-      return { settings: presentSettings({ settings, versions, drafts }), hasCaptchaKeys }
+      return {
+        settings: presentSettings({ settings, versions, drafts }),
+        hasCaptchaKeys,
+        connections: { ...hosts, mailServer: presentServer(await findServerStatus(db)) },
+      }
     },
 
     async update(actor: Actor, { key, ...given }: Change) {

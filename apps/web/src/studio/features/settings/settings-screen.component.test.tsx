@@ -9,53 +9,18 @@ import {
   uploadLogo,
 } from '@mixed-zone/contract/endpoints/studio/settings'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
-import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { CHANGED_AT, never, settingsAnswer } from './settings.fixture.ts'
 
 const server = portalServer()
 
 const ADMIN = { ...READER, permissions: ROLE_PERMISSIONS.admin }
 
-const never = { variables: {}, version: 0, changedAt: null, changedBy: null }
-const builtIn = { ...never, value: { text: null }, draft: null }
-const inAll = (text: string) => ({ es: text, en: text, pt: text })
-
-function settingsAnswer(overrides: Partial<SettingsAnswer['settings']> = {}): SettingsAnswer {
-  return {
-    hasCaptchaKeys: false,
-    settings: {
-      brand: {
-        ...never,
-        value: { portalName: 'Mixed Zone', leagueName: 'Liga', accent: null, logoOnLight: null, logoOnDark: null },
-        draft: null,
-      },
-      help: {
-        ...never,
-        value: { email: 'help@liga.test', telephone: '+34 910 000 000' },
-        variables: { telephone: 'HELP_TELEPHONE' },
-      },
-      rejectTemplates: { ...never, value: { templates: [{ name: inAll('Unknown medium'), text: inAll('Sorry.') }] } },
-      embargoTerms: { ...never, value: { text: null } },
-      timeZone: { ...never, value: { name: 'Europe/Madrid' } },
-      analytics: { ...never, value: { id: null } },
-      captcha: { ...never, value: { kind: 'altcha' } },
-      retention: { ...never, value: { usageMonths: 24, auditYears: 5, mailsDays: 90 } },
-      staffSecurity: { ...never, value: { requiresOneTimeCodes: false } },
-      legalNotice: builtIn,
-      privacyPolicy: builtIn,
-      cookiePolicy: builtIn,
-      accessibility: builtIn,
-      ...overrides,
-    },
-  }
-}
-
 const YELLOW = 'ffee00'
-const CHANGED_AT = '2026-11-15T18:48:00.000Z'
 
 async function open(section: string, answer = settingsAnswer()) {
   server.on(listSettings, () => answer)
@@ -240,6 +205,32 @@ describe('Settings', () => {
     expect(text).toHaveTextContent('## Qué datos guardamos')
     await waitFor(() => expect(server.requestsTo(saveSettingDraft)).toHaveLength(1), { timeout: 3000 })
     expect(server.requestsTo(saveSettingDraft)[0]?.params).toEqual({ key: 'privacyPolicy' })
+  })
+
+  it('mark translations that are older than the original, and what the draft changes', async () => {
+    const value = { text: { es: 'Se guarda 24 meses.', en: 'Kept for 24 months.', pt: 'Guarda-se 24 meses.' } }
+    const text = { ...value.text, es: 'Se guarda 18 meses.', en: 'Kept for 18 months.' }
+    const draft = { value: { text }, revision: 1, changedAt: CHANGED_AT, changedBy: null }
+    const privacyPolicy = { ...never, version: 3, changedAt: CHANGED_AT, value, draft }
+    const user = await open('legal', settingsAnswer({ privacyPolicy }))
+    const page = await screen.findByRole('button', { name: /^Privacy/ })
+    expect(page).toHaveTextContent(/English: .*Portuguese: Spanish changed since/)
+    await user.click(page)
+    await user.click(await screen.findByRole('radio', { name: 'Portuguese' }))
+    expect(screen.getByText('1 point to review')).toBeInTheDocument()
+    const changes = screen.getByRole('region', { name: 'Changes since v3' })
+    expect(within(changes).getByText('18').closest('ins')).not.toBeNull()
+    expect(within(changes).getByText('24').closest('del')).not.toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    expect(screen.queryByText('1 point to review')).toBeNull()
+  })
+
+  it('show what is connected, whether it works, and the variable that sets it', async () => {
+    await open('integrations')
+    const row = (await screen.findByText('smtp.liga.test')).closest('li')
+    expect(row).toHaveTextContent(/Mail server.*no mail has left since 2026\/11\/15.*Failing.*SMTP_URL/i)
+    expect(screen.getByText('VIDEO_HOST')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Edit: Tag manager' })).toHaveAttribute('href', '#analytics')
   })
 
   it('require one-time codes of staff through the call that asks for the password', async () => {

@@ -119,21 +119,15 @@ interface SectionContentProps {
 }
 
 function SectionContent({ section, answer, page, onPage }: SectionContentProps) {
-  const { settings, hasCaptchaKeys } = answer
+  const { settings } = answer
   if (section === 'brand') return <BrandSection state={settings.brand} />
   if (section === 'legal') return <LegalSection settings={settings} page={page} onPage={onPage} />
   return (
-    <div className="max-w-180">
+    <div className={section === 'integrations' ? undefined : 'max-w-180'}>
       {section === 'contact' && <ContactSection help={settings.help} timeZone={settings.timeZone} />}
       {section === 'rejections' && <RejectionsSection state={settings.rejectTemplates} />}
       {section === 'embargo' && <EmbargoSection state={settings.embargoTerms} />}
-      {section === 'integrations' && (
-        <IntegrationsSection
-          analytics={settings.analytics}
-          captcha={settings.captcha}
-          hasCaptchaKeys={hasCaptchaKeys}
-        />
-      )}
+      {section === 'integrations' && <IntegrationsSection answer={answer} />}
       {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
       {section === 'retention' && <RetentionSection state={settings.retention} />}
     </div>

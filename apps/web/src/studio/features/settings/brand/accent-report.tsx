@@ -1,4 +1,10 @@
-import { describeAccent, GROUNDS, leagueAccent, WHITE } from '@mixed-zone/contract/rules/colour/league-accent'
+import {
+  type AccentUse,
+  describeAccent,
+  GROUNDS,
+  leagueAccent,
+  WHITE,
+} from '@mixed-zone/contract/rules/colour/league-accent'
 import { Check, Contrast } from 'lucide-react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -36,17 +42,7 @@ export function AccentReport({ colour }: { readonly colour: string }) {
         <ul className="divide-y divide-line">
           {uses.map(({ use, colour: shown, onColour, change, ratio }) => (
             <li key={use} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-14">
-              <span
-                aria-hidden="true"
-                className="rounded-control border border-line px-2 py-0.5 text-12 font-semibold"
-                style={
-                  use === 'button'
-                    ? { background: shown, color: onColour ?? undefined }
-                    : { background: SAMPLE_GROUNDS[use], color: shown }
-                }
-              >
-                Aa
-              </span>
+              <Sample use={use} colour={shown} onColour={onColour} />
               <span className="min-w-0 flex-1">
                 {texts.uses[use === 'button' ? (onColour === WHITE ? 'button-white' : 'button-ink') : use]}
                 <span className="text-muted"> · {texts.change[change]}</span>
@@ -61,5 +57,25 @@ export function AccentReport({ colour }: { readonly colour: string }) {
       </div>
       {isErrorMoved && <p className="text-14 text-muted">{texts.errorMoved}</p>}
     </div>
+  )
+}
+
+type SampleProps = Pick<AccentUse, 'use' | 'colour' | 'onColour'>
+
+/** Edges are shown as an edge: as text they would need more contrast. */
+function Sample({ use, colour, onColour }: SampleProps) {
+  const isEdge = use === 'edge-light' || use === 'edge-dark'
+  const style =
+    use === 'button'
+      ? { background: colour, color: onColour ?? undefined }
+      : { background: SAMPLE_GROUNDS[use], ...(isEdge ? { borderColor: colour } : { color: colour }) }
+  return (
+    <span
+      aria-hidden="true"
+      className={`h-6 w-8.5 rounded-control text-center text-12 leading-5.5 font-semibold ${isEdge ? 'border-2' : 'border border-line'}`}
+      style={style}
+    >
+      {!isEdge && 'Aa'}
+    </span>
   )
 }

@@ -1,13 +1,13 @@
-import { type AccentTokens, leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 import { logoUrl } from '@mixed-zone/contract/rules/media-paths'
 import type { Logo } from '@mixed-zone/contract/schemas/studio/settings'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Brand, BrandMark } from '../../../../ui/primitives/brand-mark.tsx'
 import { SegmentedControl } from '../../../../ui/primitives/segmented-control.tsx'
 import type { SettingValue } from '../settings-query.ts'
 import { settingsTexts } from '../settings-texts.ts'
+import { accentStyle } from './accent-style.ts'
 
 type BrandValue = SettingValue<'brand'>
 
@@ -45,23 +45,6 @@ export function BrandPreview({ brand }: { readonly brand: BrandValue }) {
   )
 }
 
-/** The tokens that a colour replaces, for a part of the page. */
-function accentStyle(accent: string | null, theme: 'light' | 'dark'): CSSProperties {
-  const derived = accent === null ? null : leagueAccent(accent)
-  if (derived === null) return {}
-  const tokens: AccentTokens = derived[theme]
-  const style: Record<`--${string}`, string> = {
-    '--accent': tokens.accent,
-    '--on-accent': tokens.onAccent,
-    '--accent-text': tokens.accentText,
-    '--accent-edge': tokens.accentEdge,
-    '--focus': tokens.focus,
-    '--on-night-accent': derived.onNight,
-    ...(derived.error && { '--flare': derived.error[theme].flare, '--on-night-flare': derived.error.dark.flare }),
-  }
-  return style
-}
-
 const logosOf = ({ logoOnLight, logoOnDark }: BrandValue) => {
   const [onLight, onDark] = [logoOnLight ?? logoOnDark, logoOnDark ?? logoOnLight]
   const present = ({ sha256, width, height }: Logo) => ({ url: logoUrl(sha256), width, height })
@@ -79,7 +62,7 @@ function PortalMiniature({ brand, theme }: { readonly brand: BrandValue; readonl
       className="overflow-hidden rounded-picture border border-line bg-paper text-ink"
     >
       <div className="night flex items-center justify-between gap-2 px-4 py-3">
-        <span className="min-w-0 overflow-hidden [&_.headline-22]:text-16!">
+        <span className="min-w-0 overflow-hidden [&_.headline-22]:text-14! [&_svg]:size-4.5 [&>span]:gap-2!">
           <Brand product={brand.portalName} logos={logosOf(brand)} />
         </span>
         <span className="rounded-control bg-accent px-2.5 py-1 text-12 font-semibold text-on-accent">

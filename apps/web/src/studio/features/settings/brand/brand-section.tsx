@@ -56,6 +56,7 @@ export function BrandSection({ state }: { readonly state: SettingState<'brand'> 
                   label={texts.onDark}
                   ground="dark"
                   logo={value.logoOnDark}
+                  accent={value.accent}
                   error={editor.errors['logoOnDark']}
                   onChange={(logoOnDark) => editor.change({ logoOnDark })}
                 />
@@ -63,6 +64,7 @@ export function BrandSection({ state }: { readonly state: SettingState<'brand'> 
                   label={texts.onLight}
                   ground="light"
                   logo={value.logoOnLight}
+                  accent={value.accent}
                   error={editor.errors['logoOnLight']}
                   onChange={(logoOnLight) => editor.change({ logoOnLight })}
                 />

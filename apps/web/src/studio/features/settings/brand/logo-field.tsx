@@ -10,11 +10,14 @@ import { Button } from '../../../../ui/primitives/button.tsx'
 import { ErrorText } from '../../../../ui/primitives/error-text.tsx'
 import { studioClient } from '../../../shared/studio-client.ts'
 import { settingsTexts } from '../settings-texts.ts'
+import { accentStyle } from './accent-style.ts'
 
 interface LogoFieldProps {
   readonly label: string
   readonly ground: 'light' | 'dark'
   readonly logo: Logo | null
+  /** Of the product's own mark, which stands for a missing logo. */
+  readonly accent: string | null
   readonly error: string | undefined
   readonly onChange: (logo: Logo | null) => void
 }
@@ -27,7 +30,7 @@ async function toBase64(file: File): Promise<string> {
 }
 
 /** A logo on the background that it is for. */
-export function LogoField({ label, ground, logo, error, onChange }: LogoFieldProps) {
+export function LogoField({ label, ground, logo, accent, error, onChange }: LogoFieldProps) {
   const texts = useTexts(settingsTexts).brand
   const { states } = useBaseTexts()
   const input = useRef<HTMLInputElement | null>(null)
@@ -51,6 +54,7 @@ export function LogoField({ label, ground, logo, error, onChange }: LogoFieldPro
     <div role="group" aria-label={label} aria-describedby={message === undefined ? undefined : errorId}>
       <div
         data-theme={ground}
+        style={accentStyle(accent, ground)}
         className={`flex h-18 items-center justify-center rounded-control border border-line p-3 ${ground === 'dark' ? 'night bg-paper' : 'bg-paper'}`}
       >
         {logo === null ? (

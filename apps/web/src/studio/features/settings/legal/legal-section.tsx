@@ -1,15 +1,19 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import { bootConfig } from '../../../../api/boot-config.ts'
 import { formatLegalText } from '../../../../i18n/legal/legal-format.ts'
 import { legalTexts } from '../../../../i18n/legal/legal-texts.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
+import { Badge } from '../../../../ui/components/badge.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../../ui/primitives/text-area.tsx'
-import { LanguageTabs, Lamps } from '../language-tabs.tsx'
+import { MarkedWords } from '../../../shared/marked-words.tsx'
+import { type DiffPart, diffTexts } from '../../../shared/text-diff.ts'
+import { isOutdated, LanguageTabs, Lamps } from '../language-tabs.tsx'
 import { SaveAlert, SettingSection } from '../setting-section.tsx'
 import type { SettingState } from '../settings-query.ts'
 import { settingsTexts } from '../settings-texts.ts'
@@ -60,7 +64,10 @@ export function LegalSection({ settings, page, onPage }: LegalSectionProps) {
           >
             <span className="font-semibold">{texts.pages[key]}</span>
             <PageState state={settings[key]} />
-            <Lamps texts={(settings[key].draft?.value ?? settings[key].value).text} />
+            <Lamps
+              texts={(settings[key].draft?.value ?? settings[key].value).text}
+              published={settings[key].value.text}
+            />
           </button>
         ))}
       </div>
@@ -83,6 +90,7 @@ function LegalEditor({ page, state }: { readonly page: LegalPageKey; readonly st
   const editor = useDraftSetting(page, state)
   const [locale, setLocale] = useState<Locale>('es')
   const { text } = editor.value
+  const published = state.value.text
   const versions = <Versions settingKey={page} version={state.version} revision={state.draft?.revision ?? 0} />
   if (text === null) {
     return (
@@ -120,15 +128,81 @@ function LegalEditor({ page, state }: { readonly page: LegalPageKey; readonly st
   return (
     <>
       <SaveAlert editor={editor} />
-      <LanguageTabs label={texts.pages[page]} value={locale} onChange={setLocale} />
+      <div className="flex flex-wrap items-center gap-3">
+        <LanguageTabs label={texts.pages[page]} value={locale} onChange={setLocale} />
+        {published !== null && isOutdated(locale, { texts: text, published }) && (
+          <>
+            <Badge tone="accent" icon={History}>
+              {texts.toReview({ count: countChanges(diffTexts(published.es, text.es)) })}
+            </Badge>
+            <span className="text-14 text-muted">{texts.changedSince}</span>
+          </>
+        )}
+      </div>
       <div className={locale === 'es' ? 'max-w-180' : 'grid gap-5 lg:grid-cols-2'}>
         {area('es')}
         {locale !== 'es' && area(locale)}
       </div>
+      {published !== null && <DraftChanges published={published} draft={text} locale={locale} state={state} />}
       <Button variant="quiet" className="justify-self-start" onClick={() => editor.change({ text: null })}>
         {texts.useBuiltIn}
       </Button>
       {versions}
     </>
   )
+}
+
+interface DraftChangesProps {
+  readonly published: Localised
+  readonly draft: Localised
+  readonly locale: Locale
+  readonly state: SettingState<LegalPageKey>
+}
+
+/** What the draft changes, with marked words: the original, and the chosen translation beside it. */
+function DraftChanges({ published, draft, locale, state }: DraftChangesProps) {
+  const { languages, lamps, legal: texts } = useTexts(settingsTexts)
+  const shown = locale === 'es' ? (['es'] as const) : (['es', locale] as const)
+  if (shown.every((one) => published[one] === draft[one])) return null
+  return (
+    <section aria-label={texts.changesSince({ version: state.version })}>
+      <h3 className="mb-2 text-14 font-semibold">{texts.changesSince({ version: state.version })}</h3>
+      <div
+        className={`grid rounded-sheet border border-line bg-surface ${shown.length > 1 ? 'divide-line max-lg:divide-y lg:grid-cols-2 lg:divide-x' : ''}`}
+      >
+        {shown.map((one) => (
+          <div key={one} className="min-w-0 px-4 py-3">
+            <p className="mb-1 font-semibold">
+              {languages[one]}{' '}
+              {one === 'es' && <span className="text-14 font-normal text-muted">{lamps.original}</span>}
+            </p>
+            <p lang={one} className="break-words whitespace-pre-wrap">
+              {published[one] === draft[one] ? (
+                <span className="text-muted">{texts.unchanged}</span>
+              ) : (
+                <MarkedWords parts={withoutFarLines(diffTexts(published[one], draft[one]))} />
+              )}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Passages that were changed. */
+const countChanges = (parts: readonly DiffPart[]) =>
+  parts.filter(({ kind }, index) => kind !== 'same' && (parts[index - 1]?.kind ?? 'same') === 'same').length
+
+/** Lines of unchanged text around a change. The others would hide it in a long text. */
+const CONTEXT_LINES = 2
+
+function withoutFarLines(parts: readonly DiffPart[]): DiffPart[] {
+  return parts.map((part, index) => {
+    const lines = part.text.split('\n')
+    if (part.kind !== 'same' || lines.length <= 2 * CONTEXT_LINES) return part
+    const before = index === 0 ? [] : lines.slice(0, CONTEXT_LINES)
+    const after = index === parts.length - 1 ? [] : lines.slice(-CONTEXT_LINES)
+    return { ...part, text: [...before, '…', ...after].join('\n') }
+  })
 }

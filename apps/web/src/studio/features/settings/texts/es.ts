@@ -45,6 +45,7 @@ export const texts = {
   lamps: {
     original: 'original',
     there: ({ language }: { language: string }) => `${language}: está`,
+    outdated: ({ language }: { language: string }) => `${language}: el español cambió después`,
     missing: ({ language }: { language: string }) => `${language}: falta`,
   },
   versions: {
@@ -152,6 +153,11 @@ export const texts = {
     help: 'Una línea que empieza por «## » es un título; una línea en blanco separa los párrafos.',
     fallback: 'Vacío: se muestra el texto en español.',
     write: 'Escribir un texto propio',
+    changedSince: 'El español cambió después de esta traducción.',
+    unchanged: 'Sin cambios.',
+    changesSince: ({ version }: { version: number }) => `Cambios desde la v${version}`,
+    toReview: ({ count }: { count: number }) =>
+      plural(count, { one: '1 punto por revisar', other: `${count} puntos por revisar` }),
     builtInText: 'El portal muestra el texto del producto. Se puede escribir uno propio a partir de él.',
     useBuiltIn: 'Volver al texto del producto',
   },
@@ -178,6 +184,16 @@ export const texts = {
     useBuiltIn: 'Volver a las del producto',
   },
   integrations: {
+    overview: 'lo que sale de aquí y lo que entra',
+    states: { working: 'Funciona', off: 'Apagado', refusing: 'Rechaza', failing: 'Falla' },
+    edit: 'Editar',
+    editNamed: ({ name }: { name: string }) => `Editar: ${name}`,
+    video: 'Alojamiento de vídeo',
+    ownVideo: 'El propio producto',
+    noAnalytics: 'Sin código: no se carga nada',
+    mailServer: 'Servidor de correo',
+    mailFiles: 'Ninguno: los correos son archivos',
+    failingSince: ({ since }: { since: string }) => `no sale ningún correo desde ${since}`,
     analytics: 'Gestor de etiquetas',
     analyticsText: 'Sin código no se carga nada. Con él, solo para quien lo acepta.',
     analyticsId: 'Código',
