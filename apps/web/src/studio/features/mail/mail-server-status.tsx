@@ -11,8 +11,7 @@ import { mailTexts } from './mail-texts.ts'
 /** From this age of the oldest waiting mail on, the queue is worth a word. */
 const OLD_QUEUE_MS = 5 * MINUTE_MS
 
-const LOOKS: Readonly<Record<MailServer['state'], string>> = {
-  unused: 'text-muted',
+const LOOKS: Readonly<Record<Exclude<MailServer['state'], 'unused'>, string>> = {
   working: 'text-pitch',
   refusing: 'text-accent-text',
   failing: 'text-flare',

@@ -21,6 +21,7 @@ const server = portalServer()
 const ADMIN = { ...READER, permissions: ROLE_PERMISSIONS.admin }
 
 const YELLOW = 'ffee00'
+const RED = 'e4002b'
 
 async function open(section: string, answer = settingsAnswer()) {
   server.on(listSettings, () => answer)
@@ -183,7 +184,7 @@ describe('Settings', () => {
 
   it('say that the red of errors moves beside a red accent', async () => {
     const { brand } = settingsAnswer().settings
-    await open('brand', settingsAnswer({ brand: { ...brand, value: { ...brand.value, accent: '#e4002b' } } }))
+    await open('brand', settingsAnswer({ brand: { ...brand, value: { ...brand.value, accent: `#${RED}` } } }))
     expect(await screen.findByText(/The red of errors turns to a more orange tone/)).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Studio' })).not.toBeChecked()
   })

@@ -77,7 +77,6 @@ export const texts: MailTexts = {
   releasedDone: ({ address }) => `${address} gets mails again.`,
   server: {
     states: {
-      unused: '',
       working: 'Server answers',
       refusing: 'Server refused the last mail',
       failing: 'Server does not answer',

@@ -77,7 +77,6 @@ export const texts = {
   releasedDone: ({ address }: { address: string }) => `${address} vuelve a recibir correos.`,
   server: {
     states: {
-      unused: '',
       working: 'El servidor responde',
       refusing: 'El servidor rechazó el último correo',
       failing: 'El servidor no responde',

@@ -77,7 +77,6 @@ export const texts: MailTexts = {
   releasedDone: ({ address }) => `${address} volta a receber e-mails.`,
   server: {
     states: {
-      unused: '',
       working: 'O servidor responde',
       refusing: 'O servidor recusou o último e-mail',
       failing: 'O servidor não responde',
