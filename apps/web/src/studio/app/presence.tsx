@@ -36,7 +36,7 @@ export function PresenceAvatars() {
         return (
           <li key={colleague.personId} title={name}>
             <span className="sr-only">{name}</span>
-            <Avatar name={colleague.name} className="size-7" />
+            <Avatar name={colleague.name} className="size-7 text-[0.625rem]" />
           </li>
         )
       })}

@@ -3,18 +3,19 @@ import { classNames } from '../../ui/primitives/class-names.ts'
 interface AvatarProps {
   /** First name and surnames. */
   readonly name: string
+  /** Its size and that of the letters. Default: 24 px. */
   readonly className?: string
 }
 
 const TONES = ['bg-pitch', 'bg-ink', 'bg-accent-text', 'bg-sky', 'bg-flare'] as const
 
 /** Initials in a circle whose colour depends on the name. Decorative: the name stands beside it, or is its tooltip. */
-export function Avatar({ name, className }: AvatarProps) {
+export function Avatar({ name, className = 'size-6 text-[0.625rem]' }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-flex size-6 shrink-0 items-center justify-center rounded-pill text-[0.625rem] font-bold text-surface',
+        'inline-flex shrink-0 items-center justify-center rounded-pill font-bold text-surface',
         TONES[toneOf(name)],
         className,
       )}

@@ -1,7 +1,10 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { BrandMark } from '../../ui/primitives/brand-mark.tsx'
 import { classNames } from '../../ui/primitives/class-names.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { Link } from '../../ui/primitives/link.tsx'
 import { useIsPhone } from './use-media-query.ts'
 
 /** What the frame puts into the top bar of every screen: the palette's button and who else is here. */
@@ -12,6 +15,10 @@ export const PhoneToolSlot = createContext<HTMLElement | null>(null)
 
 interface StudioPageProps {
   readonly title: string
+  /** On phones, instead of the title. */
+  readonly shortTitle?: string
+  /** The list that a page about one thing belongs to: a link before the title. */
+  readonly parent?: { readonly label: string; readonly href: string }
   /** Beside the title, such as a count or the state of saving. */
   readonly status?: ReactNode
   /** Buttons at the right end of the top bar; at most one is primary. */
@@ -27,7 +34,17 @@ interface StudioPageProps {
 }
 
 /** A screen of the studio: top bar, content, foot, and a panel beside them. */
-export function StudioPage({ title, status, actions, head, foot, panel, children }: StudioPageProps) {
+export function StudioPage({
+  title,
+  shortTitle = title,
+  parent,
+  status,
+  actions,
+  head,
+  foot,
+  panel,
+  children,
+}: StudioPageProps) {
   const isPhone = useIsPhone()
   const tools = use(TopBarTools)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -40,8 +57,15 @@ export function StudioPage({ title, status, actions, head, foot, panel, children
           isPhone && 'night',
         )}
       >
-        {isPhone && <BrandMark size={22} />}
-        <h1 className="headline-22 min-w-0 truncate max-sm:text-18!">{title}</h1>
+        {parent ? <ParentLink {...parent} /> : isPhone && <BrandMark size={22} />}
+        <h1
+          className={classNames(
+            'min-w-0 truncate',
+            parent && !isPhone ? 'text-16 font-semibold' : 'headline-22 max-sm:text-18!',
+          )}
+        >
+          {isPhone ? shortTitle : title}
+        </h1>
         {status}
         <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
           {tools}
@@ -64,5 +88,21 @@ export function StudioPage({ title, status, actions, head, foot, panel, children
         {panel}
       </div>
     </PhoneToolSlot>
+  )
+}
+
+function ParentLink({ label, href }: { readonly label: string; readonly href: string }) {
+  const isPhone = useIsPhone()
+  return (
+    <>
+      <Link
+        href={href}
+        className="-ml-2 flex min-h-9 shrink-0 items-center rounded-control px-2 text-muted hover:text-ink pointer-coarse:min-h-11"
+      >
+        {isPhone && <Icon icon={ArrowLeft} />}
+        <span className="max-sm:sr-only">{label}</span>
+      </Link>
+      {!isPhone && <Icon icon={ChevronRight} size={18} className="-mx-1 text-muted" />}
+    </>
   )
 }

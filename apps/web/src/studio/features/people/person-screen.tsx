@@ -2,7 +2,7 @@ import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Ban, Ellipsis, KeyRound, Merge, Trash2, Undo2 } from 'lucide-react'
+import { Ban, Ellipsis, KeyRound, Merge, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -14,7 +14,6 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { Link } from '../../../ui/primitives/link.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { countryLabel, workTypeLabel } from '../../shared/choice-labels.ts'
@@ -32,14 +31,20 @@ import { SuspendDialog } from './suspend-dialog.tsx'
 import { useMerges } from './use-merges.ts'
 import { type PersonActions, usePersonActions } from './use-person-actions.ts'
 
+function usePeopleLink() {
+  const locale = useLocale()
+  return { label: useTexts(peopleTexts).title, href: paths.studioPeople({ locale }) }
+}
+
 /** One person: use, sessions, mails and history; role, permissions and facts beside them. */
 export function PersonScreen() {
   const { id } = useScreenParams('studioPerson')
   const texts = useTexts(peopleTexts)
+  const parent = usePeopleLink()
   const { data: person, error, refetch } = useQuery(personQuery(id))
   if (person !== undefined) return <PersonPage key={id} person={person} />
   return (
-    <StudioPage title={texts.title} head={<BackToPeople />}>
+    <StudioPage title={texts.title} parent={parent}>
       {error === null ? (
         <div className="p-4 sm:p-6">
           <Skeleton className="h-16 max-w-120" />
@@ -54,35 +59,16 @@ export function PersonScreen() {
   )
 }
 
-function BackToPeople() {
-  const locale = useLocale()
-  const texts = useTexts(peopleTexts)
-  return (
-    <div className="px-4 pt-3 sm:px-6">
-      <Link
-        href={paths.studioPeople({ locale })}
-        className="inline-flex min-h-9 items-center gap-2 text-14 text-muted hover:text-ink"
-      >
-        <Icon icon={ArrowLeft} size={18} />
-        {texts.title}
-      </Link>
-    </div>
-  )
-}
-
 function PersonPage({ person }: { readonly person: PersonDetail }) {
   const { id } = person
   const name = personName(person)
+  const parent = usePeopleLink()
   const actions = usePersonActions({ id, name })
   const canChange = person.cannotChange === null
   return (
-    <StudioPage
-      title={name}
-      head={<BackToPeople />}
-      actions={canChange && <PersonButtons person={person} actions={actions} />}
-    >
-      <div className="gap-8 px-4 pb-8 sm:px-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
+    <StudioPage title={name} parent={parent} actions={canChange && <PersonButtons person={person} actions={actions} />}>
+      <div className="lg:grid lg:min-h-full lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+        <div className="min-w-0 px-4 pb-8 sm:px-6">
           <PersonHead person={person} />
           <PersonMerges person={person} />
           <PersonUsagePart id={id} />
@@ -91,7 +77,7 @@ function PersonPage({ person }: { readonly person: PersonDetail }) {
           <PersonMails id={id} />
           <PersonHistory id={id} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 px-4 pb-8 sm:px-6 lg:border-l lg:border-line lg:bg-surface">
           <PersonAccess person={person} actions={actions} />
           <PersonFacts person={person} />
         </div>
@@ -112,9 +98,10 @@ function PersonHead({ person }: { readonly person: PersonDetail }) {
     texts.accessSince({ date: formats.date(person.createdAt) }),
   ]
   return (
-    <div className="flex flex-wrap items-center gap-4 pt-4">
-      <Avatar name={personName(person)} className="size-14 text-18" />
+    <div className="flex flex-wrap items-center gap-4 pt-6">
+      <Avatar name={personName(person)} className="size-16 text-18" />
       <div className="min-w-0 flex-1">
+        <p className="headline-36 wrap-anywhere max-sm:hidden">{personName(person)}</p>
         <p className="text-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
         {explanation !== null && <p className="mt-0.5 text-14 wrap-anywhere">{explanation}</p>}
       </div>

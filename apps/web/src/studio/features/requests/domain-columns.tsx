@@ -70,7 +70,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
         <Select
           isInline
           isDense
-          className="[&>select]:border-transparent! [&>select]:bg-transparent! [&>select]:pl-0! [&>select]:font-semibold sm:[&>select]:field-sizing-content"
+          className="[&>select]:border-transparent! [&>select]:bg-transparent! [&>select]:pl-0! [&>select]:font-semibold [&>select]:field-sizing-content"
           aria-label={`${texts.newRequest}: ${domain}`}
           value={state}
           options={[

@@ -31,7 +31,7 @@ import { requestsTexts } from './requests-texts.ts'
 /** Mail domains and what happens to their new requests. */
 export function DomainsScreen() {
   const client = useQueryClient()
-  const { title, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
+  const { title, shortTitle, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
   const { states } = useBaseTexts()
   const { number } = useFormats()
   const list = useList(DOMAIN_LIST)
@@ -63,6 +63,7 @@ export function DomainsScreen() {
   return (
     <StudioPage
       title={title}
+      shortTitle={shortTitle}
       actions={
         <Button variant="primary" size="small" icon={ShieldCheck} onClick={openDialog}>
           {texts.add} <Kbd>N</Kbd>
@@ -152,7 +153,7 @@ interface ProposalProps {
 function Proposal({ domain: { domain }, onTrust, onDecline }: ProposalProps) {
   const texts = useTexts(requestsTexts).domainsList
   return (
-    <div className="px-4 pb-3 sm:px-6">
+    <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
       <div
         role="status"
         className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sky bg-sky-tint px-4 py-2 text-14"

@@ -77,7 +77,7 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
 
   if (count === 0) return null
   return (
-    <div className="px-4 pb-3 sm:px-6">
+    <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
       <BulkBar
         selection={selection}
         pageIds={rows.map(({ id }) => id)}

@@ -143,15 +143,17 @@ function Colleagues({ request }: RequestProps) {
     <PanelSection title={texts.sameDomain}>
       <ul className="text-14">
         {request.colleagues.map(({ id, name, surnames, workType, downloads, state, suspendedReason }) => (
-          <li key={id} className="flex flex-wrap gap-x-2 border-b border-line py-2">
-            <Link href={paths.studioPerson({ locale, id })} className="underlined-on-hover font-semibold">
-              {name} {surnames}
-            </Link>
-            <span className="text-muted">
-              {workTypeLabel(workType, locale)} ·{' '}
-              {suspendedReason ?? texts.downloads({ count: downloads, shown: number(downloads) })}
-            </span>
-            <span className={`ml-auto font-semibold ${state === 'suspended' ? 'text-flare' : 'text-pitch'}`}>
+          <li key={id} className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+            <p className="min-w-0">
+              <Link href={paths.studioPerson({ locale, id })} className="underlined-on-hover mr-1 font-semibold">
+                {name} {surnames}
+              </Link>{' '}
+              <span className="text-muted">
+                {workTypeLabel(workType, locale)} ·{' '}
+                {suspendedReason ?? texts.downloads({ count: downloads, shown: number(downloads) })}
+              </span>
+            </p>
+            <span className={`shrink-0 font-semibold ${state === 'suspended' ? 'text-flare' : 'text-pitch'}`}>
               {texts.personStates[state]}
             </span>
           </li>

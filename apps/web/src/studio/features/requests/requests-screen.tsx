@@ -103,6 +103,7 @@ export function RequestsScreen() {
   return (
     <StudioPage
       title={texts.title}
+      shortTitle={texts.shortTitle}
       status={<PhoneCount count={query.data?.total} />}
       head={
         <>

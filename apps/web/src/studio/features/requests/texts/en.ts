@@ -5,6 +5,7 @@ const plural = pluralsOf('en')
 
 export const texts: RequestsTexts = {
   title: 'Access requests',
+  shortTitle: 'Requests',
   views: 'Requests by state',
   states: { waiting: 'Waiting', authorised: 'Authorised', rejected: 'Rejected', expired: 'Expired' },
   domains: 'Domains',

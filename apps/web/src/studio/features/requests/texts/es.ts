@@ -4,6 +4,7 @@ const plural = pluralsOf('es')
 
 export const texts = {
   title: 'Solicitudes de acceso',
+  shortTitle: 'Solicitudes',
   views: 'Solicitudes por estado',
   states: {
     waiting: 'En espera',

@@ -5,6 +5,7 @@ const plural = pluralsOf('pt')
 
 export const texts: RequestsTexts = {
   title: 'Pedidos de acesso',
+  shortTitle: 'Pedidos',
   views: 'Pedidos por estado',
   states: { waiting: 'Em espera', authorised: 'Autorizados', rejected: 'Recusados', expired: 'Expirados' },
   domains: 'Domínios',
