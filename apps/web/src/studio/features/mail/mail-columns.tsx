@@ -36,10 +36,13 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
         exported: ['recipient', 'language'],
         head: texts.to,
         isSortable: true,
+        lines: 2,
         renderCell: ({ recipient, locale }) => (
-          <span className="wrap-anywhere">
-            {recipient === '' ? texts.erased : recipient}{' '}
-            <span className="text-12 whitespace-nowrap text-muted uppercase">{locale}</span>
+          <span className="block w-50 leading-5">
+            <span className="block truncate" title={recipient}>
+              {recipient === '' ? texts.erased : recipient}
+            </span>
+            <span className="block text-12 text-muted uppercase">{locale}</span>
           </span>
         ),
       },
@@ -72,7 +75,7 @@ function Answer({ mail: { state, answer, attempts, nextAttemptAt, canBeCancelled
   const isFirst = state === 'waiting' && nextAttemptAt !== null
   const isNext = state === 'retrying' && nextAttemptAt !== null
   return (
-    <span className="block max-w-70 leading-5">
+    <span className="block max-w-50 leading-5">
       <span className="block truncate text-ink2">{isFirst ? <Departure at={nextAttemptAt} /> : (answer ?? '–')}</span>
       <span className="block text-12 text-muted">
         {isFirst && canBeCancelled && texts.canBeCancelled}
