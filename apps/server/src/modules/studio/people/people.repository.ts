@@ -12,7 +12,9 @@ import { orderOf } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from './person-state.ts'
 
-const DOWNLOADS = sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number)
+/** Looked up for the rows of the page alone: PostgreSQL evaluates it after the limit. */
+const DOWNLOADS = sql<number>`coalesce((
+  select counted.total from ${personDownloads} counted where counted.person_id = ${people.id}), 0)`.mapWith(Number)
 
 const COLUMNS = {
   id: people.id,
@@ -72,7 +74,7 @@ const ORDER = {
     companyName: sql`lower(${people.companyName})`,
     country: people.country,
     role: people.role,
-    downloads: DOWNLOADS,
+    downloads: sql`coalesce(${personDownloads.total}, 0)`,
     lastSeenAt: people.lastSeenAt,
     createdAt: people.createdAt,
   },
@@ -81,15 +83,18 @@ const ORDER = {
 }
 
 function select(db: Db, { where, order, limit, offset }: { where: SQL | undefined; order: readonly SQL[] } & Page) {
-  return db
-    .select(COLUMNS)
-    .from(people)
-    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
-    .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+  return (
+    db
+      .select(COLUMNS)
+      .from(people)
+      // For the order; PostgreSQL removes the join from every other one.
+      .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
+      .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  )
 }
 
 /** As `effectivePermissions` of the contract: taken ones win over added ones. */
