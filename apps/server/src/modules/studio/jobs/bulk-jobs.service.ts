@@ -50,6 +50,8 @@ export interface BulkRow<Options> {
   readonly operator: { readonly personId: number }
   readonly id: string
   readonly options: Options
+  /** Rows of the job after this one. */
+  readonly remaining: number
 }
 
 export interface BulkAction<Filter, Options> {
@@ -115,7 +117,8 @@ export function createBulkJobs({ db, backgroundDb, clock, log, jobs }: BulkJobsD
       const { position, subjectId: id } = row
       // Options were stored by the starter of this action, whose type they have.
       const options = job.options as never
-      const result = await tryRow(tx, action, { operator: { personId: job.ownerId }, id, options })
+      const remaining = job.total - job.finished - 1
+      const result = await tryRow(tx, action, { operator: { personId: job.ownerId }, id, options, remaining })
       await saveResult(tx, jobId, { position, result })
       const failed = job.failed + (result === 'done' ? 0 : 1)
       const updated = await updateJob(tx, jobId, { finished: job.finished + 1, failed })

@@ -28,6 +28,9 @@ interface DecideDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
 }
 
+/** A decision of a bulk job takes less. Its mail waits for the rows after it, so that the whole job can be undone once it has ended. */
+const MAX_SECONDS_PER_ROW = 0.5
+
 /** Rolls back the transaction, and becomes a conflict that says what is stored. */
 class NotPossible extends Error {}
 
@@ -35,7 +38,8 @@ export type DecideService = ReturnType<typeof createDecideService>
 
 export function createDecideService({ db, clock, mails }: DecideDeps) {
   // Decisions of the admin command are sent immediately; there is no undo.
-  const delayFor = (operator: Operator) => (typeof operator === 'string' ? 0 : UNDO_SECONDS)
+  const delayFor = (operator: Operator, remaining = 0) =>
+    typeof operator === 'string' ? 0 : UNDO_SECONDS + Math.ceil(remaining * MAX_SECONDS_PER_ROW)
 
   async function lockKnown(tx: Db, id: string): Promise<RequestRow> {
     const requestId = rowId(id)
@@ -51,13 +55,27 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
     return request
   }
 
-  async function authorise(tx: Db, operator: Operator, { id, provisional }: { id: string; provisional: Provisional }) {
+  async function authorise(
+    tx: Db,
+    operator: Operator,
+    { id, provisional, remaining }: { id: string; provisional: Provisional; remaining?: number },
+  ) {
     const request = await lockWaiting(tx, id)
     const now = clock.now()
-    await authoriseRequest(tx, request, { mails, provisional, operator, now, delaySeconds: delayFor(operator) })
+    await authoriseRequest(tx, request, {
+      mails,
+      provisional,
+      operator,
+      now,
+      delaySeconds: delayFor(operator, remaining),
+    })
   }
 
-  async function reject(tx: Db, operator: Operator, { id, reason: given }: { id: string; reason: RejectionReason }) {
+  async function reject(
+    tx: Db,
+    operator: Operator,
+    { id, reason: given, remaining }: { id: string; reason: RejectionReason; remaining?: number },
+  ) {
     const request = await lockWaiting(tx, id)
     const now = clock.now()
     const reason = reasonIn(given, request.communicationsLocale)
@@ -74,7 +92,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
       toName: `${request.firstName} ${request.surnames}`,
       locale: request.communicationsLocale,
       details: { firstName: request.firstName, reason },
-      delaySeconds: delayFor(operator),
+      delaySeconds: delayFor(operator, remaining),
     })
     await recordAudit(tx, {
       at: now,
@@ -157,12 +175,12 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
     undo: (operator: Operator, id: string) => decide(id, (tx) => undo(tx, operator, id)),
 
     bulkRows: {
-      async authorise(tx: Db, { operator, id }: BulkRow<unknown>): Promise<void> {
+      async authorise(tx: Db, { operator, id, remaining }: BulkRow<unknown>): Promise<void> {
         const provisional = await newPassword(operator)
-        await decideRow(() => authorise(tx, operator, { id, provisional }))
+        await decideRow(() => authorise(tx, operator, { id, provisional, remaining }))
       },
-      reject: (tx: Db, { operator, id, options }: BulkRow<{ reason: RejectionReason }>) =>
-        decideRow(() => reject(tx, operator, { id, reason: options.reason })),
+      reject: (tx: Db, { operator, id, options, remaining }: BulkRow<{ reason: RejectionReason }>) =>
+        decideRow(() => reject(tx, operator, { id, reason: options.reason, remaining })),
       undo: (tx: Db, { operator, id }: BulkRow<unknown>) => decideRow(() => undo(tx, operator, id)),
     },
   }

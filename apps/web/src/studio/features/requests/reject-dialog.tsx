@@ -42,8 +42,10 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({})
   const [hasTried, setHasTried] = useState(false)
   const list = useRef<HTMLDivElement | null>(null)
-  const textIn = (locale: Locale) => typed[locale] ?? templates[chosen]?.text[locale] ?? ''
-  const reason = person === null ? reasonForMany(textIn) : textIn(person.locale).trim()
+  // The template of another language no longer says the same as a text that was changed.
+  const template = person === null && Object.keys(typed).length > 0 ? undefined : templates[chosen]
+  const textIn = (locale: Locale) => typed[locale] ?? template?.text[locale] ?? ''
+  const missing = (person === null ? LOCALES : [person.locale]).filter((locale) => textIn(locale).trim() === '')
 
   useEffect(() => list.current?.querySelector('button')?.focus(), [templates.length])
 
@@ -54,7 +56,10 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
 
   function send(): void {
     setHasTried(true)
-    if (reason !== '') onReject(reason)
+    const [firstMissing] = missing
+    if (firstMissing !== undefined) return setShown(firstMissing)
+    const text = (locale: Locale) => textIn(locale).trim()
+    onReject(person === null ? { es: text('es'), en: text('en'), pt: text('pt') } : text(person.locale))
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -127,7 +132,7 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
             locale={shown}
             firstName={person?.firstName ?? ''}
             reason={textIn(shown)}
-            error={hasTried && reason === '' ? texts.reasonMissing : undefined}
+            error={hasTried && missing.includes(shown) ? texts.reasonMissing : undefined}
             // One person gets one mail: in other languages it is shown to those who do not read theirs.
             onReason={
               person !== null && person.locale !== shown ? null : (text) => setTyped({ ...typed, [shown]: text })
@@ -137,14 +142,6 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-/** Everybody gets their own language; where it is empty, the text of another one. */
-function reasonForMany(textIn: (locale: Locale) => string): RejectionReason {
-  const filled = LOCALES.map((locale) => textIn(locale).trim()).find((text) => text !== '')
-  if (filled === undefined) return ''
-  const inLanguage = (locale: Locale) => textIn(locale).trim() || filled
-  return { es: inLanguage('es'), en: inLanguage('en'), pt: inLanguage('pt') }
 }
 
 interface MailPreviewProps {

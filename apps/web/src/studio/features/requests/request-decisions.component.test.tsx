@@ -59,7 +59,7 @@ describe('Requests › rejection', () => {
     expect(server.requestsTo(rejectRequest)[0]?.body).toEqual({ reason: 'No pudimos comprobarlo.' })
   })
 
-  it('sends several people the text of their own language, also where it was changed', async () => {
+  it('asks for every language once a text for several people was changed', async () => {
     server.on(rejectRequests, () => ({ jobId: 'job-1' }))
     server.on(getJob, () => failWith('not-found')())
     const user = await openDesk()
@@ -71,10 +71,17 @@ describe('Requests › rejection', () => {
     await user.click(dialog.getByRole('radio', { name: 'PT' }))
     await fill(user, await dialog.findByDisplayValue('Não conseguimos.'), 'Sem cartão.')
     await user.click(dialog.getByRole('button', { name: /Reject and send/ }))
+    expect(await dialog.findByText('Write why.')).toBeInTheDocument()
+    expect(dialog.getByRole('radio', { name: 'ES' })).toBeChecked()
+    await fill(user, dialog.getByRole('textbox'), 'Sin carné.')
+    await user.click(dialog.getByRole('radio', { name: 'EN' }))
+    await fill(user, dialog.getByRole('textbox'), 'No card.')
+    expect(server.requestsTo(rejectRequests)).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: /Reject and send/ }))
     await waitFor(() => expect(server.requestsTo(rejectRequests)).toHaveLength(1))
     expect(server.requestsTo(rejectRequests)[0]?.body).toEqual({
       ids: ['1', '2'],
-      reason: { es: 'No pudimos comprobarlo.', en: 'We could not confirm it.', pt: 'Sem cartão.' },
+      reason: { es: 'Sin carné.', en: 'No card.', pt: 'Sem cartão.' },
     })
   })
 

@@ -59,7 +59,7 @@ export function RequestPanel(props: RequestPanelProps) {
       onClose={props.onClose}
       foot={data && <PanelFoot request={data} {...props} />}
     >
-      {data && <PanelBody request={data} />}
+      {data && <RequestDetails request={data} />}
       {!data && error === null && (
         <Loading label={loading}>
           <Skeleton className="mt-3 h-8 w-56" />
@@ -85,7 +85,7 @@ function StateBadge({ request }: { readonly request: RequestDetail }) {
   return <Badge tone={tone[request.state]}>{texts.states[request.state]}</Badge>
 }
 
-function PanelBody({ request }: { readonly request: RequestDetail }) {
+function RequestDetails({ request }: { readonly request: RequestDetail }) {
   const locale = useLocale()
   const texts = useTexts(requestsTexts)
   const { dateTime } = useFormats()
