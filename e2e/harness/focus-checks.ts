@@ -11,6 +11,7 @@ interface FocusRecord {
 /** Presses Tab through the whole page. Returns the elements that it never reaches, and those without a visible focus ring. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const isExpected = (element: Element) =>
       element instanceof HTMLElement &&
@@ -26,20 +27,27 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
       withoutRing: new Set(),
       stop: () => listening.abort(),
     }
-    const hasRing = (element: Element) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(element)
-      return outlineStyle !== 'none' || boxShadow !== 'none'
+    const isTransparent = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour)
+    const lookOf = (element: Element | null) => {
+      if (element === null) return ''
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element)
+      const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px' && !isTransparent(outlineColor)
+      return [hasOutline, boxShadow, borderColor].join()
     }
+    // Hidden inputs show their focus on the label or the box beside them.
+    const looksAround = (element: Element) =>
+      [element, element.nextElementSibling, element.parentElement, element.closest('label')].map(lookOf).join()
+    const before = new Map(expected.map((element) => [element, looksAround(element)]))
     Object.assign(window, { focusRecord: record })
     const handleFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       record.reached.add(target)
-      // Hidden inputs show their focus on the label or the box beside them.
-      const shown = [target, target.nextElementSibling, target.parentElement, target.closest('label')]
-      if (!shown.some((element) => element !== null && hasRing(element))) record.withoutRing.add(target)
+      // After React, which sets attributes that some rings depend on.
+      queueMicrotask(() => {
+        if (before.get(target) === looksAround(target)) record.withoutRing.add(target)
+      })
     }
     document.addEventListener('focusin', handleFocus, { signal: listening.signal })
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return expected.length
   })
   // Scrolling areas are stops as well.

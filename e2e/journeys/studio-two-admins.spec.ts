@@ -12,6 +12,7 @@ async function pressReject(page: Page, name: string): Promise<void> {
   const { dialog, reasons } = requestsDesk(page).rejection
   await page.keyboard.press('r')
   await dialog(DESK_TEXTS.rejectTitle(name)).waitFor()
+  await reasons.nth(1).waitFor()
   await reasons.first().and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Control+Enter')
 }

@@ -9,7 +9,6 @@ export const DESK_TEXTS = {
   reasonText: 'Texto del correo',
   undo: 'Deshacer',
   cancel: /^Cancelar/,
-  none: 'Nada coincide con estos filtros',
   authorised: (name: string) => `${name}, autorización hecha.`,
   rejected: (name: string) => `${name}, rechazo hecho.`,
   undone: (name: string) => `${name} vuelve a estar en espera.`,

@@ -217,12 +217,12 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
   notFound: { default: asVisitor(openNotFound), inside: asReader(openNotFound) },
 }
 
-/** The states of the studio that every layout has. */
+/** The states of the studio that every layout and language has. */
 function studioStates() {
   const asScreenState = (state: StudioState) =>
     asAdmin(({ page, locale }) => openStudioState(page, state, { locale, navigate: (path) => page.goto(path) }))
   const entries = Object.entries(STUDIO_STATES).map(([screen, states]) => {
-    const everywhere = Object.entries(states).filter(([, { device }]) => device === undefined)
+    const everywhere = Object.entries(states).filter(([, state]) => state.device === undefined && !state.isSpanish)
     return [screen, Object.fromEntries(everywhere.map(([name, state]) => [name, asScreenState(state)]))]
   })
   // The same keys as in the table above.

@@ -18,6 +18,8 @@ export interface StudioState {
   readonly part?: string
   /** States that only one layout has. */
   readonly device?: 'desk' | 'phone'
+  /** Reached by a Spanish text. */
+  readonly isSpanish?: true
 }
 
 const DIALOG = '[role=dialog]'
@@ -31,6 +33,27 @@ const press = (key: string) => async (page: Page) => {
 
 async function openFirstRow(page: Page): Promise<void> {
   await page.locator('[data-row-opener]').first().click()
+}
+
+/** Beside the list on a desk, where it is open from the beginning. */
+const phonePanel = (path: string): StudioState => ({
+  path,
+  device: 'phone',
+  part: DIALOG,
+  async open(page) {
+    await openFirstRow(page)
+    await waitForDialog(page)
+    await waitUntilLoaded(page)
+  },
+})
+
+const READER_PERSON = { path: 'people?text=media@mixedzone.test', currentPath: 'people' }
+
+async function openPerson(page: Page): Promise<void> {
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await openFirstRow(page)
+  await page.waitForURL(/\/people\/\d+$/)
+  await waitUntilLoaded(page)
 }
 
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
@@ -54,22 +77,14 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     default: { path: 'requests' },
     selected: { path: 'requests', device: 'desk', part: 'main', open: (page) => page.keyboard.press('x') },
     reject: { path: 'requests', device: 'desk', part: DIALOG, open: press('r') },
-    panel: {
-      path: 'requests',
-      device: 'phone',
-      part: DIALOG,
-      async open(page) {
-        await openFirstRow(page)
-        await waitForDialog(page)
-        await waitUntilLoaded(page)
-      },
-    },
+    panel: phonePanel('requests'),
     none: { path: 'requests?text=no-such-request', currentPath: 'requests', part: 'main' },
   },
   studioDomains: {
     default: { path: 'domains' },
     add: {
       path: 'domains',
+      isSpanish: true,
       part: DIALOG,
       async open(page) {
         await page.getByRole('button', { name: 'Confiar en un dominio' }).click()
@@ -80,25 +95,38 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   studioPeople: {
     default: { path: 'people' },
     invite: { path: 'people', open: press('n'), part: DIALOG },
+    selected: {
+      path: 'people',
+      device: 'desk',
+      part: 'main',
+      async open(page) {
+        await page.locator('[data-row] input[type=checkbox]').first().press('Space')
+        await page.locator('[data-row][aria-selected=true]').waitFor()
+      },
+    },
   },
   studioPerson: {
-    default: {
-      path: 'people?text=media@mixedzone.test',
-      currentPath: 'people',
+    default: { ...READER_PERSON, open: openPerson },
+    merge: {
+      ...READER_PERSON,
+      part: DIALOG,
+      isSpanish: true,
       async open(page) {
-        await expect(page.locator('[data-row]')).toHaveCount(1)
-        await openFirstRow(page)
-        await page.waitForURL(/\/people\/\d+$/)
-        await waitUntilLoaded(page)
+        await openPerson(page)
+        await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Unir con otra cuenta…' }).click()
+        await page.getByRole('dialog', { name: 'Unir dos cuentas de una persona' }).waitFor()
       },
     },
     unknown: { path: 'people/no-such-person', currentPath: 'people', part: 'main' },
   },
   studioMail: {
     default: { path: 'mail' },
+    panel: phonePanel('mail'),
     suppressed: { path: 'mail?state=addresses', part: 'main' },
+    templates: { path: 'mail?state=templates', part: 'main' },
   },
-  studioAudit: { default: { path: 'audit' } },
+  studioAudit: { default: { path: 'audit' }, panel: phonePanel('audit') },
   studioSettings: {
     default: { path: 'settings/brand' },
     ...Object.fromEntries(

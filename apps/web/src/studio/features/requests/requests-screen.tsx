@@ -23,7 +23,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { RequestBulk } from './request-bulk.tsx'
 import { requestName, useRequestColumns } from './request-columns.tsx'
 import { RequestPanel, type StudioRequestName } from './request-panel.tsx'
-import { REQUEST_LIST, requestsQuery, requestSummaryQuery } from './request-queries.ts'
+import { rejectTemplatesQuery, REQUEST_LIST, requestsQuery, requestSummaryQuery } from './request-queries.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { type Decision, useDecidedMeanwhile, useDecisions } from './use-decisions.ts'
@@ -38,6 +38,8 @@ export function RequestsScreen() {
   const isWaiting = view === 'waiting'
   const query = useQuery(requestsQuery(list.query))
   const summary = useQuery(requestSummaryQuery()).data
+  // Loaded before the dialog is open: the digit of a template may follow R at once.
+  useQuery(rejectTemplatesQuery())
   const columns = useRequestColumns(view)
   const selection = useRowSelection(list)
   const rows = query.data?.items ?? []
