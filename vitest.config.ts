@@ -23,6 +23,9 @@ const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/src/modules/library/{post-index,response-cache}/*.api.test.ts',
   'apps/server/src/modules/search/filter/filter-posts-cache.api.test.ts',
   'apps/server/src/modules/studio/jobs/*.api.test.ts',
+  'apps/server/src/modules/studio/list-export.api.test.ts',
+  'apps/server/src/modules/studio/mail/bulk-mail.api.test.ts',
+  'apps/server/src/modules/studio/people/bulk-*.api.test.ts',
   'apps/server/src/modules/usage/**/*.api.test.ts',
   // Transactions and locks of concurrent calls.
   'apps/server/src/mails/desk/*.api.test.ts',
@@ -32,6 +35,7 @@ const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/src/modules/library/publishing/*.api.test.ts',
   'apps/server/src/modules/people/delete-account.api.test.ts',
   'apps/server/src/modules/studio/mail/mail-changes.api.test.ts',
+  'apps/server/src/modules/studio/people/merge*.api.test.ts',
   'apps/server/src/modules/studio/requests/{bulk-decisions,decide}.api.test.ts',
   // Dictionaries of text search, which its build has to contain.
   'apps/server/src/modules/search/{queries,text}/*.api.test.ts',
