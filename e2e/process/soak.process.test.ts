@@ -13,11 +13,19 @@ const READERS = 8
 const TURNS = 8
 const SEARCHES = ['final', 'gol', 'entrevista', 'derbi']
 
-/** Twice what a server needs that has read every post: only a leak for each call comes near. */
-const MAX_MEMORY_BYTES = 700_000_000
+/** In a second round of the same calls, when caches are full. About 50 MB are garbage that was not collected yet. */
+const MAX_GROWTH_BYTES = 120_000_000
 
-/** Kept for a period of their own, which `retention.api.test.ts` covers. */
-const KEPT_TABLES = ['sessions', 'deliveries', 'received_items', 'usage_events', 'usage_event_posts', 'used_captchas']
+/** Kept for a period of their own, which `retention.api.test.ts` covers, or for as long as the person. */
+const KEPT_TABLES = [
+  'deliveries',
+  'person_downloads',
+  'received_items',
+  'sessions',
+  'usage_event_posts',
+  'usage_events',
+  'used_captchas',
+]
 
 let dataDir: string
 
@@ -75,6 +83,12 @@ function storedFiles(): string[] {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
+/** The resident memory of a process. */
+function memoryBytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
 /** Lets nine days pass for what readers leave behind, and runs the nightly clean-up. Its worker looks for jobs every 30 seconds. */
 async function cleanUp(): Promise<void> {
   const nineDaysAgo = `now() - interval '9 days'`
@@ -93,13 +107,16 @@ async function cleanUp(): Promise<void> {
   await expect.poll(countOpen, { timeout: 100_000, interval: 1_000 }).toBe('0')
 }
 
-test('many readers leave neither rows nor files behind after the nightly clean-up, and memory stays bounded', async () => {
+test('many readers leave neither rows nor files behind after the nightly clean-up, and memory stops growing', async () => {
   const product = await startProduct({ dataDir })
   const { origin, command } = product
   const { token } = await logIn(origin, READER)
   const before = await countKept()
-  await Promise.all(Array.from({ length: READERS }, (_, reader) => read(origin, token, reader)))
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${command.pid}/status`, 'utf8')) ?? []
+  const readAll = () => Promise.all(Array.from({ length: READERS }, (_, reader) => read(origin, token, reader)))
+  await readAll()
+  const filledBytes = memoryBytes(command.pid)
+  await readAll()
+  const growthBytes = memoryBytes(command.pid) - filledBytes
   const used = await countKept()
 
   // The first run deletes the zips, the second one the files that nothing refers to any more.
@@ -108,7 +125,7 @@ test('many readers leave neither rows nor files behind after the nightly clean-u
   const after = await countKept()
   await product.stop()
 
-  expect(Number(kilobytes) * 1024).toBeLessThan(MAX_MEMORY_BYTES)
+  expect(growthBytes).toBeLessThan(MAX_GROWTH_BYTES)
   expect(used['zips']).toBeGreaterThan(before['zips'] ?? 0)
   expect(used['stored']).toBeGreaterThan(before['stored'] ?? 0)
   expect(after).toEqual(before)
