@@ -5,6 +5,7 @@ import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
 import { forgetSessionEnd, setPasswordDue, setTermsDue, useSessionStatus } from '../session/session-status.ts'
 import { followOtherTabs, onSessionEnd, rememberAttemptedPath, useSession } from '../session/session-store.ts'
 import type { Session } from '../session/session.ts'
+import { deleteUnsavedEdits } from '../session/unsaved-edits.ts'
 import { router } from './router.tsx'
 
 /** Moves the focus to the content after each change of screen, as if the browser had loaded a page. */
@@ -42,6 +43,8 @@ export function watchSession(): void {
   onSessionEnd(() => {
     setPasswordDue(false)
     setTermsDue(false)
+    // Whose session has expired goes on after the next login.
+    if (useSessionStatus.getState().end?.kind !== 'expired') deleteUnsavedEdits()
   })
   followOtherTabs()
   useSession.subscribe(handleSession)

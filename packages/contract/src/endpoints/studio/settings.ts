@@ -4,7 +4,7 @@ import { idSchema } from '../../schemas/id.ts'
 import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 import {
   draftChangeSchema,
-  draftRevisionSchema,
+  publicationSchema,
   SETTING_SCHEMAS,
   savedDraftSchema,
   savedSettingSchema,
@@ -94,7 +94,7 @@ export const publishSettingDraft = defineEndpoint({
   summary: 'Publishes a draft as the next version.',
   access,
   ...change,
-  body: draftRevisionSchema,
+  body: publicationSchema,
 })
 
 export const uploadLogo = defineEndpoint({

@@ -214,6 +214,9 @@ export const settingChangeSchema = z
 /** `revision` is the one that the person saw, 0 without a draft; if it has changed, the error is `conflict`. */
 export const draftRevisionSchema = z.object({ revision: countSchema })
 
+/** With `version`, the one in effect that the person saw: if it has changed, the error is `conflict`. */
+export const publicationSchema = z.extend(draftRevisionSchema, { version: z.optional(countSchema) })
+
 export const draftChangeSchema = z
   .extend(draftRevisionSchema, changeFields)
   .check(z.refine(hasOneChange, { path: ['value'] }))

@@ -31,12 +31,11 @@ const SERVER_STATES = {
   rejected: 'refusing',
   unavailable: 'failing',
   unknown: 'failing',
-  error: 'unused',
 } as const
 
 export function presentServer({ last, failingSince, oldestWaitingSince }: ServerStatus): MailServer {
   return {
-    state: last ? SERVER_STATES[last.result] : 'unused',
+    state: last && last.result !== 'error' ? SERVER_STATES[last.result] : 'unused',
     lastAttempt: last && { at: last.at.toISOString(), answer: last.answer, durationMs: last.durationMs },
     failingSince: failingSince?.toISOString() ?? null,
     oldestWaitingSince: oldestWaitingSince?.toISOString() ?? null,

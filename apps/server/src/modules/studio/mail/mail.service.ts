@@ -20,9 +20,9 @@ import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
 import type { RenderedMail } from '../../../platform/mail/message.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
-import { type AuditAction, recordAudit } from '../../audit/audit.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import type { BulkAction, BulkJobs } from '../jobs/bulk-jobs.service.ts'
+import type { BulkJobs } from '../jobs/bulk-jobs.service.ts'
 import { presentMail, presentServer } from './mail.presenter.ts'
 import {
   cancelWaiting,
@@ -60,6 +60,8 @@ export const templateScope = (template: string, locale: string) => `mail-templat
 /** Who changes a mail: a caller, or the owner of a job. */
 type Operator = Pick<Actor, 'personId'>
 
+type MailChange = 'resend' | 'cancel'
+
 export function createMailService({ db, clock, getTimeZone, fileKeys, mails, mailPreviews, jobs }: MailDeps) {
   /** When the mails that wait are tried. */
   async function listNextAttempts(tx: Db, rows: readonly MailRow[]): Promise<ReadonlyMap<string, Date>> {
@@ -89,66 +91,45 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, mai
     readonly reason: string
   }
 
-  type ChangeMail = (tx: Db, change: Change) => Promise<number>
-
-  interface ChangeKind {
-    readonly action: AuditAction
-    readonly after: MailState
-    /** Returns false if the mail is not in a state that allows it. */
-    readonly apply: (tx: Db, mail: MailRow) => Promise<boolean>
+  /** Returns false if the mail is not in a state that allows it. */
+  async function apply(tx: Db, kind: MailChange, mail: MailRow): Promise<boolean> {
+    if (kind === 'cancel') return cancelWaiting(tx, mail.id)
+    if (!(await mails.sendAgain(tx, mail.id))) return false
+    await deleteSuppression(tx, mail.recipient)
+    return true
   }
 
-  const changeOf =
-    ({ action, after, apply }: ChangeKind): ChangeMail =>
-    async (tx, { operator, id, reason }) => {
-      const mailId = rowId(id)
-      const before = mailId === null ? null : await findMailRow(tx, mailId, clock.now())
-      if (!before) throw new ApiError('not-found')
-      if (!(await apply(tx, before))) throw new ApiError('conflict')
-      await recordAudit(tx, {
-        at: clock.now(),
-        actor: { personId: operator.personId },
-        action,
-        subject: { kind: 'mail', id: before.id },
-        details: { template: before.template },
-        changes: { state: { before: before.state, after } },
-        personal: { ...personOf(before), address: before.recipient, details: { reason } },
-      })
-      await recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: before.id })
-      return before.id
-    }
+  async function change(tx: Db, kind: MailChange, { operator, id, reason }: Change): Promise<number> {
+    const mailId = rowId(id)
+    const before = mailId === null ? null : await findMailRow(tx, mailId, clock.now())
+    if (!before) throw new ApiError('not-found')
+    if (!(await apply(tx, kind, before))) throw new ApiError('conflict')
+    await recordAudit(tx, {
+      at: clock.now(),
+      actor: { personId: operator.personId },
+      action: kind === 'cancel' ? 'mail.cancelled' : 'mail.resent',
+      subject: { kind: 'mail', id: before.id },
+      details: { template: before.template },
+      changes: { state: { before: before.state, after: kind === 'cancel' ? 'cancelled' : 'waiting' } },
+      personal: { ...personOf(before), address: before.recipient, details: { reason } },
+    })
+    await recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: before.id })
+    return before.id
+  }
 
-  const resend = changeOf({
-    action: 'mail.resent',
-    after: 'waiting',
-    async apply(tx, mail) {
-      if (!(await mails.sendAgain(tx, mail.id))) return false
-      await deleteSuppression(tx, mail.recipient)
-      return true
-    },
-  })
-
-  const cancel = changeOf({
-    action: 'mail.cancelled',
-    after: 'cancelled',
-    apply: (tx, mail) => cancelWaiting(tx, mail.id),
-  })
-
-  const changeOne = (change: ChangeMail) => (operator: Operator, id: string, reason: string) =>
-    db.transaction(async (tx) => loadDetail(tx, await change(tx, { operator, id, reason })))
+  const changeOne = (kind: MailChange, given: Change): Promise<MailDetail> =>
+    db.transaction(async (tx) => loadDetail(tx, await change(tx, kind, given)))
 
   /** The same change of several mails, as a job. Mails that do not allow it stay as they are. */
-  function registerBulk(kind: string, change: ChangeMail) {
-    const action: BulkAction<MailFilter, { readonly reason: string }> = {
-      kind,
+  const registerBulk = (kind: MailChange) =>
+    jobs.register<MailFilter, { readonly reason: string }>({
+      kind: `mail.${kind}`,
       permission: 'users',
       listIds: (tx, filter) =>
         listMailIds(tx, filter, { now: clock.now(), timeZone: getTimeZone(), direction: 'desc' }),
       listLabels: listMailNames,
-      run: (tx, { operator, id, options }) => change(tx, { operator, id, reason: options.reason }),
-    }
-    return jobs.register(action)
-  }
+      run: (tx, { operator, id, options }) => change(tx, kind, { operator, id, reason: options.reason }),
+    })
 
   async function loadContent(id: string) {
     const mailId = rowId(id)
@@ -214,13 +195,13 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, mai
 
     getTemplateHtml: async (template: string, locale: Locale) => withInertLinks(await loadSample(template, locale)),
 
-    resend: changeOne(resend),
+    resend: (operator: Operator, id: string, reason: string) => changeOne('resend', { operator, id, reason }),
 
-    cancel: changeOne(cancel),
+    cancel: (operator: Operator, id: string, reason: string) => changeOne('cancel', { operator, id, reason }),
 
-    resendMany: registerBulk('mail.resend', resend),
+    resendMany: registerBulk('resend'),
 
-    cancelMany: registerBulk('mail.cancel', cancel),
+    cancelMany: registerBulk('cancel'),
 
     /** One test at a time: who asks again gets the one that is under way. */
     async sendTest(actor: Actor): Promise<{ id: string }> {

@@ -27,7 +27,7 @@ interface SuppressionQuery {
   readonly addresses?: readonly string[] | undefined
 }
 
-function isSuppressed({ text, addresses }: SuppressionQuery): SQL | undefined {
+function suppressionFilter({ text, addresses }: SuppressionQuery): SQL | undefined {
   return and(
     addresses ? isOneOf(addresses) : undefined,
     text ? sql`fold_text(${mailSuppressions.address}::text) like ${containing(text)}` : undefined,
@@ -45,7 +45,7 @@ function suppressionOrder({ sort, direction }: SuppressionQuery): SQL[] {
 }
 
 export async function listSuppressions(db: Db, query: SuppressionQuery & { page: number; pageSize: number }) {
-  const where = isSuppressed(query)
+  const where = suppressionFilter(query)
   const { limit, offset } = rangeOf(query)
   const rows = await db
     .select()
@@ -62,7 +62,7 @@ export async function listSuppressedAddresses(db: Db, query: SuppressionQuery): 
   const rows = await db
     .select({ address: mailSuppressions.address })
     .from(mailSuppressions)
-    .where(isSuppressed(query))
+    .where(suppressionFilter(query))
     .orderBy(...suppressionOrder(query))
   return rows.map(({ address }) => address)
 }

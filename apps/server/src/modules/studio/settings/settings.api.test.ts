@@ -45,8 +45,8 @@ const restore = (key: string, version: number, restored: number) =>
 const saveDraft = (key: string, revision: number, value: unknown) =>
   test.call(saveSettingDraft, { token: admin.token, params: { key }, body: { revision, value } })
 
-const publish = (key: string, revision: number) =>
-  test.call(publishSettingDraft, { token: admin.token, params: { key }, body: { revision } })
+const publish = (key: string, revision: number, seen: { version?: number } = {}) =>
+  test.call(publishSettingDraft, { token: admin.token, params: { key }, body: { revision, ...seen } })
 
 const help = (email: string) => ({ email, telephone: null })
 
@@ -238,6 +238,7 @@ describe('drafts of settings', () => {
     await saveDraft('brand', 1, BRAND)
     expect((await saveDraft('brand', 1, BRAND)).failure()).toMatchObject({ type: 'conflict', version: 2 })
     expect((await publish('brand', 1)).failure()).toMatchObject({ type: 'conflict', version: 2 })
+    expect((await publish('brand', 2, { version: 7 })).failure()).toMatchObject({ type: 'conflict', version: 0 })
     const published = await Promise.all([publish('brand', 2), publish('brand', 2)])
     expect(published.map(({ status }) => status).sort()).toEqual([200, 404])
   })

@@ -230,7 +230,8 @@ export function createSettingsService(deps: SettingsServiceDeps) {
         if (draft.revision !== body.revision) {
           throw new ApiError('conflict', { current: draft.value, version: draft.revision })
         }
-        const { version } = await storedValue(tx, key)
+        const { version, value: current } = await storedValue(tx, key)
+        if (body.version !== undefined && body.version !== version) throw new ApiError('conflict', { current, version })
         await deleteDraft(tx, key)
         affect('settings')
         if (key === 'brand') {

@@ -11,7 +11,7 @@ import { studioKey } from '../../shared/studio-query.ts'
 import { offerUndo } from '../../shared/undo.ts'
 import { setSaving, useSaving } from './save-state.tsx'
 import { settingsTexts } from './settings-texts.ts'
-import { discardDraft, publishDraft, publishValue } from './use-saved-setting.ts'
+import { discardDraft, publishDraft, undoPublication } from './use-saved-setting.ts'
 
 interface DraftActionsProps {
   readonly settingKey: DraftSettingKey
@@ -45,15 +45,15 @@ export function DraftActions({ settingKey, draft, published, publishLabel }: Dra
     run(async () => {
       const result = await publishDraft(settingKey, draft?.revision ?? 0)
       if (!result.ok) return failureMessage(result.failure, states)
-      const text = texts.published({ version: result.value.version })
-      offerUndo({ text, countdown: save.undoFor, undo: () => void undoPublish() })
+      const { version } = result.value
+      offerUndo({ text: texts.published({ version }), countdown: save.undoFor, undo: () => void undoPublish(version) })
       return null
     })
 
   /** What was in effect before becomes the next version. */
-  const undoPublish = () =>
+  const undoPublish = (version: number) =>
     run(async () => {
-      const result = await publishValue(settingKey, published)
+      const result = await undoPublication(settingKey, { value: published, version })
       return result.ok ? save.undone({ version: result.value.version }) : failureMessage(result.failure, states)
     })
 

@@ -17,7 +17,7 @@ type Saving =
 interface SavingState {
   /** Of the last change on this screen. */
   readonly saving: Saving
-  /** The editor that saves each setting. */
+  /** The editor that saves each setting. One that was left may still retry, and two would conflict with each other. */
   readonly savers: Readonly<Partial<Record<SettingKey, object>>>
 }
 

@@ -65,9 +65,14 @@ export function SaveAlert({
       variant="error"
       className="mb-4"
       action={
-        <Button size="small" onClick={editor.retry}>
-          {texts.retry}
-        </Button>
+        <span className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" onClick={editor.retry}>
+            {texts.retry}
+          </Button>
+          <Button size="small" onClick={editor.useStored}>
+            {texts.draft.discard}
+          </Button>
+        </span>
       }
     >
       {failureMessage(failure, states)}

@@ -84,7 +84,34 @@ describe('Settings', () => {
       version: 0,
       value: { email: 'press@liga.test' },
     })
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('studio-kept'))).toEqual([])
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved-'))).toEqual([])
+  })
+
+  it('undo only what is still in effect', async () => {
+    server.on(updateSetting, ({ body }) => ({ version: body.version + 1, changedAt: CHANGED_AT }))
+    const user = await open('contact')
+    const zone = await screen.findByRole('combobox', { name: 'Time zone' })
+    // A colleague has changed it again before this page hears of its own change.
+    const timeZone = { ...never, value: { name: 'Europe/Lisbon' }, version: 5 }
+    server.on(listSettings, () => settingsAnswer({ timeZone }))
+    await user.selectOptions(zone, 'UTC')
+    await waitFor(() => expect(zone).toHaveValue('Europe/Lisbon'))
+    server.on(updateSetting, failWith('conflict'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Somebody else changed this while you were writing.')
+    expect(server.requestsTo(updateSetting).at(-1)?.body).toMatchObject({ version: 1 })
+  })
+
+  it('do not save a change of access that was cancelled, not even later', async () => {
+    server.on(updateAccessSetting, failWith('reauthentication'))
+    const user = await open('security')
+    const codes = await screen.findByRole('switch', { name: 'One-time codes for all staff' })
+    await user.click(codes)
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 3000 }))
+    await waitFor(() => expect(codes).not.toBeChecked())
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved-'))).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Brand' }))
+    expect(server.requestsTo(updateAccessSetting)).toHaveLength(1)
   })
 
   it('show a field that a variable sets, without letting it be changed', async () => {
@@ -184,9 +211,11 @@ describe('Settings', () => {
 
   it('say that the red of errors moves beside a red accent', async () => {
     const { brand } = settingsAnswer().settings
-    await open('brand', settingsAnswer({ brand: { ...brand, value: { ...brand.value, accent: `#${RED}` } } }))
+    const accent = `#${RED}`
+    const user = await open('brand', settingsAnswer({ brand: { ...brand, value: { ...brand.value, accent } } }))
     expect(await screen.findByText(/The red of errors turns to a more orange tone/)).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: 'Studio' })).not.toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Studio' }))
+    expect(screen.getAllByText('Authorise')).toHaveLength(2)
   })
 
   it('show why a logo is refused', async () => {
@@ -254,9 +283,10 @@ describe('Settings', () => {
     })
     const user = await open('rejections')
     server.on(listSettings, () => settingsAnswer({ rejectTemplates }))
-    const add = await screen.findByRole('button', { name: 'Add a reason' })
-    for (let count = 1; count < 6; count += 1) await user.click(add)
-    expect(screen.getAllByRole('textbox', { name: /Name$/ })).toHaveLength(6)
+    for (let count = 2; count <= 6; count += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Add a reason' }))
+      await waitFor(() => expect(screen.getAllByRole('textbox', { name: /Name$/ })).toHaveLength(count))
+    }
     expect(screen.getByRole('button', { name: 'Add a reason' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText('There are six, which is the maximum.')).toBeInTheDocument()
   })

@@ -70,10 +70,21 @@ export function useDraftSetting<Key extends DraftSettingKey>(
 export const publishDraft = (key: DraftSettingKey, revision: number) =>
   studioClient.call(publishSettingDraft, { revision }, { params: { key } })
 
-/** Publishes a value that is in no draft. Fails with `conflict` if there is one. */
-export async function publishValue(key: DraftSettingKey, value: unknown) {
-  const saved = await studioClient.call(saveSettingDraft, { revision: 0, value }, { params: { key } })
-  return saved.ok ? publishDraft(key, saved.value.revision) : saved
+interface UndonePublication {
+  /** What was in effect before. */
+  readonly value: unknown
+  /** The version that the publication created. */
+  readonly version: number
+}
+
+/** Publishes what was in effect before. Fails with `conflict` if there is a draft, or if somebody has published since. */
+export async function undoPublication(key: DraftSettingKey, { value, version }: UndonePublication) {
+  const params = { key }
+  const saved = await studioClient.call(saveSettingDraft, { revision: 0, value }, { params })
+  if (!saved.ok) return saved
+  const result = await studioClient.call(publishSettingDraft, { revision: saved.value.revision, version }, { params })
+  if (!result.ok) await discardDraft(key)
+  return result
 }
 
 export const discardDraft = (key: DraftSettingKey) =>

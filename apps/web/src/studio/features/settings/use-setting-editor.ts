@@ -4,15 +4,15 @@ import type { Result } from '../../../api/client.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
+import { isSaver, setSaver, setSaving } from './save-state.tsx'
 import {
   countDifferences,
-  countKeptChanges,
+  countUnsaved,
   currentPersonId,
-  forgetChange,
-  keepChange,
-  keptChange,
-} from './kept-changes.ts'
-import { isSaver, setSaver, setSaving } from './save-state.tsx'
+  deleteUnsaved,
+  findUnsaved,
+  storeUnsaved,
+} from './unsaved-changes.ts'
 
 const SAVE_AFTER_MS = 600
 
@@ -56,15 +56,15 @@ export interface SettingEditor<Value extends object> {
   readonly retry: () => void
 }
 
-/** A setting that saves itself shortly after each change, one save at a time. What cannot be saved yet is kept in the browser. */
+/** A setting that saves itself shortly after each change, one save at a time. What cannot be saved yet is stored in the browser. */
 export function useSettingEditor<Value extends object>(options: EditorOptions<Value>): SettingEditor<Value> {
   const { key, stored, version } = options
-  const [kept] = useState(() => loadKept(key, stored))
-  const [local, setLocal] = useState<Value | null>(kept?.value ?? null)
+  const [unsaved] = useState(() => loadUnsaved(key, stored))
+  const [local, setLocal] = useState<Value | null>(unsaved?.value ?? null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const job = useRef<SaveJob<Value>>({
-    version: kept?.version ?? version,
-    pending: kept?.value ?? null,
+    version: unsaved?.version ?? version,
+    pending: unsaved?.value ?? null,
     before: null,
     isRunning: false,
     isClosed: false,
@@ -84,7 +84,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     const { current } = job
     setLocal(next)
     current.pending = next
-    keepChange(key, { value: next, version: current.version, changes: countDifferences(stored, next) })
+    storeUnsaved(key, { value: next, version: current.version, changes: countDifferences(stored, next) })
     clearTimeout(current.timer)
     current.timer = setTimeout(() => current.run(), SAVE_AFTER_MS)
   }
@@ -104,12 +104,12 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     setFailure(null)
     if (current.pending !== sent) return run()
     current.pending = null
-    forgetChange(key)
-    const { before } = current
+    deleteUnsaved(key)
+    const { before, version: savedVersion } = current
     setSaving({
       kind: 'saved',
       at: Date.now(),
-      undo: before && (() => undo({ before, after: sent })),
+      undo: before && (() => undo({ before, after: sent, version: savedVersion })),
     })
     await reload()
     // Typed again meanwhile: keep it.
@@ -118,7 +118,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
 
   async function handleFailure(failed: ApiFailure): Promise<void> {
     setFailure(failed)
-    const changes = countKeptChanges()
+    const changes = countUnsaved()
     if (failed.type === 'network') {
       setSaving({ kind: 'offline', changes })
       job.current.timer = setTimeout(retryLater, RETRY_MS)
@@ -126,19 +126,33 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
       setSaving({ kind: 'conflict', changes })
       // The version that a second attempt replaces.
       await reload()
+    } else if (failed.type === 'reauthentication') {
+      // Cancelled by the person, who must not find it saved later.
+      takeStored()
     } else {
+      // It stays on the page until it is changed, sent again or discarded, but is not sent by itself.
+      job.current.pending = null
+      deleteUnsaved(key)
       setSaving({ kind: 'failed' })
     }
   }
 
   /** A section that was left goes on until it is saved, here or in another tab. */
   function retryLater(): void {
-    if (!job.current.isClosed || keptChange(key) !== null) job.current.run()
+    if (!job.current.isClosed || findUnsaved(key) !== null) job.current.run()
+  }
+
+  interface UndoneSave {
+    readonly before: Value
+    readonly after: Value
+    /** The version that the save created: if somebody has replaced it, undoing is a conflict. */
+    readonly version: number
   }
 
   /** Undoing is a change like any other, which can be undone. */
-  function undo({ before, after }: { readonly before: Value; readonly after: Value }): void {
+  function undo({ before, after, version: undone }: UndoneSave): void {
     job.current.before = after
+    job.current.version = undone
     apply(before)
     job.current.run()
   }
@@ -151,19 +165,19 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     current.isClosed = false
     window.addEventListener('online', handleOnline)
     // What an earlier visit could not save.
-    if (kept !== null) current.run()
+    if (unsaved !== null) current.run()
     return () => {
       window.removeEventListener('online', handleOnline)
       current.isClosed = true
       // Saves what is left when the section is closed.
       current.run()
     }
-  }, [key, kept])
+  }, [key, unsaved])
 
   function takeStored(): void {
     job.current.pending = null
     job.current.version = version
-    forgetChange(key)
+    deleteUnsaved(key)
     setLocal(null)
     setFailure(null)
     setSaving({ kind: 'none' })
@@ -180,7 +194,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     value: local ?? stored,
     change(fields) {
       const value = local ?? stored
-      if (job.current.pending === null && !job.current.isRunning) job.current.before = value
+      if (job.current.pending === null && !job.current.isRunning && failure === null) job.current.before = value
       apply({ ...value, ...fields })
     },
     errors: fieldsOf(failure),
@@ -194,11 +208,11 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
   }
 }
 
-/** What this editor kept for the same setting. Values of another version of the product may lack fields: they are ignored. */
-function loadKept<Value extends object>(key: SettingKey, stored: Value): { value: Value; version: number } | null {
-  const kept = keptChange(key)
-  if (kept === null) return null
-  const { value, version } = kept
+/** What this editor stored for the same setting. Values of another version of the product may lack fields: they are ignored. */
+function loadUnsaved<Value extends object>(key: SettingKey, stored: Value): { value: Value; version: number } | null {
+  const unsaved = findUnsaved(key)
+  if (unsaved === null) return null
+  const { value, version } = unsaved
   const isComplete = typeof value === 'object' && value !== null && Object.keys(stored).every((name) => name in value)
   // Written by `apply`, from a value with the same fields.
   return isComplete ? { value: value as Value, version } : null

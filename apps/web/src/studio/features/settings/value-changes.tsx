@@ -6,6 +6,7 @@ import { MarkedWords } from '../../shared/marked-words.tsx'
 import { diffTexts } from '../../shared/text-diff.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { settingsTexts } from './settings-texts.ts'
+import { isRecord } from './unsaved-changes.ts'
 
 interface ValueChangesProps {
   /** Values as their setting's schema has them. Undefined before the first version. */
@@ -35,10 +36,6 @@ export function ValueChanges({ before, after }: ValueChangesProps) {
       )}
     </>
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 const isLocalisedText = (value: unknown): value is Record<string, unknown> =>
