@@ -105,6 +105,22 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       },
     },
   },
+  studioPeopleImport: {
+    default: { path: 'people/import', currentPath: 'people' },
+    preview: {
+      path: 'people/import',
+      currentPath: 'people',
+      part: 'main',
+      async open(page) {
+        await page
+          .locator('textarea')
+          .fill('Correo;Nombre;Apellidos;País\nana@nueva.test;Ana;Gil;Portugal\nsin arroba;Iker;Ruiz;Atlantis\n')
+        await page.getByRole('button', { name: 'Revisar lo pegado' }).click()
+        await page.locator('main table [aria-invalid]').first().waitFor()
+        await waitUntilLoaded(page)
+      },
+    },
+  },
   studioPerson: {
     default: { ...READER_PERSON, open: openPerson },
     merge: {

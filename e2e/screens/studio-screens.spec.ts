@@ -23,7 +23,7 @@ const NARROWEST = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height:
 /** Two tests for each device, so that they can run at the same time. */
 const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
-  ['studioMail', 'studioAudit', 'studioSettings'],
+  ['studioPeopleImport', 'studioMail', 'studioAudit', 'studioSettings'],
 ]
 
 type Device = keyof typeof THEMES

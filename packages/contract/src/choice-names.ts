@@ -1,5 +1,5 @@
 import type { Localised } from './locales.ts'
-import type { Role } from './permissions.ts'
+import type { Permission, Role } from './permissions.ts'
 import type { MediaType, Region, WorkType } from './schemas/registration.ts'
 import type { PersonState } from './schemas/studio/people.ts'
 
@@ -48,4 +48,20 @@ export const PERSON_STATE_NAMES: Readonly<Record<PersonState, Localised>> = {
   provisional: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Senha provisória' },
   locked: { es: 'Bloqueada', en: 'Locked', pt: 'Bloqueada' },
   suspended: { es: 'Suspendida', en: 'Suspended', pt: 'Suspensa' },
+}
+
+export const PERMISSION_NAMES: Readonly<Record<Permission, Localised>> = {
+  posts: { es: 'Escribir publicaciones', en: 'Write posts', pt: 'Escrever publicações' },
+  publish: { es: 'Publicar', en: 'Publish', pt: 'Publicar' },
+  taxonomy: {
+    es: 'Clubes, categorías y etiquetas',
+    en: 'Clubs, categories and tags',
+    pt: 'Clubes, categorias e etiquetas',
+  },
+  embargo: { es: 'Ver lo que está bajo embargo', en: 'See embargoed posts', pt: 'Ver o que está sob embargo' },
+  export: { es: 'Exportar informes', en: 'Export reports', pt: 'Exportar relatórios' },
+  figures: { es: 'Ver las cifras', en: 'See the figures', pt: 'Ver os números' },
+  users: { es: 'Personas y solicitudes', en: 'People and requests', pt: 'Pessoas e pedidos' },
+  settings: { es: 'Ajustes', en: 'Settings', pt: 'Definições' },
+  audit: { es: 'Registro', en: 'Audit log', pt: 'Registo' },
 }

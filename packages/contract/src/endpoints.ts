@@ -12,6 +12,7 @@ import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
+import * as studioPeopleImport from './endpoints/studio/people-import.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
@@ -30,6 +31,7 @@ const GROUPS = {
   site,
   studioRequests,
   studioPeople,
+  studioPeopleImport,
   studioSettings,
   studioAudit,
   studioMail,

@@ -45,6 +45,8 @@ export const SCREENS = {
   studioRequests: { path: '/studio/requests', access: 'private', isStudio: true, permission: 'users' },
   studioDomains: { path: '/studio/domains', access: 'private', isStudio: true, permission: 'users' },
   studioPeople: { path: '/studio/people', access: 'private', isStudio: true, permission: 'users' },
+  /** Before `studioPerson`, whose path also matches. */
+  studioPeopleImport: { path: '/studio/people/import', access: 'private', isStudio: true, permission: 'users' },
   studioPerson: { path: '/studio/people/$id', access: 'private', isStudio: true, permission: 'users' },
   studioMail: { path: '/studio/mail', access: 'private', isStudio: true, permission: 'users' },
   studioAudit: { path: '/studio/audit', access: 'private', isStudio: true, permission: 'audit' },

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'request.noted',
   'request.note-deleted',
   'person.created',
+  'person.imported',
   'person.suspended',
   'person.reinstated',
   'person.role-changed',
@@ -74,6 +75,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'report',
   'audit',
   'list',
+  'import',
   'mail',
   'setting',
 ] as const

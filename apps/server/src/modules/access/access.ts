@@ -47,7 +47,7 @@ export { spendResetsOf } from './passwords/reset-links.repository.ts'
 export {
   deleteUnused,
   findByEmail,
-  insertPerson,
+  insertNewPerson,
   lockAdmins,
   lockPeople,
   lockPerson,

@@ -107,6 +107,16 @@ export async function deleteUnused(tx: Db, personId: number): Promise<boolean> {
   return deleted.length > 0
 }
 
+/** Null if the address has an account, also if another transaction has just created it. */
+export async function insertNewPerson(db: Db, person: NewPersonRow): Promise<number | null> {
+  const [inserted] = await db
+    .insert(people)
+    .values(person)
+    .onConflictDoNothing({ target: people.email })
+    .returning({ id: people.id })
+  return inserted?.id ?? null
+}
+
 export async function insertPerson(db: Db, person: NewPersonRow): Promise<number> {
   const [inserted] = await db.insert(people).values(person).returning({ id: people.id })
   if (!inserted) throw new Error('the insert returned no row')

@@ -133,6 +133,7 @@ describe('retention', () => {
     running_exports: 'goes',
     running_zips: 'goes',
     bulk_jobs: 'goes',
+    people_import_rows: 'goes',
     saved_views: 'goes',
     staff_presence: 'goes',
     sessions: 'goes',

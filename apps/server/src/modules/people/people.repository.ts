@@ -10,7 +10,7 @@ import {
   usageEventPosts,
   usageEvents,
 } from '../../platform/database/schema/records.ts'
-import { savedViews } from '../../platform/database/schema/studio.ts'
+import { peopleImportRows, savedViews } from '../../platform/database/schema/studio.ts'
 
 const PROFILE = {
   id: people.id,
@@ -242,6 +242,7 @@ export async function deletePerson(tx: Db, person: Pick<ProfileRow, 'id' | 'emai
   await tx
     .delete(mailAttempts)
     .where(inArray(mailAttempts.mailId, tx.select({ id: mails.id }).from(mails).where(isMailOf(person))))
+  await tx.delete(peopleImportRows).where(eq(peopleImportRows.email, person.email))
   // Those that are being sent at this moment still need it.
   await tx.update(mails).set({ eraseRecipient: true, preview: null }).where(isMailOf(person))
   await deleteAccount(tx, person)

@@ -31,7 +31,7 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
 
 /** Changes of roles and access settings, and deletions of people. */
 const NEEDS_CONFIRMATION =
-  /^(POST|PUT|PATCH|DELETE) studio\/(access-settings\/|people\/:id\/(role|delete|merge)|people\/:id$)/
+  /^(POST|PUT|PATCH|DELETE) studio\/(access-settings\/|people\/:id\/(role|delete|merge)|people(\/:id|\/import)?$)/
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

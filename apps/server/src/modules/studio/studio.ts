@@ -17,6 +17,7 @@ import { createMailRoutes, registerMailFrames } from './mail/mail.routes.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createSuppressionsService } from './mail/suppressions.service.ts'
 import { createBulkChanges } from './people/bulk-changes.ts'
+import { createImportService } from './people/import.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createMergeService } from './people/merge.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
@@ -88,6 +89,7 @@ export function createStudio(deps: StudioDeps): Studio {
         personPage: createPersonPageService(deps),
         merges,
         bulk: createBulkChanges({ clock: deps.clock, jobs, people: desk.people }),
+        imports: createImportService({ ...deps, jobs, invitations: desk.invitations }),
       }),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),

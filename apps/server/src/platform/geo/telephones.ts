@@ -40,6 +40,14 @@ export function nationalNumber({ prefix, number }: Telephone): string | null {
   return null
 }
 
+/** A number as people write it: international, or as dialled in a country. Null if it does not exist. */
+export function parseTelephone(text: string, country: string): Telephone | null {
+  const international = text.trim().replace(/^00/, '+')
+  const options = isSupportedCountry(country) ? { defaultCountry: country, extract: false } : { extract: false }
+  const parsed = parsePhoneNumberFromString(international, options)
+  return parsed?.isValid() ? { prefix: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber } : null
+}
+
 /** Checks what the schema cannot: that the country belongs to the region, and the number to its prefix. */
 export function checkPersonalFields(
   fields: { telephone: Telephone; region: string; country: string },

@@ -77,6 +77,7 @@ const DEPENDENT: Readonly<Record<string, string>> = {
   bulk_job_rows: 'bulk_jobs',
   deliveries: 'sessions',
   mail_attempts: 'mails',
+  people_import_rows: 'bulk_jobs',
   post_categories: 'posts',
   post_tags: 'posts',
   post_teams: 'posts',

@@ -19,7 +19,7 @@ export interface SideBarEntry {
 /** The entries in the order of the side bar, by group. An entry is shown to those who may open its screen. */
 const GROUPS: readonly (readonly SideBarEntry[])[] = [
   [{ screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] }],
-  [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson'] }],
+  [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] }],
   [
     { screen: 'studioMail', icon: Mails, keys: 'G M' },
     { screen: 'studioAudit', icon: ScrollText, keys: 'G L' },

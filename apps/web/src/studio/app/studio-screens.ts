@@ -4,6 +4,7 @@ import { currentLocale } from '../../i18n/language-store.ts'
 import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
+import { importTexts } from '../features/people/import/import-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
@@ -40,6 +41,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioPeople: {
     texts: [peopleTexts],
     load: async () => (await import('../features/people/people-screen.tsx')).PeopleScreen,
+  },
+  studioPeopleImport: {
+    texts: [importTexts],
+    load: async () => (await import('../features/people/import/import-screen.tsx')).ImportScreen,
   },
   studioPerson: {
     texts: [peopleTexts],

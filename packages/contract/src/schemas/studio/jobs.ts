@@ -38,6 +38,8 @@ export const JOB_ROW_REASONS = [
   'already-suspended',
   'not-suspended',
   'suspended',
+  'has-account',
+  'cannot-grant',
 ] as const
 
 export type JobRowReason = (typeof JOB_ROW_REASONS)[number]

@@ -79,6 +79,8 @@ export interface BulkRequest<Filter, Options> {
 export type StartBulkJob<Filter, Options> = (
   actor: Actor,
   request: BulkRequest<Filter, Options>,
+  /** The transaction that it is part of, if any. */
+  within?: Db,
 ) => Promise<{ jobId: string }>
 
 interface BulkJobsDeps extends Pick<Platform, 'db' | 'clock' | 'log' | 'jobs'> {
@@ -158,8 +160,8 @@ export function createBulkJobs({ db, backgroundDb, clock, log, jobs }: BulkJobsD
     register<Filter, Options>(action: BulkAction<Filter, Options>): StartBulkJob<Filter, Options> {
       if (actions.has(action.kind)) throw new Error(`the bulk action ${action.kind} is registered twice`)
       actions.set(action.kind, action)
-      return async (actor, { selection, options }) =>
-        db.transaction(async (tx) => {
+      return async (actor, { selection, options }, within = db) =>
+        within.transaction(async (tx) => {
           const subjectIds = await selectIds(tx, action, selection)
           const job = await insertJob(tx, {
             ownerId: actor.personId,

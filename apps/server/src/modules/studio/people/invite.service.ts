@@ -1,6 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { type Role, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import { type Permission, type Role, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { Mails } from '../../../mails/mail-types.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
@@ -8,12 +9,12 @@ import {
   asAuditActor,
   canGrant,
   createProvisional,
-  findByEmail,
-  insertPerson,
+  insertNewPerson,
   lockGrantable,
   mailProvisional,
   type Operator,
   personIdOf,
+  type Provisional,
 } from '../../access/access.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
@@ -24,6 +25,17 @@ export interface Invitation {
   readonly surnames: string
   readonly role: Role
   readonly locale: Locale
+  readonly permissionsAdded?: readonly Permission[]
+  /** What people otherwise fill in themselves. */
+  readonly particulars?: {
+    readonly telephonePrefix: string
+    readonly telephoneNumber: string
+    readonly region: string
+    readonly country: string
+    readonly companyName: string
+    readonly mediaType: string
+    readonly workType: string
+  }
 }
 
 interface InviteDeps extends Pick<Platform, 'db' | 'clock'> {
@@ -34,44 +46,60 @@ export type InviteService = ReturnType<typeof createInviteService>
 
 /** Creates an account without a request, such as the first admin's, and mails its provisional password. */
 export function createInviteService({ db, clock, mails }: InviteDeps) {
+  const newPassword = (operator: Operator) => createProvisional(clock.now(), personIdOf(operator) ?? 'command')
+
+  async function create(
+    tx: Db,
+    operator: Operator,
+    { invitation, provisional }: { invitation: Invitation; provisional: Provisional },
+  ): Promise<{ id: number }> {
+    const { email, firstName, surnames, role, locale, permissionsAdded = [], particulars = {} } = invitation
+    const now = clock.now()
+    const grantable = await lockGrantable(tx, operator)
+    const granted = [...ROLE_PERMISSIONS[role], ...permissionsAdded]
+    if (!grantable.has('users') || !canGrant(grantable, granted)) throw new ApiError('permission')
+    const unsubscribeCode = createCode()
+    const id = await insertNewPerson(tx, {
+      ...particulars,
+      email,
+      firstName,
+      surnames,
+      role,
+      permissionsAdded: [...permissionsAdded],
+      communicationsLocale: locale,
+      passwordHash: provisional.hash,
+      provisionalUntil: provisional.until,
+      // Nobody has shown them the legal texts yet.
+      termsAcceptedAt: null,
+      unsubscribeCode,
+      createdAt: now,
+      updatedAt: now,
+    })
+    if (id === null) throw new ApiError('conflict')
+    const person = { id, email, firstName, surnames, communicationsLocale: locale, unsubscribeCode }
+    await mailProvisional(tx, person, { mails, provisional, isRenewal: false })
+    await recordAudit(tx, {
+      at: now,
+      actor: asAuditActor(operator),
+      action: 'person.created',
+      subject: { kind: 'person', id },
+      details: { role, ...(permissionsAdded.length > 0 && { permissionsAdded }) },
+      personal: { name: `${firstName} ${surnames}`.trim(), details: { email } },
+    })
+    await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: id })
+    return { id }
+  }
+
   return {
     /** Rejects with `conflict` if the address has an account. */
-    async invite(
-      operator: Operator,
-      { email, firstName, surnames, role, locale }: Invitation,
-    ): Promise<{ id: number }> {
-      const now = clock.now()
-      const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
-      return db.transaction(async (tx) => {
-        const grantable = await lockGrantable(tx, operator)
-        if (!grantable.has('users') || !canGrant(grantable, ROLE_PERMISSIONS[role])) throw new ApiError('permission')
-        if (await findByEmail(tx, email)) throw new ApiError('conflict')
-        const unsubscribeCode = createCode()
-        const id = await insertPerson(tx, {
-          email,
-          firstName,
-          surnames,
-          role,
-          communicationsLocale: locale,
-          passwordHash: provisional.hash,
-          provisionalUntil: provisional.until,
-          unsubscribeCode,
-          createdAt: now,
-          updatedAt: now,
-        })
-        const person = { id, email, firstName, surnames, communicationsLocale: locale, unsubscribeCode }
-        await mailProvisional(tx, person, { mails, provisional, isRenewal: false })
-        await recordAudit(tx, {
-          at: now,
-          actor: asAuditActor(operator),
-          action: 'person.created',
-          subject: { kind: 'person', id },
-          details: { role },
-          personal: { name: `${firstName} ${surnames}`.trim(), details: { email } },
-        })
-        await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: id })
-        return { id }
-      })
+    async invite(operator: Operator, invitation: Invitation): Promise<{ id: number }> {
+      const provisional = await newPassword(operator)
+      return db.transaction((tx) => create(tx, operator, { invitation, provisional }))
+    },
+
+    /** For a row of a job, in its transaction. */
+    async inviteWithin(tx: Db, operator: Operator, invitation: Invitation): Promise<{ id: number }> {
+      return create(tx, operator, { invitation, provisional: await newPassword(operator) })
     },
   }
 }

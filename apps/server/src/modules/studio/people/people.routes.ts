@@ -23,8 +23,10 @@ import {
   suspendPerson,
   undoMerge,
 } from '@mixed-zone/contract/endpoints/studio/people'
+import { checkPeopleImport, importPeople } from '@mixed-zone/contract/endpoints/studio/people-import'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { BulkChanges } from './bulk-changes.ts'
+import type { ImportService } from './import.service.ts'
 import type { InviteService } from './invite.service.ts'
 import type { MergeService } from './merge.service.ts'
 import type { PeopleService } from './people.service.ts'
@@ -33,12 +35,14 @@ import type { PersonPageService } from './person-page.service.ts'
 interface PeopleRoutesDeps {
   readonly people: PeopleService
   readonly invitations: InviteService
+  readonly imports: ImportService
   readonly personPage: PersonPageService
   readonly merges: MergeService
   readonly bulk: BulkChanges
 }
 
-export function createPeopleRoutes({ people, invitations, personPage, merges, bulk }: PeopleRoutesDeps): Route[] {
+export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
+  const { people, invitations, imports, personPage, merges, bulk } = deps
   return [
     route(listPeople, ({ query }) => people.list(query)),
     route(getPeopleSummary, () => people.summarise()),
@@ -52,6 +56,8 @@ export function createPeopleRoutes({ people, invitations, personPage, merges, bu
       })
       return people.get(id)
     }),
+    route(checkPeopleImport, ({ actor, body, locale }) => imports.check(actor, body, locale)),
+    route(importPeople, ({ actor, body, locale }) => imports.start(actor, body, locale)),
     route(getPerson, ({ actor, params }) => personPage.get(actor, params.id)),
     route(deletePerson, ({ actor, params }) => people.delete(actor, params.id)),
     route(suspendPerson, ({ actor, params, body }) => people.suspend(actor, params.id, body.reason)),

@@ -3,7 +3,7 @@ import { STUDIO_EVENT_KINDS } from '@mixed-zone/contract/rules/live-events'
 import { JOB_STATES, type JobProgress } from '@mixed-zone/contract/schemas/studio/jobs'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, json, randomId, reference } from './columns.ts'
+import { citext, identity, instant, json, randomId, reference } from './columns.ts'
 
 export const studioEvents = pgTable('studio_events', {
   id: identity(),
@@ -38,6 +38,14 @@ export const bulkJobRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 )
+
+export const peopleImportRows = pgTable('people_import_rows', {
+  key: text('key').primaryKey(),
+  jobId: reference('job_id').notNull(),
+  email: citext('email').notNull(),
+  data: json('data'),
+  personId: reference('person_id'),
+})
 
 export const savedViews = pgTable('saved_views', {
   id: identity(),

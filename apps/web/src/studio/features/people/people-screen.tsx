@@ -6,12 +6,13 @@ import { PERSON_STATES } from '@mixed-zone/contract/schemas/studio/people'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { UserPlus } from 'lucide-react'
+import { FileUp, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { countryLabel } from '../../shared/choice-labels.ts'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
@@ -47,14 +48,27 @@ export function PeopleScreen() {
   const [isInviting, setIsInviting] = useState(false)
   const invite = () => setIsInviting(true)
   useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.invite, run: invite }])
-  useCommands([{ id: 'invite', label: texts.inviteTitle, icon: UserPlus, keys: 'N', run: invite }])
+  useCommands([
+    { id: 'invite', label: texts.inviteTitle, icon: UserPlus, keys: 'N', run: invite },
+    {
+      id: 'import-people',
+      label: texts.importTitle,
+      icon: FileUp,
+      run: () => void navigate({ to: paths.studioPeopleImport({ locale }) }),
+    },
+  ])
   return (
     <StudioPage
       title={texts.title}
       actions={
-        <Button variant="primary" size="small" icon={UserPlus} onClick={invite}>
-          {texts.invite} <Kbd>N</Kbd>
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <ButtonLink href={paths.studioPeopleImport({ locale })} size="small" icon={FileUp}>
+            {texts.import}
+          </ButtonLink>
+          <Button variant="primary" size="small" icon={UserPlus} onClick={invite}>
+            {texts.invite} <Kbd>N</Kbd>
+          </Button>
+        </span>
       }
       head={
         <>

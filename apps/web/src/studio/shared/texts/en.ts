@@ -32,6 +32,8 @@ export const texts: SharedTexts = {
       'already-suspended': 'Was suspended already.',
       'not-suspended': 'Is not suspended.',
       suspended: 'Is suspended.',
+      'has-account': 'Has an account already; it was not changed.',
+      'cannot-grant': 'You cannot give permissions that you do not have.',
     },
   },
   exports: {

@@ -32,6 +32,8 @@ export const texts = {
       'already-suspended': 'Ya estaba suspendida.',
       'not-suspended': 'No está suspendida.',
       suspended: 'Está suspendida.',
+      'has-account': 'Ya tiene cuenta; no se ha cambiado.',
+      'cannot-grant': 'No puedes dar permisos que no tienes.',
     },
   },
   exports: {

@@ -32,6 +32,8 @@ export const texts: SharedTexts = {
       'already-suspended': 'Já estava suspensa.',
       'not-suspended': 'Não está suspensa.',
       suspended: 'Está suspensa.',
+      'has-account': 'Já tem conta; não foi alterada.',
+      'cannot-grant': 'Não pode dar permissões que não tem.',
     },
   },
   exports: {

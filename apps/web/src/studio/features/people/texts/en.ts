@@ -43,6 +43,8 @@ export const texts: PeopleTexts = {
   provisionalOver: ({ until }) => `The password expired on ${until}`,
   lockedUntil: ({ until }) => `Too many wrong passwords; until ${until}`,
   invite: 'Invite',
+  import: 'Import…',
+  importTitle: 'Import people',
   inviteTitle: 'Invite a colleague',
   inviteText: 'They get a provisional password by mail, which works for 72 hours.',
   inviteSend: 'Send the invitation',

@@ -43,6 +43,8 @@ export const texts = {
   provisionalOver: ({ until }: { until: string }) => `La contraseña caducó el ${until}`,
   lockedUntil: ({ until }: { until: string }) => `Demasiadas contraseñas erróneas; hasta el ${until}`,
   invite: 'Invitar',
+  import: 'Importar…',
+  importTitle: 'Importar personas',
   inviteTitle: 'Invitar a un compañero',
   inviteText: 'Recibe por correo una contraseña provisional que vale 72 horas.',
   inviteSend: 'Enviar la invitación',

@@ -43,6 +43,8 @@ export const texts: PeopleTexts = {
   provisionalOver: ({ until }) => `A palavra-passe expirou em ${until}`,
   lockedUntil: ({ until }) => `Demasiadas palavras-passe erradas; até ${until}`,
   invite: 'Convidar',
+  import: 'Importar…',
+  importTitle: 'Importar pessoas',
   inviteTitle: 'Convidar um colega',
   inviteText: 'Recebe por correio uma palavra-passe provisória, válida durante 72 horas.',
   inviteSend: 'Enviar o convite',

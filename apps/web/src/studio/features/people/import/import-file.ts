@@ -1,0 +1,187 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportTable,
+  MAX_IMPORT_FILE_BYTES,
+  MAX_IMPORT_ROWS,
+} from '@mixed-zone/contract/schemas/studio/people-import'
+import { detectDelimiter, parseCsv } from 'hucre/csv'
+
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+
+/** The content of a CSV file, and what each of its columns is. */
+export interface ImportFile {
+  readonly name: string
+  /** Null if it was pasted. */
+  readonly encoding: Encoding | null
+  readonly separator: string
+  readonly headings: readonly string[]
+  /** Null for columns that are left out. */
+  readonly fields: readonly (ImportField | null)[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export type ImportFileProblem = 'empty' | 'too-large' | 'too-many-rows' | 'not-text'
+
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the code page of Western Europe. */
+function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  }
+}
+
+export async function readImportFile(file: File): Promise<ImportFile | ImportFileProblem> {
+  if (file.size > MAX_IMPORT_FILE_BYTES) return 'too-large'
+  const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
+  return parseImport(text, { name: file.name, encoding })
+}
+
+export function readPastedImport(text: string, name: string): ImportFile | ImportFileProblem {
+  return text.length > MAX_IMPORT_FILE_BYTES ? 'too-large' : parseImport(text, { name, encoding: null })
+}
+
+function parseImport(
+  text: string,
+  { name, encoding }: Pick<ImportFile, 'name' | 'encoding'>,
+): ImportFile | ImportFileProblem {
+  if (text.includes('\0')) return 'not-text'
+  const separator = detectDelimiter(text)
+  // Exports of ours put an apostrophe before what a spreadsheet would take for a formula.
+  const lines = parseCsv(text, { delimiter: separator, unescapeFormulae: true }).map((cells) =>
+    cells.map((cell) => String(cell ?? '').trim()),
+  )
+  const [headings = [], ...rows] = lines.filter((cells) => cells.some((cell) => cell !== ''))
+  if (rows.length === 0) return 'empty'
+  if (rows.length > MAX_IMPORT_ROWS) return 'too-many-rows'
+  return { name, encoding, separator, headings, fields: recogniseFields(headings), rows }
+}
+
+/** What columns are called in the three languages, folded. */
+const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
+  email: [
+    'email',
+    'e mail',
+    'mail',
+    'email address',
+    'mail address',
+    'correo',
+    'correo electronico',
+    'direccion de correo',
+    'correio',
+    'correio eletronico',
+    'endereco de correio',
+  ],
+  name: ['name', 'first name', 'firstname', 'given name', 'nombre', 'nome', 'nome proprio'],
+  surnames: [
+    'surnames',
+    'surname',
+    'last name',
+    'lastname',
+    'family name',
+    'apellidos',
+    'apellido',
+    'apelidos',
+    'apelido',
+  ],
+  companyName: [
+    'medium',
+    'media',
+    'media name',
+    'company',
+    'outlet',
+    'organisation',
+    'organization',
+    'medio',
+    'nombre del medio',
+    'empresa',
+    'meio',
+    'meio de comunicacao',
+    'nome do meio',
+  ],
+  mediaType: ['media type', 'type of medium', 'kind of medium', 'tipo de medio', 'tipo de meio'],
+  workType: [
+    'job type',
+    'job',
+    'work',
+    'work type',
+    'profession',
+    'tipo de trabajo',
+    'trabajo',
+    'profesion',
+    'cargo',
+    'tipo de trabalho',
+    'trabalho',
+    'profissao',
+  ],
+  country: ['country', 'country code', 'pais', 'codigo de pais'],
+  telephone: ['telephone', 'phone', 'phone number', 'mobile', 'telefono', 'movil', 'telefone', 'telemovel'],
+  language: [
+    'language',
+    'communications language',
+    'locale',
+    'idioma',
+    'idioma de las comunicaciones',
+    'lengua',
+    'lingua',
+  ],
+  role: ['role', 'rol', 'papel'],
+  permissions: ['permissions', 'permission', 'permisos', 'permiso', 'permissoes', 'permissao'],
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The field of each column. Each field is given once. */
+export function recogniseFields(headings: readonly string[]): (ImportField | null)[] {
+  const given = new Set<ImportField>()
+  return headings.map((heading) => {
+    const name = fold(heading)
+    const field = IMPORT_FIELDS.find((id) => id.toLowerCase() === name || HEADINGS[id].includes(name))
+    if (field === undefined || given.has(field)) return null
+    given.add(field)
+    return field
+  })
+}
+
+/** A field that another column had moves to this one. */
+export function assignField(file: ImportFile, column: number, field: ImportField | null): ImportFile {
+  const fields = file.fields.map((current, index) => {
+    if (index === column) return field
+    return current === field ? null : current
+  })
+  return { ...file, fields }
+}
+
+export interface CellPlace {
+  readonly row: number
+  readonly column: number
+}
+
+export function editCell(file: ImportFile, place: CellPlace, text: string): ImportFile {
+  const rows = file.rows.map((cells, index) => {
+    if (index !== place.row) return cells
+    // A short line has no cell there yet.
+    return file.headings.map((_, column) => (column === place.column ? text.trim() : (cells[column] ?? '')))
+  })
+  return { ...file, rows }
+}
+
+/** The columns that are used. */
+export function importTableOf({ fields, rows }: ImportFile): ImportTable {
+  const used = fields.flatMap((field, column) => (field === null ? [] : [{ field, column }]))
+  return {
+    fields: used.map(({ field }) => field),
+    rows: rows.map((cells) => used.map(({ column }) => cells[column] ?? '')),
+  }
+}

@@ -1,0 +1,63 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { ImportTexts } from './es.ts'
+
+const plural = pluralsOf('en')
+
+export const texts: ImportTexts = {
+  title: 'Import people',
+  people: 'People',
+  startTitle: 'Bring a CSV file',
+  startText:
+    'The first line has the headings of the columns. Email, name and surnames are needed; medium, media type, job type, country, telephone, language, role and permissions are optional.',
+  limits: ({ rows, size }) => `Up to ${rows} people and ${size}.`,
+  choose: 'Choose a file',
+  chooseOther: 'Choose another file',
+  paste: 'Or paste the cells of a spreadsheet here',
+  usePasted: 'Check what was pasted',
+  pasted: 'What was pasted',
+  problems: {
+    empty: 'There is nobody in it: the line of headings or the lines below are missing.',
+    'too-large': 'The file is larger than 5 MB.',
+    'too-many-rows': 'The file has more than 5,000 people. Split it into several.',
+    'not-text': 'This is not a text file. Save it as CSV.',
+  },
+  separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' },
+  rows: ({ count, shown }) => plural(count, { one: '1 row', other: `${shown} rows` }),
+  nothingWritten: 'Nothing is written before you press Import.',
+  line: 'Line',
+  whatHappens: 'What happens',
+  columnField: ({ heading }) => `What the column ${heading} is`,
+  leaveOut: 'Not used',
+  fields: {
+    email: 'Email',
+    name: 'Name',
+    surnames: 'Surnames',
+    companyName: 'Medium',
+    mediaType: 'Media type',
+    workType: 'Job type',
+    country: 'Country',
+    telephone: 'Telephone',
+    language: 'Language',
+    role: 'Role',
+    permissions: 'Permissions',
+  },
+  missingColumns: ({ names }) => `Say which column is: ${names}.`,
+  filter: 'Which lines are shown',
+  all: ({ shown }) => `All: ${shown}`,
+  counts: {
+    new: ({ shown }) => `${shown} new`,
+    existing: ({ count, shown }) => plural(count, { one: '1 has an account', other: `${shown} have an account` }),
+    wrong: ({ count, shown }) => plural(count, { one: '1 with errors', other: `${shown} with errors` }),
+  },
+  states: { new: 'New', existing: 'Has an account, stays as it is' },
+  cell: ({ field, line }) => `${field}, line ${line}`,
+  leaveWrongOut: 'Leave lines with errors out',
+  editHint: 'Correct the marked cells here; the file stays as it is.',
+  checking: 'Checking…',
+  import: ({ shown, total }) => `Import ${shown} of ${total}`,
+  cancel: 'Cancel',
+  mailNote: 'Everybody gets a provisional password by mail, and accepts the legal texts at the first log-in.',
+  started: 'The import is running.',
+  jobLabel: ({ count, shown }) => plural(count, { one: 'Import 1 person', other: `Import ${shown} people` }),
+  changed: 'Something has changed since the check. Look at the numbers again.',
+}

@@ -1,0 +1,63 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { ImportTexts } from './es.ts'
+
+const plural = pluralsOf('pt')
+
+export const texts: ImportTexts = {
+  title: 'Importar pessoas',
+  people: 'Pessoas',
+  startTitle: 'Traga um ficheiro CSV',
+  startText:
+    'A primeira linha tem os títulos das colunas. São precisos correio, nome e apelidos; meio, tipo de meio, trabalho, país, telefone, idioma, papel e permissões são opcionais.',
+  limits: ({ rows, size }) => `Até ${rows} pessoas e ${size}.`,
+  choose: 'Escolher um ficheiro',
+  chooseOther: 'Escolher outro ficheiro',
+  paste: 'Ou cole aqui as células de uma folha de cálculo',
+  usePasted: 'Rever o que foi colado',
+  pasted: 'O que foi colado',
+  problems: {
+    empty: 'Não há ninguém: falta a linha dos títulos ou as restantes.',
+    'too-large': 'O ficheiro tem mais de 5 MB.',
+    'too-many-rows': 'O ficheiro tem mais de 5000 pessoas. Divida-o em vários.',
+    'not-text': 'Isto não é um ficheiro de texto. Guarde-o como CSV.',
+  },
+  separators: { ',': 'vírgulas', ';': 'ponto e vírgula', '\t': 'tabulações', '|': 'barras' },
+  rows: ({ count, shown }) => plural(count, { one: '1 linha', other: `${shown} linhas` }),
+  nothingWritten: 'Nada é guardado antes de premir Importar.',
+  line: 'Linha',
+  whatHappens: 'O que acontece',
+  columnField: ({ heading }) => `O que é a coluna ${heading}`,
+  leaveOut: 'Não se usa',
+  fields: {
+    email: 'Correio',
+    name: 'Nome',
+    surnames: 'Apelidos',
+    companyName: 'Meio',
+    mediaType: 'Tipo de meio',
+    workType: 'Tipo de trabalho',
+    country: 'País',
+    telephone: 'Telefone',
+    language: 'Idioma',
+    role: 'Papel',
+    permissions: 'Permissões',
+  },
+  missingColumns: ({ names }) => `Diga que coluna é: ${names}.`,
+  filter: 'Que linhas se veem',
+  all: ({ shown }) => `Todas: ${shown}`,
+  counts: {
+    new: ({ count, shown }) => plural(count, { one: '1 nova', other: `${shown} novas` }),
+    existing: ({ count, shown }) => plural(count, { one: '1 já tem conta', other: `${shown} já têm conta` }),
+    wrong: ({ count, shown }) => plural(count, { one: '1 com erros', other: `${shown} com erros` }),
+  },
+  states: { new: 'Nova', existing: 'Já tem conta, fica como está' },
+  cell: ({ field, line }) => `${field}, linha ${line}`,
+  leaveWrongOut: 'Deixar de fora as linhas com erros',
+  editHint: 'Corrija aqui as células marcadas; o ficheiro fica como está.',
+  checking: 'A rever…',
+  import: ({ shown, total }) => `Importar ${shown} de ${total}`,
+  cancel: 'Cancelar',
+  mailNote: 'Cada pessoa recebe a sua palavra-passe provisória por correio e aceita os textos legais ao entrar.',
+  started: 'A importação está em curso.',
+  jobLabel: ({ count, shown }) => plural(count, { one: 'Importar 1 pessoa', other: `Importar ${shown} pessoas` }),
+  changed: 'Algo mudou desde a revisão. Veja os números outra vez.',
+}
