@@ -45,7 +45,7 @@ export const ROLE_NAMES: Readonly<Record<Role, Localised>> = {
 
 export const PERSON_STATE_NAMES: Readonly<Record<PersonState, Localised>> = {
   active: { es: 'Activa', en: 'Active', pt: 'Ativa' },
-  provisional: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Senha provisória' },
+  provisional: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Palavra-passe provisória' },
   locked: { es: 'Bloqueada', en: 'Locked', pt: 'Bloqueada' },
   suspended: { es: 'Suspendida', en: 'Suspended', pt: 'Suspensa' },
 }

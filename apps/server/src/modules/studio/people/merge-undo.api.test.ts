@@ -69,6 +69,13 @@ describe('POST studio/people/:id/merges/:mergedId/undo', () => {
     await undo(merged, survivor)
     const templates = (await noticesTo(merged)).map(({ template }) => template)
     expect([templates, await noticesTo(survivor)]).toEqual([['accounts-merged', 'merge-undone'], []])
+    await merge(merged, survivor)
+    await scenario.test.db.update(mails).set({ state: 'sent' }).where(eq(mails.recipient, survivor.email))
+    await undo(merged, survivor)
+    expect((await noticesTo(survivor)).at(-1)).toMatchObject({
+      template: 'merge-undone',
+      details: { email: merged.email },
+    })
   })
 
   it('cannot separate an account whose survivor was merged itself, until that is undone', async () => {
@@ -165,6 +172,21 @@ describe('erasing people', () => {
     expect(result.status).toBe(204)
     expect(await traces(merged, survivor)).toEqual([])
     expect([await personIn(merged), await personIn(survivor)]).toEqual([undefined, undefined])
+  })
+
+  it('needs every permission of the accounts that were merged into it', async () => {
+    const clerk = await scenario.test.signIn({ permissionsAdded: ['users'] })
+    const [editor, between, survivor] = [
+      await scenario.test.signIn({ role: 'editor' }),
+      await scenario.test.signIn(),
+      await scenario.test.signIn(),
+    ]
+    await merge(editor, between)
+    await merge(between, survivor)
+    const remove = (token: string) => scenario.test.call(deletePerson, { token, params: idOf(survivor) })
+    expect((await remove(clerk.token)).failure().type).toBe('permission')
+    expect(await personIn(editor)).toBeDefined()
+    expect((await remove(scenario.admin.token)).status).toBe(204)
   })
 
   it('does so when the person deletes the account', async () => {

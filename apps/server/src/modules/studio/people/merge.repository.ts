@@ -173,6 +173,17 @@ export async function listMergesInto(db: Db, survivorId: number): Promise<MergeR
   return db.select().from(accountMerges).where(eq(accountMerges.survivorId, survivorId)).orderBy(asc(accountMerges.id))
 }
 
+/** The accounts that were merged into this one, or into one of those. */
+export async function listMergedIds(db: Db, survivorId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive merged as (
+      select merged_id from account_merges where survivor_id = ${survivorId}
+      union select inner_merge.merged_id from account_merges inner_merge join merged on inner_merge.survivor_id = merged.merged_id
+    )
+    select merged_id::text as id from merged order by merged_id`)
+  return rows.map(({ id }) => Number(id))
+}
+
 /** Merges that can no longer be undone, the oldest first. */
 export async function listEndedMerges(db: Db, { now, limit }: { now: Date; limit: number }): Promise<MergeRow[]> {
   return db

@@ -127,7 +127,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
         toName: `${firstName} ${surnames}`,
         locale: communicationsLocale,
         personId: id,
-        details: { firstName, email },
+        details: { firstName, email: accounts.merged.email },
       })
     }
   }

@@ -39,6 +39,7 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { erasePerson } from '../../people/people.ts'
 import type { BulkRow } from '../jobs/bulk-jobs.service.ts'
 import { rangeOf } from '../list-page.ts'
+import { listMergedIds } from './merge.repository.ts'
 import { presentListedPerson, presentPerson } from './people.presenter.ts'
 import { countPeople, countWeeklyDownloads, findPerson, listPeople, summarisePeople } from './people.repository.ts'
 
@@ -71,14 +72,19 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     const operatorId = personIdOf(operator)
     // Lock all admins before other people: a different order could deadlock.
     await lockAdmins(tx)
-    await lockPeople(tx, operatorId === null ? [personId] : [operatorId, personId])
+    // They are erased with the person, so the operator has to hold what they may do as well.
+    const mergedIds = isDeletion ? await listMergedIds(tx, personId) : []
+    await lockPeople(tx, [...(operatorId === null ? [] : [operatorId]), personId, ...mergedIds])
     const grantable = await lockGrantable(tx, operator)
     if (!grantable.has('users')) throw new ApiError('permission')
     const person = await lockPerson(tx, personId)
     if (!person || (person.state === 'merged' && !isDeletion)) throw new ApiError('not-found')
     // Nobody changes their own access.
     if (operatorId === personId) throw new ApiError('permission')
-    if (!canGrant(grantable, permissionsOf(person))) throw new ApiError('permission')
+    for (const id of [personId, ...mergedIds]) {
+      const affected = await lockPerson(tx, id)
+      if (affected && !canGrant(grantable, permissionsOf(affected))) throw new ApiError('permission')
+    }
     await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: personId })
     return { person, grantable }
   }

@@ -33,7 +33,7 @@ interface PeopleBulkProps {
   readonly state: string | undefined
 }
 
-type Question = 'suspend' | 'end-sessions' | 'renew'
+type Question = 'suspend' | 'reinstate' | 'end-sessions' | 'renew'
 
 /** Changes the selected people as a job. */
 export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps) {
@@ -66,8 +66,6 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
     void client.invalidateQueries({ queryKey: PEOPLE_KEY })
   }
 
-  const reinstate = () => start(texts.bulk.reinstate(shown), (target) => studioClient.call(reinstatePeople, target))
-
   if (count === 0) return null
   return (
     <div className="px-4 pb-3 sm:px-6">
@@ -88,7 +86,7 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
             size="small"
             icon={Undo2}
             {...(!hasOthers && { className: BULK_BUTTON })}
-            onClick={() => void reinstate()}
+            onClick={() => setQuestion('reinstate')}
           >
             {texts.reinstate}
           </Button>
@@ -105,6 +103,17 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
           onClose={close}
           onSuspend={(reason) =>
             void start(texts.bulk.suspend(shown), (target) => studioClient.call(suspendPeople, { ...target, reason }))
+          }
+        />
+      )}
+      {question === 'reinstate' && (
+        <BulkQuestion
+          title={texts.bulk.reinstate(shown)}
+          text={texts.bulk.reinstateText}
+          confirm={texts.reinstate}
+          onClose={close}
+          onConfirm={() =>
+            void start(texts.bulk.reinstate(shown), (target) => studioClient.call(reinstatePeople, target))
           }
         />
       )}

@@ -189,6 +189,8 @@ describe('PeopleBulk', () => {
     await select(user, 'Mafalda Freire')
     expect(namesOf()).toEqual(['Reinstate'])
     await user.click(bar().getByRole('button', { name: 'Reinstate' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reinstate 1 person' }))
+    await user.click(question.getByRole('button', { name: 'Reinstate' }))
     await waitFor(() => expect(server.requestsTo(reinstatePeople)[0]?.body).toEqual({ ids: ['13'] }))
   })
 
@@ -223,6 +225,8 @@ describe('PeopleBulk', () => {
     const user = await renderScreen('/en/studio/people?state=suspended', { session: ADMIN })
     await select(user, 'Elisa Rojo')
     await user.click(bar().getByRole('button', { name: 'Reinstate' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reinstate 1 person' }))
+    await user.click(question.getByRole('button', { name: 'Reinstate' }))
     expect(await screen.findByText(/number of people has changed/)).toBeInTheDocument()
     expect(bar().getByText('1 selected')).toBeInTheDocument()
   })

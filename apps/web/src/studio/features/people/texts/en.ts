@@ -71,6 +71,7 @@ export const texts: PeopleTexts = {
   bulk: {
     suspend: ({ count, shown }) => plural(count, { one: 'Suspend 1 person', other: `Suspend ${shown} people` }),
     reinstate: ({ count, shown }) => plural(count, { one: 'Reinstate 1 person', other: `Reinstate ${shown} people` }),
+    reinstateText: 'They can log in again with their password.',
     endSessions: 'End sessions',
     endSessionsOf: ({ count, shown }) =>
       plural(count, { one: 'End the sessions of 1 person', other: `End the sessions of ${shown} people` }),

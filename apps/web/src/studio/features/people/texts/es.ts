@@ -73,6 +73,7 @@ export const texts = {
       plural(count, { one: 'Suspender a 1 persona', other: `Suspender a ${shown} personas` }),
     reinstate: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: 'Readmitir a 1 persona', other: `Readmitir a ${shown} personas` }),
+    reinstateText: 'Podrán volver a entrar con su contraseña.',
     endSessions: 'Cerrar sesiones',
     endSessionsOf: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: 'Cerrar las sesiones de 1 persona', other: `Cerrar las sesiones de ${shown} personas` }),

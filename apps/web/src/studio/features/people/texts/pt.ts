@@ -38,7 +38,7 @@ export const texts: PeopleTexts = {
     manager: 'Vê os números e exporta relatórios.',
     admin: 'Pode fazer tudo, e decide quem tem acesso.',
   },
-  states: { active: 'Ativa', provisional: 'Senha provisória', locked: 'Bloqueada', suspended: 'Suspensa' },
+  states: { active: 'Ativa', provisional: 'Palavra-passe provisória', locked: 'Bloqueada', suspended: 'Suspensa' },
   provisionalUntil: ({ until }) => `A palavra-passe funciona até ${until}`,
   provisionalOver: ({ until }) => `A palavra-passe expirou em ${until}`,
   lockedUntil: ({ until }) => `Demasiadas palavras-passe erradas; até ${until}`,
@@ -71,6 +71,7 @@ export const texts: PeopleTexts = {
   bulk: {
     suspend: ({ count, shown }) => plural(count, { one: 'Suspender 1 pessoa', other: `Suspender ${shown} pessoas` }),
     reinstate: ({ count, shown }) => plural(count, { one: 'Readmitir 1 pessoa', other: `Readmitir ${shown} pessoas` }),
+    reinstateText: 'Podem voltar a entrar com a sua palavra-passe.',
     endSessions: 'Terminar sessões',
     endSessionsOf: ({ count, shown }) =>
       plural(count, { one: 'Terminar as sessões de 1 pessoa', other: `Terminar as sessões de ${shown} pessoas` }),
