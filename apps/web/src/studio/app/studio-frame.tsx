@@ -97,13 +97,22 @@ const BURST_MS = 300
 /** Reloads what is on the page when somebody else changes it. Returns a function that stops it. */
 function startLiveUpdates(): () => void {
   const kinds = new Set<StudioEvent['kind']>()
+  /** Set until what the last burst has changed is loaded. */
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
-  function flush(): void {
-    timer = undefined
-    for (const kind of kinds) void queryClient.invalidateQueries({ queryKey: studioKey(kind) })
-    if (kinds.has('request') || kinds.has('mail')) void queryClient.invalidateQueries({ queryKey: studioKey('counts') })
+  function schedule(): void {
+    timer ??= setTimeout(() => void flush(), BURST_MS)
+  }
+
+  async function flush(): Promise<void> {
+    const keys = [...kinds].map((kind) => studioKey(kind))
+    if (kinds.has('request') || kinds.has('mail')) keys.push(studioKey('counts'))
     kinds.clear()
+    // A list that takes longer than a burst would never arrive if every burst began to load it again.
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    timer = undefined
+    if (kinds.size > 0 && !isStopped) schedule()
   }
 
   const stop = useLive.subscribe(({ studioEvent, announcements }, before) => {
@@ -114,10 +123,11 @@ function startLiveUpdates(): () => void {
       return
     }
     kinds.add(studioEvent.kind)
-    timer ??= setTimeout(flush, BURST_MS)
+    schedule()
   })
   startLive()
   return () => {
+    isStopped = true
     stop()
     clearTimeout(timer)
   }
