@@ -23,9 +23,9 @@ export function clearSession(): void {
   setSession(SIGNED_OUT)
 }
 
-/** Calls the listener whenever a session is over: signed out, expired, or replaced by a login in another tab. */
-export function onSessionEnd(listener: () => void): void {
-  useSession.subscribe((now, before) => {
+/** Calls the listener whenever a session is over: signed out, expired, or replaced by a login in another tab. Returns how to stop that. */
+export function onSessionEnd(listener: () => void): () => void {
+  return useSession.subscribe((now, before) => {
     if (before.token !== null && now.token !== before.token) listener()
   })
 }

@@ -99,8 +99,8 @@ describe('POST studio/people/export', () => {
     expect(await lastExport()).toEqual({
       subjectId: 'people',
       actorId: admin.personId,
-      details: { format: 'csv', sort: 'name', direction: 'desc', columns: [...columns], rows: 3 },
-      personal: { text: 'exportado' },
+      details: { format: 'csv', sort: 'name', direction: 'desc', columns: [...columns], rows: 3, searched: true },
+      personal: null,
     })
     expect(signedIn).toHaveLength(rows.length)
   })
@@ -140,6 +140,14 @@ describe('POST studio/people/export', () => {
     })
     const emails = readCsv(raw.body).map(({ Email }) => Email)
     expect([emails.length, new Set(emails).size]).toEqual([1005, 1005])
+  })
+
+  it('takes full-width wildcards of a search for text', async () => {
+    const body = { columns: ['email' as const] }
+    for (const text of ['％', '＿', '＼']) {
+      const { raw } = await test.call(exportPeople, { token: admin.token, body: { ...body, text } })
+      expect(readCsv(raw.body), text).toEqual([])
+    }
   })
 
   it('is an XLSX file if that is asked for', async () => {

@@ -46,6 +46,12 @@ interface ListExportDeps extends Pick<Platform, 'clock' | 'getTimeZone'> {
   readonly exportTable: ExportTable
 }
 
+interface LoadedKeys {
+  readonly keys: readonly string[]
+  /** The first batch. */
+  readonly rows: Cell[][]
+}
+
 export type ExportList = ReturnType<typeof createExportList>
 
 /**
@@ -61,10 +67,9 @@ export function createExportList({ clock, getTimeZone, exportTable }: ListExport
     if (!actor.permissions.has('export')) throw new ApiError('permission')
     const { ids, text, columns: names, ...facts } = body
     const columns = [...new Set(names)].map((name) => list.columns[name])
-    const keys = await list.listKeys(body)
     const present = createRowPresenter(columns, { locale, timeZone: getTimeZone() })
 
-    async function loadBatch(start: number): Promise<Cell[][]> {
+    async function loadBatch(keys: readonly string[], start: number): Promise<Cell[][]> {
       const batch = keys.slice(start, start + BATCH_ROWS)
       if (batch.length === 0) return []
       const rows = new Map((await list.listRows(batch)).map((row) => [list.keyOf(row), row]))
@@ -74,25 +79,35 @@ export function createExportList({ clock, getTimeZone, exportTable }: ListExport
       })
     }
 
-    async function* streamRows(first: Cell[][]): AsyncGenerator<Cell[][]> {
-      yield first
-      for (let start = BATCH_ROWS; start < keys.length; start += BATCH_ROWS) yield loadBatch(start)
+    async function loadFirst(): Promise<LoadedKeys> {
+      const keys = await list.listKeys(body)
+      return { keys, rows: await loadBatch(keys, 0) }
+    }
+
+    async function* streamRows({ keys, rows }: LoadedKeys): AsyncGenerator<Cell[][]> {
+      yield rows
+      for (let start = BATCH_ROWS; start < keys.length; start += BATCH_ROWS) yield loadBatch(keys, start)
     }
 
     return exportTable(actor, {
-      audit: {
+      audit: ({ keys }) => ({
         action: 'list.exported',
         subject: { kind: 'list', id: list.name },
-        details: { ...facts, columns: names, rows: keys.length, ...(ids && { selected: ids.length }) },
-        // What was searched for is usually a name.
-        ...(text ? { personal: { details: { text } } } : {}),
-      },
+        details: {
+          ...facts,
+          columns: names,
+          rows: keys.length,
+          ...(ids && { selected: ids.length }),
+          // Not the text itself: it is usually the name of somebody, who could not have it erased.
+          ...(text ? { searched: true } : {}),
+        },
+      }),
       title: list.title[locale],
       fileName: `${list.name}-${leagueDay(clock.now(), getTimeZone())}`,
       columns: columns.map((column) => ({ name: column.names[locale], kind: column.kind ?? 'text' })),
       format: body.format,
       locale,
-      loadFirst: () => loadBatch(0),
+      loadFirst,
       streamRows,
     })
   }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { ReportFormat } from '@mixed-zone/contract/schemas/reports'
+import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { BytesAnswer } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,8 +22,11 @@ export interface ExportedFile {
   readonly mediaType: string
 }
 
+type ExportEntry = Omit<AuditEntry, 'at' | 'actor'>
+
 export interface TableToExport<Rows> {
-  readonly audit: Omit<AuditEntry, 'at' | 'actor'>
+  /** A function if it depends on what was loaded first. */
+  readonly audit: ExportEntry | ((first: Rows) => ExportEntry)
   readonly title: string
   /** Without the extension. */
   readonly fileName: string
@@ -34,20 +38,28 @@ export interface TableToExport<Rows> {
   readonly streamRows: (first: Rows) => AsyncIterable<readonly (readonly Cell[])[]>
 }
 
-interface ExportTableDeps extends Pick<Platform, 'clock'> {
+interface ExportTableDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly exportSlots: ExportSlots
 }
 
 export type ExportTable = ReturnType<typeof createExportTable>
 
 /** Streams a table as a file while reading from the database. Destroying the stream releases everything. */
-export function createExportTable({ clock, exportSlots }: ExportTableDeps) {
+export function createExportTable({ db, clock, exportSlots }: ExportTableDeps) {
+  const record = (tx: Db, actor: Actor, entry: ExportEntry) =>
+    recordAudit(tx, { ...entry, at: clock.now(), actor: { personId: actor.personId } })
+
   return async <Rows>(actor: Actor, table: TableToExport<Rows>): Promise<ExportedFile> => {
     const { audit, title, fileName, columns, format, locale } = table
-    const slot = await exportSlots.acquire(actor.personId, (tx) =>
-      recordAudit(tx, { ...audit, at: clock.now(), actor: { personId: actor.personId } }),
-    )
-    const first = await loadOrRelease(table, slot)
+    const slot = await exportSlots.acquire(actor.personId, async (tx) => {
+      if (typeof audit !== 'function') await record(tx, actor, audit)
+    })
+    const first = await releaseOnFailure(slot, async () => {
+      const loaded = await table.loadFirst()
+      // Still before the first byte.
+      if (typeof audit === 'function') await record(db, actor, audit(loaded))
+      return loaded
+    })
     const pieces = releaseAfter(table.streamRows(first), slot)
     const written: Table = { title, locale, columns, pieces }
     const bytes = format === 'csv' ? writeCsv(written) : writeXlsx(written)
@@ -57,9 +69,9 @@ export function createExportTable({ clock, exportSlots }: ExportTableDeps) {
   }
 }
 
-async function loadOrRelease<Rows>({ loadFirst }: TableToExport<Rows>, slot: ExportSlot): Promise<Rows> {
+async function releaseOnFailure<Result>(slot: ExportSlot, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await loadFirst()
+    return await work()
   } catch (error) {
     await slot.release()
     throw error

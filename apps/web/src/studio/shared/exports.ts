@@ -3,6 +3,7 @@ import type { Result } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { receiveFile } from '../../api/receive-file.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { onSessionEnd } from '../../session/session-store.ts'
 
 interface ExportRequest {
   /** "People, 812 rows (CSV)": what is exported. */
@@ -19,6 +20,8 @@ export interface TrackedExport extends ExportRequest {
   readonly bytesSoFar: number
   readonly failure: unknown
   readonly controller: AbortController
+  /** Stops watching for the end of the session. */
+  readonly unwatch: () => void
 }
 
 export const useExports = create<{ readonly exports: readonly TrackedExport[] }>()(() => ({ exports: [] }))
@@ -37,7 +40,9 @@ export async function startExport(request: ExportRequest): Promise<void> {
   const controller = new AbortController()
   const { signal } = controller
   const id = Math.max(0, ...useExports.getState().exports.map((one) => one.id)) + 1
-  const tracked: TrackedExport = { ...request, id, state: 'running', bytesSoFar: 0, failure: null, controller }
+  // The next person on this device must not get the file, nor see that there was one.
+  const unwatch = onSessionEnd(() => dismissExport({ id, controller, unwatch }))
+  const tracked: TrackedExport = { ...request, id, state: 'running', bytesSoFar: 0, failure: null, controller, unwatch }
   useExports.setState(({ exports }) => ({ exports: [...exports, tracked] }))
   let reportedAt = 0
   const onBytes = (bytesSoFar: number) => {
@@ -56,7 +61,8 @@ export async function startExport(request: ExportRequest): Promise<void> {
 }
 
 /** Ends an export, or removes one that has ended. */
-export function dismissExport({ id, controller }: TrackedExport): void {
+export function dismissExport({ id, controller, unwatch }: Pick<TrackedExport, 'id' | 'controller' | 'unwatch'>): void {
+  unwatch()
   controller.abort()
   useExports.setState(({ exports }) => ({ exports: exports.filter((one) => one.id !== id) }))
 }

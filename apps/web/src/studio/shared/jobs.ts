@@ -3,6 +3,7 @@ import type { Job } from '@mixed-zone/contract/schemas/studio/jobs'
 import { queryOptions } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { orThrow } from '../../api/client.ts'
+import { onSessionEnd } from '../../session/session-store.ts'
 import { studioClient } from './studio-client.ts'
 import { studioKey } from './studio-query.ts'
 
@@ -19,6 +20,10 @@ export const useJobs = create<{ readonly jobs: readonly TrackedJob[] }>()(() => 
 
 /** Shows the progress of a bulk action in the dock, and afterwards what was left as it was. */
 export function trackJob(job: TrackedJob): void {
+  const unwatch = onSessionEnd(() => {
+    unwatch()
+    dismissJob(job.id)
+  })
   useJobs.setState(({ jobs }) => ({ jobs: [...jobs, job] }))
 }
 

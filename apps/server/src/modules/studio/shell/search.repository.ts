@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
+import { containing, likeText } from '../matches-text.ts'
 import { isNotMerged } from '../people/person-state.ts'
 
 /** Of a word that many rows match, the best of this many are found: ranking all of them would take too long. */
@@ -23,13 +24,11 @@ interface Searched {
 
 const fold = (text: SQLWrapper | string) => sql`fold_text(${text}::text)`
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 /** Every word is part of the text. Those that begin a word of it rank first. */
-function containing(folded: SQL, words: readonly string[]) {
-  const begun = words.map((word) => sql`(' ' || ${folded} like ${fold(`% ${escapeLike(word)}%`)})::int`)
+function containingAll(folded: SQL, words: readonly string[]) {
+  const begun = words.map((word) => sql`(' ' || ${folded} like '% ' || ${likeText(word)} || '%')::int`)
   return {
-    where: and(...words.map((word) => sql`${folded} like ${fold(`%${escapeLike(word)}%`)}`)),
+    where: and(...words.map((word) => sql`${folded} like ${containing(word)}`)),
     score: sql<number>`(${sql.join(begun, sql` + `)})`,
   }
 }
@@ -45,7 +44,7 @@ function resembling(folded: SQL, words: readonly string[]) {
 
 /** The ids of the best rows: those that contain the words, or else similar ones. */
 async function findIds(db: Db, { table, id, folded }: Searched, { words, limit }: Search): Promise<number[]> {
-  for (const { where, score } of [containing(folded, words), resembling(folded, words)]) {
+  for (const { where, score } of [containingAll(folded, words), resembling(folded, words)]) {
     const candidates = db
       .select({ id: sql<number>`${id}`.mapWith(Number).as('id'), score: score.as('score') })
       .from(table)

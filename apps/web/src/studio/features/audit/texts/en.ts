@@ -181,6 +181,7 @@ export const texts: AuditTexts = {
     wrong: 'With errors',
     rows: 'Rows',
     columns: 'Columns',
+    searched: 'With a search',
     selected: 'Selected',
     sort: 'Order',
     direction: 'Direction',

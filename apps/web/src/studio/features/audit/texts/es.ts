@@ -184,6 +184,7 @@ export const texts = {
     wrong: 'Con errores',
     rows: 'Filas',
     columns: 'Columnas',
+    searched: 'Con búsqueda',
     selected: 'Marcadas',
     sort: 'Orden',
     direction: 'Sentido',

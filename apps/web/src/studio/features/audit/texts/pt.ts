@@ -181,6 +181,7 @@ export const texts: AuditTexts = {
     wrong: 'Com erros',
     rows: 'Linhas',
     columns: 'Colunas',
+    searched: 'Com pesquisa',
     selected: 'Marcadas',
     sort: 'Ordem',
     direction: 'Sentido',
