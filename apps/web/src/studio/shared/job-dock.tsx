@@ -27,7 +27,7 @@ export function JobDock() {
   const exports = useExports((state) => state.exports)
   if (jobs.length === 0 && exports.length === 0) return null
   return (
-    <ul aria-label={texts.title} className="mb-2 grid gap-2">
+    <ul aria-label={texts.title} className="mb-2 grid grid-cols-1 gap-2">
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard tracked={job} />
