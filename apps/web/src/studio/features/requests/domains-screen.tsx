@@ -156,7 +156,7 @@ function Proposal({ domain: { domain }, onTrust, onDecline }: ProposalProps) {
     <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
       <div
         role="status"
-        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sky bg-sky-tint px-4 py-2 text-14"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sky bg-sky-tint px-4 py-1.5 text-14"
       >
         <Icon icon={Sparkle} size={18} className="text-sky" />
         <p className="min-w-0 flex-1 basis-60">
