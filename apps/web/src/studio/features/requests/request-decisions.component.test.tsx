@@ -9,7 +9,7 @@ import {
 import type { StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failWith } from '../../../../test/fake-server.ts'
+import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { openDesk, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
@@ -83,6 +83,19 @@ describe('Requests › rejection', () => {
       ids: ['1', '2'],
       reason: { es: 'Sin carné.', en: 'No card.', pt: 'Sem cartão.' },
     })
+  })
+
+  it('sends a rejection that failed again, with the text that was written', async () => {
+    server.on(rejectRequest, loseConnection)
+    const user = await openDesk()
+    await panelOf('Person1 Paredes')
+    await user.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog'))
+    await fill(user, await dialog.findByDisplayValue('No pudimos comprobarlo.'), 'Sin carné.')
+    await user.click(dialog.getByRole('button', { name: /Reject and send/ }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(server.requestsTo(rejectRequest)).toHaveLength(2))
+    expect(server.requestsTo(rejectRequest)[1]?.body).toEqual({ reason: 'Sin carné.' })
   })
 
   it('does not reject without a reason', async () => {

@@ -1,7 +1,7 @@
 import { authoriseRequest, rejectRequest, undoDecision } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { RejectionReason, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -30,6 +30,8 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   const client = useQueryClient()
   const texts = useTexts(requestsTexts)
   const { states } = useBaseTexts()
+  /** A key can be pressed again before the next request is shown. */
+  const sending = useRef(new Set<string>())
 
   const reload = () => {
     void client.invalidateQueries({ queryKey: studioKey('request') })
@@ -51,9 +53,10 @@ export function useDecisions({ onUndone }: DecisionOptions) {
     })
   }
 
-  function showFailure(failure: ApiFailure, request: DecidedRequest): void {
-    if (failure.type === 'conflict') toasts.show(texts.decidedMeanwhile({ name: requestName(request) }))
-    else toasts.showError(failureMessage(failure, states))
+  function showFailure(failure: ApiFailure, request: DecidedRequest, retry?: () => void): void {
+    if (failure.type === 'conflict') return void toasts.show(texts.decidedMeanwhile({ name: requestName(request) }))
+    const action = retry && { label: states.tryAgain, onPress: retry }
+    toasts.show(failureMessage(failure, states), { isError: true, ...(action && { action }) })
   }
 
   async function undo(request: DecidedRequest): Promise<void> {
@@ -67,8 +70,11 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   }
 
   async function decide(request: DecidedRequest, decision: Decision): Promise<void> {
+    if (sending.current.has(request.id)) return
+    sending.current.add(request.id)
     await hideRow(request.id)
     const result = await send(request.id, decision)
+    sending.current.delete(request.id)
     if (result.ok) {
       const name = requestName(request)
       offerUndo({
@@ -76,7 +82,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
         countdown: texts.mailIn,
         undo: () => void undo(request),
       })
-    } else showFailure(result.failure, request)
+    } else showFailure(result.failure, request, () => void decide(request, decision))
     reload()
   }
 
