@@ -57,6 +57,8 @@ test.describe('Requests on a phone', () => {
     await test.step('a swipe to the left asks for the reason', async () => {
       await swipe(desk.row(second.id), { x: -160 })
       await desk.rejection.dialog(DESK_TEXTS.rejectTitle(second.name)).waitFor()
+      // Once the templates are there, the first one gets the focus.
+      await expect(desk.rejection.reasons.first()).toBeFocused()
       await desk.rejection.reasons.nth(1).tap()
       await expect(desk.rejection.reasons.nth(1)).toHaveAttribute('aria-pressed', 'true')
       expect(await findHorizontalOverflow(page)).toEqual([])

@@ -9,6 +9,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/shell'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { getRequest, getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import { getRejectTemplates } from '@mixed-zone/contract/endpoints/studio/settings'
 import type { SavedView } from '@mixed-zone/contract/schemas/studio/shell'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ const server = portalServer()
 beforeEach(() => {
   server.on(getRequest, failWith('not-found'))
   server.on(getPost, failWith('not-found'))
+  server.on(getRejectTemplates, () => ({ templates: [] }))
   server.on(listRequests, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
   server.on(getRequestSummary, () => ({
     counts: { waiting: 0, authorised: 0, rejected: 0, expired: 0 },

@@ -3,7 +3,7 @@ import type { reportPresence } from '@mixed-zone/contract/endpoints/studio/shell
 import { isStaff } from '@mixed-zone/contract/permissions'
 import { PRESENCE_MS, type Presence, presencePlaceSchema } from '@mixed-zone/contract/schemas/studio/shell'
 import { accessOf } from '@mixed-zone/contract/screens'
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
 import { people, sessions } from '../../../platform/database/schema/people.ts'
@@ -29,8 +29,9 @@ export function createPresenceService({ db, clock }: Pick<Platform, 'db' | 'cloc
   }
 
   async function list(actor: Actor): Promise<Presence> {
+    // A person with several sessions is where they went last.
     const rows = await db
-      .select({
+      .selectDistinctOn([people.id], {
         personId: people.id,
         firstName: people.firstName,
         surnames: people.surnames,
@@ -50,8 +51,9 @@ export function createPresenceService({ db, clock }: Pick<Platform, 'db' | 'cloc
           gt(staffPresence.seenAt, new Date(clock.now().getTime() - PRESENCE_MS)),
         ),
       )
-      .orderBy(asc(staffPresence.since), asc(staffPresence.sessionId))
-    const colleagues = rows.flatMap(({ firstName, surnames, personId, since, subjectId, ...row }) => {
+      .orderBy(asc(people.id), desc(staffPresence.since), desc(staffPresence.sessionId))
+    const inOrder = rows.toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.personId - b.personId)
+    const colleagues = inOrder.flatMap(({ firstName, surnames, personId, since, subjectId, ...row }) => {
       if (!isStaff(permissionsOf(row))) return []
       const place = z.safeParse(presencePlaceSchema.shape.screen, row.screen)
       const isShown = place.success && canOpen(actor, { screen: place.data })

@@ -9,7 +9,7 @@ import {
   searchStudio,
   updateSavedView,
 } from '@mixed-zone/contract/endpoints/studio/shell'
-import { register } from '@mixed-zone/contract/endpoints/access'
+import { login, register } from '@mixed-zone/contract/endpoints/access'
 import { PRESENCE_MS } from '@mixed-zone/contract/schemas/studio/shell'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq } from 'drizzle-orm'
@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration } from '../../../../test/a-registration.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import { SOLVED } from '../../../../test/test-captcha.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
@@ -190,6 +191,17 @@ describe('studio/presence', () => {
     expect(await colleaguesOf(clerk)).toEqual([{ ...expected, since }])
     test.clock.advance(1)
     expect(await colleaguesOf(clerk)).toEqual([])
+  })
+
+  it('shows a colleague with two sessions once, where they went last', async () => {
+    const account = { email: 'two.tabs@league.test', password: 'Press-Box-2026' }
+    const desk = await test.signIn({ ...account, role: 'admin' })
+    const { token } = (await test.call(login, { body: { ...account, captcha: SOLVED } })).answer()
+    await report(desk, { screen: 'studioAudit' })
+    test.clock.advance(1)
+    await report({ ...desk, token }, { screen: 'studioRequests' })
+    const own = (await colleaguesOf(admin)).filter(({ personId }) => personId === String(desk.personId))
+    expect(own.map(({ screen }) => screen)).toEqual(['studioRequests'])
   })
 
   it('hides the screen from those who may not open it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { create } from 'zustand'
 
 export interface Shortcut {
@@ -46,7 +46,8 @@ export function setHasSingleKeys(hasSingleKeys: boolean): void {
 /** Registers shortcuts while the component is mounted. Those registered last win. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts)
-  useEffect(() => {
+  // Before the page is painted: a key must never act on the row of the render before.
+  useLayoutEffect(() => {
     latest.current = shortcuts
   })
   useEffect(() => {
