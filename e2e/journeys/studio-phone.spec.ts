@@ -8,6 +8,8 @@ import { DESK_TEXTS, requestsDesk } from '../pages/requests-desk.ts'
 
 const VIEWPORT = { width: 360, height: 740 }
 const STEPS = 6
+/** The finger rests before it is lifted. Otherwise the browser sees a fling and uses up the next tap to stop it. */
+const REST_MS = 150
 
 /** Moves a finger over an element as a browser reports it: Playwright itself can only tap. */
 async function swipe(locator: Locator, { x, y = 0 }: { x: number; y?: number }): Promise<void> {
@@ -18,9 +20,13 @@ async function swipe(locator: Locator, { x, y = 0 }: { x: number; y?: number }):
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', [start])
-  for (let step = 1; step <= STEPS; step += 1)
-    await touch('touchMove', [{ x: start.x + (x * step) / STEPS, y: start.y + (y * step) / STEPS }])
+  const positions = Array.from({ length: STEPS }, (_, index) => {
+    const part = (index + 1) / STEPS
+    return { x: start.x + x * part, y: start.y + y * part }
+  })
+  // Sent without waiting: on a busy machine a finger that moves too late would be a long press.
+  await Promise.all([touch('touchStart', [start]), ...positions.map((position) => touch('touchMove', [position]))])
+  await page.waitForTimeout(REST_MS)
   await touch('touchEnd', [])
   await client.detach()
 }

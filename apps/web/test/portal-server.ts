@@ -2,6 +2,7 @@ import { getCaptcha } from '@mixed-zone/contract/endpoints/access'
 import { loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
 import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { getBasket } from '@mixed-zone/contract/endpoints/downloads'
+import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import {
@@ -12,6 +13,7 @@ import {
   reportPresence,
 } from '@mixed-zone/contract/endpoints/studio/shell'
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
+import { userDataResponse } from '@mixed-zone/test-data/account-responses'
 import {
   basketResponse,
   filterDataResponse,
@@ -32,6 +34,8 @@ export function portalServer(): FakeServer {
     // Requested only when somebody types slower than the search field waits.
     server.on(suggest, () => suggestionsResponse())
     server.on(updatePostData, () => undefined)
+    // Preloaded while its link in the account menu has the focus.
+    server.on(getUserData, () => userDataResponse())
     server.on(getStudioCounts, () => ({ requests: null, mails: null }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))

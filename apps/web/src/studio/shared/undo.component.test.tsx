@@ -8,9 +8,9 @@ import { UndoToast } from './undo-toast.tsx'
 
 const countdown = ({ seconds }: { seconds: number }) => `in ${seconds} s`
 
-function offer(text: string) {
+function offer(text: string, doneAt?: number) {
   const undo = vi.fn<() => void>()
-  act(() => offerUndo({ text, countdown, undo }))
+  act(() => offerUndo({ text, countdown, undo, ...(doneAt !== undefined && { doneAt }) }))
   return undo
 }
 
@@ -33,6 +33,16 @@ describe('UndoToast', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(first).toHaveBeenCalledOnce()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('undoes what was done last, not what was answered last', async () => {
+    const user = await renderComponent(<UndoToast />, { texts: sharedTexts })
+    const second = offer('Second decided.', 2000)
+    const first = offer('First decided.', 1000)
+    expect(screen.getByRole('status')).toHaveTextContent('Second decided.')
+    await user.keyboard('z')
+    expect(second).toHaveBeenCalledOnce()
+    expect(first).not.toHaveBeenCalled()
   })
 
   it('counts down and disappears after ten seconds', async () => {

@@ -8,8 +8,14 @@ export interface Undoable {
   readonly text: string
   /** After the text: "The mail is sent in 7 s". */
   readonly countdown: (values: { readonly seconds: number }) => string
+  readonly doneAt: number
   readonly endsAt: number
   readonly undo: () => void
+}
+
+interface UndoOffer extends Pick<Undoable, 'text' | 'countdown' | 'undo'> {
+  /** When it was done, if several calls may be answered in another order. */
+  readonly doneAt?: number
 }
 
 interface UndoState {
@@ -25,12 +31,14 @@ export function dismissUndo(id: number): void {
   useUndo.setState(({ entries }) => ({ entries: entries.filter((entry) => entry.id !== id) }))
 }
 
+let lastId = 0
+
 /** Offers to undo something for ten seconds, by a toast and by Z. */
-export function offerUndo({ text, countdown, undo }: Pick<Undoable, 'text' | 'countdown' | 'undo'>): void {
-  const { entries } = useUndo.getState()
-  const id = (entries.at(-1)?.id ?? 0) + 1
-  useUndo.setState({ entries: [...entries, { id, text, countdown, endsAt: Date.now() + UNDO_MS, undo }] })
-  setTimeout(() => dismissUndo(id), UNDO_MS)
+export function offerUndo({ text, countdown, undo, doneAt = Date.now() }: UndoOffer): void {
+  lastId += 1
+  const entry = { id: lastId, text, countdown, doneAt, endsAt: Date.now() + UNDO_MS, undo }
+  useUndo.setState(({ entries }) => ({ entries: [...entries, entry].toSorted((a, b) => a.doneAt - b.doneAt) }))
+  setTimeout(() => dismissUndo(entry.id), UNDO_MS)
 }
 
 /** Undoes the latest. */

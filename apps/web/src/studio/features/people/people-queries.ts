@@ -83,3 +83,14 @@ export function personHistoryQuery(id: string) {
     queryFn: ({ signal }) => orThrow(studioClient.call(listPersonHistory, undefined, { params: { id }, signal })),
   })
 }
+
+/** What a person's page shows besides the person. */
+export function personPartQueries(id: string) {
+  return [
+    personUsageQuery(id, '30-days'),
+    personSessionsQuery(id),
+    personDownloadsQuery(id),
+    personMailsQuery(id),
+    personHistoryQuery(id),
+  ] as const
+}

@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
 import { paths } from '@mixed-zone/contract/screens'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Ban, Ellipsis, KeyRound, Merge, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import { Avatar } from '../../shared/avatar.tsx'
 import { countryLabel, workTypeLabel } from '../../shared/choice-labels.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import { personQuery } from './people-queries.ts'
+import { personPartQueries, personQuery } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
 import { PersonAccess } from './person-access.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -42,7 +42,9 @@ export function PersonScreen() {
   const texts = useTexts(peopleTexts)
   const parent = usePeopleLink()
   const { data: person, error, refetch } = useQuery(personQuery(id))
-  if (person !== undefined) return <PersonPage key={id} person={person} />
+  // Parts of unknown height would move those below them, so all are shown at once.
+  const areLoading = useQueries({ queries: personPartQueries(id) }).some(({ isPending }) => isPending)
+  if (person !== undefined && !areLoading) return <PersonPage key={id} person={person} />
   return (
     <StudioPage title={texts.title} parent={parent}>
       {error === null ? (

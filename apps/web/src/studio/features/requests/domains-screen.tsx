@@ -104,6 +104,8 @@ export function DomainsScreen() {
               options={[...DOMAIN_STATES, 'proposed' as const].map((value) => ({ value, label: texts.states[value] }))}
             />
           </FilterBar>
+          {/* A domain that is proposed comes first, so there is room for it while the list is loading. */}
+          {query.data === undefined && query.error === null && <div className="h-15.5 max-sm:h-30" />}
           {proposed && (
             <Proposal
               domain={proposed}

@@ -72,6 +72,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   async function decide(request: DecidedRequest, decision: Decision): Promise<void> {
     if (sending.current.has(request.id)) return
     sending.current.add(request.id)
+    const doneAt = Date.now()
     await hideRow(request.id)
     const result = await send(request.id, decision)
     sending.current.delete(request.id)
@@ -80,6 +81,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
       offerUndo({
         text: decision.kind === 'authorise' ? texts.authorised({ name }) : texts.rejected({ name }),
         countdown: texts.mailIn,
+        doneAt,
         undo: () => void undo(request),
       })
     } else showFailure(result.failure, request, () => void decide(request, decision))
