@@ -9,6 +9,7 @@ import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { receivedItems } from '../../../platform/database/schema/downloads.ts'
 import { accessRequests, accountMerges } from '../../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../../../platform/database/schema/records.ts'
+import { MERGED_REFERENCES } from './merge.repository.ts'
 
 const scenario = mergeScenario()
 
@@ -207,5 +208,37 @@ describe('erasing people', () => {
     expect(await traces(merged, survivor)).toEqual([survivor])
     expect((await undo(merged, survivor)).failure().type).toBe('not-found')
     expect(await scenario.test.db.$count(usageEvents, eq(usageEvents.personId, survivor.personId))).toBe(4)
+  })
+})
+
+const NOT_MERGED = [
+  // They belong to the account itself.
+  'account_merges.merged_by',
+  'account_merges.merged_id',
+  'account_merges.survivor_id',
+  'one_time_secrets.person_id',
+  'password_resets.person_id',
+  'recovery_codes.person_id',
+  'sessions.person_id',
+  // They end after hours or days.
+  'bulk_jobs.owner_id',
+  'people_import_rows.person_id',
+  'running_exports.person_id',
+  'running_zips.person_id',
+  'staff_presence.person_id',
+  'studio_events.recipient_id',
+  'zips.person_id',
+  // Triggers keep it.
+  'person_downloads.person_id',
+]
+
+describe('merged references', () => {
+  it('are all columns that refer to people, but those of the account itself', async () => {
+    const { rows } = await scenario.test.db.execute<{ reference: string }>(sql`
+      select conrelid::regclass || '.' || attname as reference
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'people'::regclass`)
+    const found = rows.map(({ reference }) => reference)
+    expect([...MERGED_REFERENCES, ...NOT_MERGED].toSorted()).toEqual(found.toSorted())
   })
 })

@@ -20,6 +20,8 @@ export interface MergedAccounts {
 
 /** A column that refers to a person. The rows are given to the surviving account. */
 interface MovedColumn {
+  /** As in `usage_events.person_id`. */
+  readonly reference: string
   readonly table: SQL
   readonly column: SQL
   readonly key: SQL
@@ -36,6 +38,7 @@ function movedColumn(
 ): MovedColumn {
   const name = sql.identifier(column)
   return {
+    reference: `${table}.${column}`,
     table: sql`${sql.identifier(table)}`,
     column: sql`${name}`,
     key,
@@ -77,7 +80,7 @@ const MOVED: Readonly<Record<string, MovedColumn>> = {
 
 /** A table with one row for each person and thing. What the surviving account lacks is copied. */
 interface CopiedTable {
-  readonly table: SQL
+  readonly table: string
   readonly columns: SQL
   /** What the undo finds the copy by. */
   readonly key: SQL
@@ -88,27 +91,33 @@ interface CopiedTable {
 
 const COPIED: Readonly<Record<string, CopiedTable>> = {
   received: {
-    table: sql`received_items`,
+    table: 'received_items',
     columns: sql`item, received_at`,
     key: sql`item`,
     keyType: sql`text`,
     isSame: sql`original.item = copy.item and original.received_at = copy.received_at`,
   },
   basket: {
-    table: sql`basket_items`,
+    table: 'basket_items',
     columns: sql`asset_id, added_at`,
     key: sql`asset_id`,
     keyType: sql`bigint`,
     isSame: sql`original.asset_id = copy.asset_id and original.added_at = copy.added_at`,
   },
   'saved-views': {
-    table: sql`saved_views`,
+    table: 'saved_views',
     columns: sql`list, name, query, created_at`,
     key: sql`id`,
     keyType: sql`bigint`,
     isSame: sql`(original.list, original.name, original.query) = (copy.list, copy.name, copy.query)`,
   },
 }
+
+/** The columns that a merge takes over. All others that refer to people end with the account; a test lists them. */
+export const MERGED_REFERENCES: readonly string[] = [
+  ...new Set(Object.values(MOVED).map(({ reference }) => reference)),
+  ...Object.values(COPIED).map(({ table }) => `${table}.person_id`),
+]
 
 const keepKeys = (mergeId: number, kind: string) => sql`
   insert into account_merge_rows (merge_id, kind, keys)
@@ -130,8 +139,8 @@ export async function copyRows(tx: Db, mergeId: number, ids: { mergedId: number;
   for (const [kind, { table, columns, key }] of Object.entries(COPIED)) {
     await tx.execute(sql`
       with given as (
-        insert into ${table} (person_id, ${columns})
-        select ${ids.survivorId}::bigint, ${columns} from ${table} where person_id = ${ids.mergedId}
+        insert into ${sql.identifier(table)} (person_id, ${columns})
+        select ${ids.survivorId}::bigint, ${columns} from ${sql.identifier(table)} where person_id = ${ids.mergedId}
         on conflict do nothing returning (${key})::text as key
       ) ${keepKeys(mergeId, kind)}`)
   }
@@ -148,8 +157,8 @@ export async function giveBackRows(tx: Db, mergeId: number, { merged, survivor }
   }
   for (const [kind, { table, key, keyType, isSame }] of Object.entries(COPIED)) {
     await tx.execute(sql`
-      delete from ${table} copy where person_id = ${survivor.id} and ${key} in ${keysOf(kind, keyType)}
-        and exists (select from ${table} original where original.person_id = ${merged.id} and ${isSame})`)
+      delete from ${sql.identifier(table)} copy where person_id = ${survivor.id} and ${key} in ${keysOf(kind, keyType)}
+        and exists (select from ${sql.identifier(table)} original where original.person_id = ${merged.id} and ${isSame})`)
   }
 }
 
