@@ -73,15 +73,18 @@ function ColumnField({ heading, field, onField }: ColumnFieldProps) {
   return (
     <>
       <span className="mb-1 block max-w-40 truncate font-normal">{heading}</span>
-      <Select
-        isInline
-        isDense
-        aria-label={texts.columnField({ heading })}
-        placeholder={texts.leaveOut}
-        value={field ?? ''}
-        options={IMPORT_FIELDS.map((value) => ({ value, label: texts.fields[value] }))}
-        onChange={({ target }) => onField(IMPORT_FIELDS.find((value) => value === target.value) ?? null)}
-      />
+      {/* Wide enough for the name of a field, also above short values. */}
+      <div className="min-w-36">
+        <Select
+          isInline
+          isDense
+          aria-label={texts.columnField({ heading })}
+          placeholder={texts.leaveOut}
+          value={field ?? ''}
+          options={IMPORT_FIELDS.map((value) => ({ value, label: texts.fields[value] }))}
+          onChange={({ target }) => onField(IMPORT_FIELDS.find((value) => value === target.value) ?? null)}
+        />
+      </div>
     </>
   )
 }
