@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { announcement, createProgressReporter } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { type Demo, type DemoDeps, fillDemo } from './demo/demo.ts'
+import { fillDemoFirst, fillDemoIfWanted } from './fill-demo.ts'
 import { createMails, mailSiteOf, registerMailDelivery } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
 import { createPrepareQueue } from './modules/downloads/downloads.ts'
@@ -26,9 +26,6 @@ import { checkInstallation } from './platform/storage/installation.ts'
 import { deriveFromSettings, openSettings } from './platform/settings/settings.ts'
 import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private-folder.ts'
 
-/** Late enough not to compete with the first requests after the first start. */
-const PREPARE_DEMO_AFTER_SECONDS = 90
-
 /** Undone in reverse when the process stops or the start fails. */
 type Undo = () => Promise<void>
 
@@ -38,6 +35,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const lifecycle = createLifecycle()
   process.umask(PRIVATE_UMASK)
   closeDataFolder(config.dataDir)
+  await fillDemoFirst(config)
   const { databaseUrl, databasePool: poolSize } = config
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl, poolSize, log })
   undo.push(() => database.close())
@@ -69,16 +67,14 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   await jobs.open()
   await mails.requeueUnsent(database.db)
   const port = await listen(app, config)
-  const { enqueueChanged } = createPrepareQueue({ jobs, log })
-  const onPostsInserted: DemoDeps['onPostsInserted'] = (tx, postIds) =>
-    enqueueChanged(tx, postIds, { delaySeconds: PREPARE_DEMO_AFTER_SECONDS })
   const demo = await fillDemoIfWanted(config, {
     database,
+    prepareQueue: createPrepareQueue({ jobs, log }),
     timeZone: settings.current.timeZone.name,
     storage,
     clock,
     productKey,
-    onPostsInserted,
+    onProgress: createProgressReporter(say),
   })
   lifecycle.markPrepared()
   const address = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`
@@ -102,19 +98,6 @@ function closeDataFolder(dataDir: string): void {
       cause,
     })
   }
-}
-
-async function fillDemoIfWanted(
-  { demo, allowDemoAccounts, videoHost }: Config,
-  parts: Pick<DemoDeps, 'database' | 'timeZone' | 'storage' | 'clock' | 'productKey' | 'onPostsInserted'>,
-): Promise<Demo | null> {
-  if (!(demo ?? parts.database.engine === 'embedded')) return null
-  return fillDemo({
-    ...parts,
-    hasVideoHost: videoHost !== undefined,
-    allowAccounts: allowDemoAccounts,
-    onProgress: createProgressReporter(say),
-  })
 }
 
 /** Ctrl-C arrives from the terminal and again from npm: signals this close together are one. */
