@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type Demo, type DemoDeps, fillDemo } from './demo/demo.ts'
 import type { createPrepareQueue } from './modules/downloads/downloads.ts'
-import { StartError } from './platform/errors/start-error.ts'
 
 /** Late enough not to compete with the first requests after the first start. */
 const PREPARE_AFTER_SECONDS = 90
@@ -30,11 +29,12 @@ export async function fillDemoIfWanted(
 
 /**
  * Creates a new embedded database and fills in the demo league, in a process of its own: what pictures and bulk inserts need is about 60 MB,
- * which a server would hold as long as it runs. A fill that was interrupted goes on in the server.
+ * which a server would hold as long as it runs. If that fails or is interrupted, the server goes on with it and says why it cannot.
  */
 export async function fillDemoFirst({ dataDir, databaseUrl, demo = true }: Config): Promise<void> {
   if (databaseUrl !== undefined || !demo || existsSync(join(dataDir, 'database'))) return
-  const child = fork(join(import.meta.dirname, 'fill-demo-process.ts'))
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new StartError('The demo league could not be filled in.')
+  const child = fork(join(import.meta.dirname, 'fill-demo-process.ts'), {
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+  })
+  await once(child, 'exit')
 }

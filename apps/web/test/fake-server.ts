@@ -109,7 +109,7 @@ export function fakeServer(setDefaults: (server: FakeServer) => void = () => {})
     cleanup()
     await Promise.all(run.parsing)
     vi.unstubAllGlobals()
-    expect(run.violations, 'violations of the contract').toEqual([])
+    expect(run.violations.join('\n'), 'violations of the contract').toBe('')
   })
 
   const server: FakeServer = {

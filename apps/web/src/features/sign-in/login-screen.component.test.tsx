@@ -111,11 +111,11 @@ describe('Tutorial', () => {
     await press('Terminar')
 
     await waitFor(() => expect(opener).toHaveFocus())
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('dialog')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
