@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../test/render-component.tsx'
 import { sharedTexts } from './shared-texts.ts'
 import { startShortcuts } from './shortcuts/shortcuts.ts'
-import { offerUndo, useUndo } from './undo.ts'
+import { offerUndo, undoLatest, useUndo } from './undo.ts'
 import { UndoToast } from './undo-toast.tsx'
 
 const countdown = ({ seconds }: { seconds: number }) => `in ${seconds} s`
@@ -54,5 +54,16 @@ describe('UndoToast', () => {
     expect(screen.getByText('Decided. in 7 s')).toBeInTheDocument()
     act(() => vi.advanceTimersByTime(7000))
     expect(screen.queryByText(/^Decided/)).toBeNull()
+  })
+
+  it('is offered for ten seconds, also after something else was undone', async () => {
+    await renderComponent(<UndoToast />, { texts: sharedTexts })
+    vi.useFakeTimers()
+    offer('First decided.')
+    act(undoLatest)
+    act(() => vi.advanceTimersByTime(6000))
+    offer('Second decided.')
+    act(() => vi.advanceTimersByTime(5000))
+    expect(screen.getByText('Second decided. in 5 s')).toBeInTheDocument()
   })
 })

@@ -21,24 +21,25 @@ interface UndoOffer extends Pick<Undoable, 'text' | 'countdown' | 'undo'> {
 interface UndoState {
   /** The latest last. */
   readonly entries: readonly Undoable[]
+  /** Never used again: the timer of an earlier offer must not hide a later one. */
+  readonly lastId: number
 }
 
 /** What can be undone at the moment. */
-export const useUndo = create<UndoState>()(() => ({ entries: [] }))
+export const useUndo = create<UndoState>()(() => ({ entries: [], lastId: 0 }))
 
 /** Hides the offer. */
 export function dismissUndo(id: number): void {
   useUndo.setState(({ entries }) => ({ entries: entries.filter((entry) => entry.id !== id) }))
 }
 
-let lastId = 0
-
 /** Offers to undo something for ten seconds, by a toast and by Z. */
 export function offerUndo({ text, countdown, undo, doneAt = Date.now() }: UndoOffer): void {
-  lastId += 1
-  const entry = { id: lastId, text, countdown, doneAt, endsAt: Date.now() + UNDO_MS, undo }
-  useUndo.setState(({ entries }) => ({ entries: [...entries, entry].toSorted((a, b) => a.doneAt - b.doneAt) }))
-  setTimeout(() => dismissUndo(entry.id), UNDO_MS)
+  const { entries, lastId } = useUndo.getState()
+  const id = lastId + 1
+  const entry = { id, text, countdown, doneAt, endsAt: Date.now() + UNDO_MS, undo }
+  useUndo.setState({ entries: [...entries, entry].toSorted((a, b) => a.doneAt - b.doneAt), lastId: id })
+  setTimeout(() => dismissUndo(id), UNDO_MS)
 }
 
 /** Undoes the latest. */
