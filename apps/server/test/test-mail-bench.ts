@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
-import { mails } from '../src/platform/database/schema/records.ts'
+import { mailSuppressions, mails } from '../src/platform/database/schema/records.ts'
 import { createJobs, type JobsOptions } from '../src/platform/jobs/create-jobs.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { MailTransport } from '../src/platform/mail/mail-transport.ts'
@@ -19,7 +19,7 @@ export const MAIL_WAIT = { timeout: 30_000 }
 
 type MailRow = typeof mails.$inferSelect
 
-/** An empty outbox and a mail server, to which the nodes of a test send the mails. */
+/** An empty outbox, no suppressed address and a mail server, to which the nodes of a test send the mails. */
 export interface MailBench {
   readonly clock: TestClock
   readonly log: TestLog
@@ -61,6 +61,7 @@ export async function createMailBench(database: TestDatabase): Promise<MailBench
   })
   await sender.open()
   await db.delete(mails)
+  await db.delete(mailSuppressions)
   await deleteJobs(db, MAIL_QUEUE.name)
   const nodes = [sender]
   const rows = () => db.select().from(mails).orderBy(mails.id)
