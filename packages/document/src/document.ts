@@ -1,0 +1,88 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { Node } from '@tiptap/pm/model'
+import { prosemirrorToYXmlFragment, updateYFragment, yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
+import * as Y from 'yjs'
+import { BODY_SCHEMA } from './schema.ts'
+
+/** The texts of one post: for each language a title, a summary and a body. Facts, pictures and captions are rows. */
+export type PostDocument = Y.Doc
+
+export const titleOf = (document: PostDocument, locale: Locale): Y.Text => document.getText(`${locale}.title`)
+export const summaryOf = (document: PostDocument, locale: Locale): Y.Text => document.getText(`${locale}.summary`)
+export const bodyOf = (document: PostDocument, locale: Locale): Y.XmlFragment =>
+  document.getXmlFragment(`${locale}.body`)
+
+export interface DocumentTexts {
+  readonly title: string
+  readonly summary: string
+  /** A node of `BODY_SCHEMA`. */
+  readonly body: Node
+}
+
+export const emptyBody = (): Node => BODY_SCHEMA.node('doc', null, [BODY_SCHEMA.node('paragraph')])
+
+/**
+ * Every body starts with a paragraph that holds a text. Only the server makes it: if two browsers each made one, what both type at the same
+ * time would be there twice.
+ */
+export function createDocument(texts: Partial<Record<Locale, DocumentTexts>> = {}): PostDocument {
+  const document = new Y.Doc()
+  document.transact(() => {
+    for (const locale of LOCALES) {
+      const { title = '', summary = '', body = emptyBody() } = texts[locale] ?? {}
+      titleOf(document, locale).insert(0, title)
+      summaryOf(document, locale).insert(0, summary)
+      const fragment = bodyOf(document, locale)
+      prosemirrorToYXmlFragment(body, fragment)
+      addTextToEmptyParagraphs(fragment)
+    }
+  })
+  return document
+}
+
+function addTextToEmptyParagraphs(fragment: Y.XmlFragment): void {
+  for (const element of fragment.createTreeWalker(isParagraph)) {
+    if (element instanceof Y.XmlElement && element.length === 0) element.insert(0, [new Y.XmlText()])
+  }
+}
+
+const isParagraph = (type: Y.AbstractType<unknown>) => type instanceof Y.XmlElement && type.nodeName === 'paragraph'
+
+/** Rejects what is not in the schema, unlike y-tiptap's own conversion, which deletes it from the document. */
+export function readBody(document: PostDocument, locale: Locale): Node {
+  const fragment = bodyOf(document, locale)
+  // A language that nobody has opened since it was added.
+  if (fragment.length === 0) return emptyBody()
+  const body = BODY_SCHEMA.nodeFromJSON(yXmlFragmentToProsemirrorJSON(fragment))
+  body.check()
+  return body
+}
+
+export function readTexts(document: PostDocument, locale: Locale): DocumentTexts {
+  return {
+    title: titleOf(document, locale).toString(),
+    summary: summaryOf(document, locale).toString(),
+    body: readBody(document, locale),
+  }
+}
+
+/** Replaces the texts of one language as an edit: what is equal stays, so that the others' cursors and changes survive. */
+export function replaceTexts(document: PostDocument, locale: Locale, { title, summary, body }: DocumentTexts): void {
+  document.transact(() => {
+    replaceText(titleOf(document, locale), title)
+    replaceText(summaryOf(document, locale), summary)
+    updateYFragment(document, bodyOf(document, locale), body, { mapping: new Map(), isOMark: new Map() })
+  })
+}
+
+/** Keeps the common start and end. */
+function replaceText(text: Y.Text, wanted: string): void {
+  const current = text.toString()
+  const shorter = Math.min(current.length, wanted.length)
+  let start = 0
+  while (start < shorter && current[start] === wanted[start]) start += 1
+  let end = 0
+  while (end < shorter - start && current.at(-1 - end) === wanted.at(-1 - end)) end += 1
+  text.delete(start, current.length - start - end)
+  text.insert(start, wanted.slice(start, wanted.length - end))
+}

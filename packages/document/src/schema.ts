@@ -1,0 +1,125 @@
+import { type Extensions, getSchema, Mark, mergeAttributes, Node } from '@tiptap/core'
+import type { Schema } from '@tiptap/pm/model'
+import Link from '@tiptap/extension-link'
+import StarterKit from '@tiptap/starter-kit'
+
+/**
+ * Part of the handshake: a browser with an older schema would delete the nodes that it does not know. Increase it with every addition; nodes,
+ * marks and attributes are never removed.
+ */
+export const SCHEMA_VERSION = 1
+
+export const HEADING_LEVELS = [2, 3, 4] as const
+
+/** What a link may lead to. Everything else is refused. */
+export const LINK_PATTERN = /^(?:https?:\/\/|mailto:|tel:)/i
+
+const Subscript = Mark.create({
+  name: 'subscript',
+  excludes: 'superscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: ({ HTMLAttributes }) => ['sub', HTMLAttributes, 0],
+})
+
+const Superscript = Mark.create({
+  name: 'superscript',
+  excludes: 'subscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes, 0],
+})
+
+const PlainLink = Link.extend({
+  addAttributes: () => ({ href: { default: null } }),
+}).configure({ openOnClick: false, HTMLAttributes: { target: null, rel: 'noopener noreferrer' } })
+
+/** A box beside the text: figures, dates, how to get there. */
+const FactBox = Node.create({
+  name: 'factBox',
+  group: 'block',
+  content: '(paragraph | heading | bulletList | orderedList)+',
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'aside' }],
+  renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
+})
+
+/** A picture or video of the post, at this place of the text. Its caption and address belong to the asset. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    asset: {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-asset'),
+      renderHTML: ({ asset }: Record<string, unknown>) => ({ 'data-asset': asset }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'figure[data-asset]' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
+})
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  extendNodeSchema: () => ({ tableRole: 'table' }),
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+})
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)+',
+  extendNodeSchema: () => ({ tableRole: 'row' }),
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
+})
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1),
+  renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+})
+
+const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
+  Node.create({
+    name,
+    content: 'paragraph+',
+    isolating: true,
+    extendNodeSchema: () => ({ tableRole }),
+    addAttributes: () => ({
+      colspan: span('colspan'),
+      rowspan: span('rowspan'),
+      // Required by the table commands. Widths are not stored.
+      colwidth: { default: null, rendered: false },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+  })
+
+/** What a body can hold, for the editor and for the server that checks it. */
+export const BODY_EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [...HEADING_LEVELS] },
+    link: false,
+    // Not for stories; and the collaborative document has an undo of its own.
+    code: false,
+    codeBlock: false,
+    undoRedo: false,
+    trailingNode: false,
+  }),
+  PlainLink,
+  Subscript,
+  Superscript,
+  FactBox,
+  Figure,
+  Table,
+  TableRow,
+  cell('tableCell', 'td', 'cell'),
+  cell('tableHeader', 'th', 'header_cell'),
+]
+
+export const BODY_SCHEMA: Schema = getSchema(BODY_EXTENSIONS)
