@@ -146,6 +146,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       mailHost: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).hostname,
     },
     usage,
+    publicUrl: config.publicUrl,
+    authenticate: access.authenticate,
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
@@ -204,7 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   library.register(app)
   people.register(app)
-  studio.register(app)
+  await studio.register(app)
   live.register(app)
   downloads.register(app)
   pages.register(app)

@@ -43,9 +43,11 @@ export function checkDocument(document: PostDocument): void {
 function checkPlainText(text: Y.Text, maxCharacters: number): void {
   if (text.length > maxCharacters) throw new InvalidDocument('a title or summary is too long')
   for (const { insert, attributes } of text.toDelta() as DeltaPart[]) {
-    if (typeof insert !== 'string' || attributes !== undefined) throw new InvalidDocument('a title or summary has formats')
+    if (typeof insert !== 'string' || attributes !== undefined)
+      throw new InvalidDocument('a title or summary has formats')
   }
-  if (text.length > 0 && Object.keys(text.getAttributes()).length > 0) throw new InvalidDocument('a title has attributes')
+  if (text.length > 0 && Object.keys(text.getAttributes()).length > 0)
+    throw new InvalidDocument('a title has attributes')
 }
 
 interface DeltaPart {
@@ -98,7 +100,7 @@ const isNull = (value: unknown) => value === null || value === undefined
 const ATTRIBUTES: Readonly<Record<string, (value: unknown) => boolean>> = {
   'heading.level': (value) => HEADING_LEVELS.some((level) => level === value),
   'orderedList.start': isCount,
-  'figure.asset': (value) => isNull(value) || (typeof value === 'string' && /^\d{1,16}$/.test(value)),
+  'figure.data-asset': (value) => Number.isSafeInteger(value) && Number(value) > 0,
   'tableCell.colspan': isCount,
   'tableCell.rowspan': isCount,
   'tableHeader.colspan': isCount,

@@ -101,7 +101,7 @@ const HOSTILE: Readonly<Record<string, () => Y.Doc>> = {
   'a node named like a property of every object': () => withElement('constructor'),
   'an event handler': () => withElement('paragraph', { onclick: 'alert(1)' }),
   'a heading of level 1': () => withElement('heading', { level: 1 }),
-  'a figure that is no id': () => withElement('figure', { asset: '"><script>' }),
+  'a figure that is no id': () => withElement('figure', { 'data-asset': '"><script>' }),
   'a style on a table cell': () => withElement('tableCell', { style: 'x' }),
   'a row outside a table': () => withElement('tableRow'),
   'a javascript: link': () => withMark('link', { href: 'javascript:alert(1)' }),

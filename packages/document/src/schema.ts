@@ -49,13 +49,8 @@ const Figure = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({
-    asset: {
-      default: null,
-      parseHTML: (element: HTMLElement) => element.getAttribute('data-asset'),
-      renderHTML: ({ asset }: Record<string, unknown>) => ({ 'data-asset': asset }),
-    },
-  }),
+  // Named as in the HTML.
+  addAttributes: () => ({ 'data-asset': { default: null } }),
   parseHTML: () => [{ tag: 'figure[data-asset]' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 })
@@ -80,7 +75,6 @@ const TableRow = Node.create({
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1),
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 })
 

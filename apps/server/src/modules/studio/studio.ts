@@ -32,6 +32,8 @@ import { createLogosService } from './settings/logos.service.ts'
 import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
 import { createShellRoutes } from './shell/shell.routes.ts'
+import { createDocumentRooms } from './writing/document-rooms.ts'
+import { registerDocumentSocket } from './writing/document-socket.ts'
 
 interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -55,6 +57,8 @@ type PlatformParts = Pick<Platform, 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
   readonly assets: Assets
   readonly mailPreviews: MailPreviews
+  readonly publicUrl: string
+  readonly authenticate: (token: string) => Promise<Actor | null>
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   /** For bulk jobs. */
@@ -64,7 +68,7 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
 export interface Studio {
   readonly routes: Route[]
   readonly nightly: readonly HousekeepingTask[]
-  register(app: FastifyInstance): void
+  register(app: FastifyInstance): Promise<void>
 }
 
 /** The back office. */
@@ -99,6 +103,9 @@ export function createStudio(deps: StudioDeps): Studio {
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
     nightly: [merges.endMerges],
-    register: (app) => registerMailFrames(app, { ...deps, mail }),
+    async register(app) {
+      registerMailFrames(app, { ...deps, mail })
+      await registerDocumentSocket(app, { ...deps, rooms: createDocumentRooms(deps) })
+    },
   }
 }

@@ -12,9 +12,10 @@ export interface ChangeListener {
 
 interface ChangeListenerDeps {
   readonly database: Database
-  readonly channel: string
-  /** Also called after each (re)connect: notifications sent meanwhile are lost. */
-  readonly onChange: () => void
+  readonly channels: readonly string[]
+  readonly onNotification: (channel: string, text: string) => void
+  /** Notifications that were sent before are lost. */
+  readonly onConnect: () => void
   readonly observe: Changes['observe']
   readonly log?: Pick<Log, 'error' | 'warn'> | undefined
 }
@@ -25,14 +26,15 @@ const RETRY_MS = 200
 const HEARTBEAT_MS = 500
 
 /** Listens on a dedicated connection, and reconnects when that is lost. Only the speed of live streams depends on it. */
-export function startChangeListener({ database, channel, onChange, observe, log }: ChangeListenerDeps): ChangeListener {
+export function startChangeListener(deps: ChangeListenerDeps): ChangeListener {
+  const { database, channels, onNotification, onConnect, observe, log } = deps
   const stopping = new AbortController()
   let isConnected = false
   let isOutage = false
   let client: Client | undefined
 
   async function listenUntilLost(connection: Client): Promise<never> {
-    connection.on('notification', onChange)
+    connection.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''))
     connection.on('error', () => {
       isConnected = false
     })
@@ -45,9 +47,9 @@ export function startChangeListener({ database, channel, onChange, observe, log 
 
   async function listen(connection: Client): Promise<never> {
     await connection.connect()
-    await connection.query(`listen ${channel}`)
+    for (const channel of channels) await connection.query(`listen ${channel}`)
     isConnected = true
-    onChange()
+    onConnect()
     if (isOutage) log?.warn('change notifications are received again')
     isOutage = false
     for (;;) {

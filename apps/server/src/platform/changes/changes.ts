@@ -1,6 +1,10 @@
 import type { Db } from '../database/database.ts'
 import type { ChangeArea, DatabaseState } from './database-state.ts'
 
+/** Channels between nodes for what is too frequent to count as a change. Nothing is sent on the embedded database, which has one node. */
+export const MESSAGE_CHANNELS = ['mixed_zone_documents', 'mixed_zone_carets'] as const
+export type MessageChannelName = (typeof MESSAGE_CHANNELS)[number]
+
 /** Counts changes to what people see, so that nothing is served from a cache that any node has changed since (decision 33). */
 export interface Changes {
   /**
@@ -19,6 +23,8 @@ export interface Changes {
   versionOf(...areas: ChangeArea[]): string | null
   /** Calls the listener soon after each change, and whenever one may have been missed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
+  /** Calls the listener with each text that a node sends to this channel, and with null whenever one may have been missed. */
+  listen(channel: MessageChannelName, listener: (text: string | null) => void): () => void
   /** False while notifications by other nodes may be missed. */
   isConnected(): boolean
   stop(): Promise<void>

@@ -3,7 +3,7 @@ import type { DatabaseClock } from '../clock/database-clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import { startChangeListener } from './change-listener.ts'
-import type { Changes } from './changes.ts'
+import { type Changes, MESSAGE_CHANNELS } from './changes.ts'
 import {
   CHANGE_AREAS,
   type ChangeArea,
@@ -24,6 +24,9 @@ const CHANNEL = 'mixed_zone_changes'
 /** A server notifies all nodes, in the transaction of the change. The embedded database has one node, which notifies itself. */
 export function createChanges({ database, clock, log }: ChangesDeps): Changes {
   const listeners = new Set<() => void>()
+  const messageListeners = new Map(
+    MESSAGE_CHANNELS.map((name) => [name as string, new Set<(text: string | null) => void>()]),
+  )
   let known: ChangeCounters | null = null
 
   const notifyThisNode = () => {
@@ -57,7 +60,20 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
 
   const isShared = database.engine === 'server'
   const remote = isShared
-    ? startChangeListener({ database, channel: CHANNEL, onChange: notifyThisNode, observe, log })
+    ? startChangeListener({
+        database,
+        channels: [CHANNEL, ...MESSAGE_CHANNELS],
+        onNotification(channel, text) {
+          if (channel === CHANNEL) notifyThisNode()
+          else for (const listener of messageListeners.get(channel) ?? []) listener(text)
+        },
+        onConnect() {
+          notifyThisNode()
+          for (const each of messageListeners.values()) for (const listener of each) listener(null)
+        },
+        observe,
+        log,
+      })
     : null
 
   return {
@@ -86,9 +102,14 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    listen(channel, listener) {
+      messageListeners.get(channel)?.add(listener)
+      return () => messageListeners.get(channel)?.delete(listener)
+    },
     isConnected: () => remote === null || remote.isConnected(),
     async stop() {
       listeners.clear()
+      messageListeners.clear()
       await remote?.stop()
     },
   }

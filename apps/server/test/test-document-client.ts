@@ -1,0 +1,85 @@
+import {
+  type ClientMessage,
+  decodeServerMessage,
+  encodeClientMessage,
+  type ServerMessage,
+} from '@mixed-zone/document/messages'
+import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
+import WebSocket from 'ws'
+import * as Y from 'yjs'
+
+interface ClientOptions {
+  readonly origin: string
+  readonly token: string
+  readonly postId: number
+  readonly document?: Y.Doc
+  readonly schemaVersion?: number
+  /** Default: that of the product. */
+  readonly pageOrigin?: string
+}
+
+/** Writes in a document as a browser does. */
+export async function openDocument(options: ClientOptions) {
+  const { origin, token, postId, document = new Y.Doc(), schemaVersion = SCHEMA_VERSION } = options
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/studio/posts/${postId}/document`, {
+    headers: { origin: options.pageOrigin ?? 'http://localhost:3000' },
+  })
+  const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
+  const messages: ServerMessage[] = []
+  const listeners = new Set<() => void>()
+  let sent = 0
+  let saved = 0
+  const send = (message: ClientMessage) => socket.send(encodeClientMessage(message))
+
+  socket.on('message', (data: Buffer) => {
+    const message = decodeServerMessage(new Uint8Array(data))
+    messages.push(message)
+    if (message.kind === 'saved') saved = message.number
+    if (message.kind === 'update') Y.applyUpdate(document, message.bytes, 'server')
+    if (message.kind === 'state') {
+      Y.applyUpdate(document, message.update, 'server')
+      const missing = Y.encodeStateAsUpdate(document, message.stateVector)
+      // Two bytes: nothing.
+      if (missing.length > 2) sendUpdate(missing)
+    }
+    for (const listener of listeners) listener()
+  })
+  const sendUpdate = (bytes: Uint8Array) => {
+    sent += 1
+    send({ kind: 'update', number: sent, bytes })
+  }
+  document.on('update', (bytes: Uint8Array, from: unknown) => {
+    if (from !== 'server' && socket.readyState === WebSocket.OPEN) sendUpdate(bytes)
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  socket.send(JSON.stringify({ token, schemaVersion }))
+
+  const until = (isDone: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const check = () => {
+        if (!isDone()) return
+        listeners.delete(check)
+        resolve()
+      }
+      listeners.add(check)
+      socket.once('close', (code) => reject(new Error(`closed with ${code}`)))
+      check()
+    })
+
+  return {
+    document,
+    messages,
+    closed,
+    sendUpdate,
+    sendBytes: (bytes: Uint8Array | string) => socket.send(bytes),
+    sendCaret: (bytes: Uint8Array) => send({ kind: 'caret', bytes }),
+    opened: () => until(() => messages.some(({ kind }) => kind === 'state')),
+    /** All own changes are stored. */
+    saved: () => until(() => sent > 0 && saved === sent),
+    until,
+    close: () => socket.close(),
+  }
+}
