@@ -9,6 +9,8 @@ interface Boundary {
 }
 
 const CONTRACT = /^packages\/contract\/src\//
+/** The texts of a post while they are written, for the server and the editor. */
+const DOCUMENT = /^packages\/document\/src\//
 const DEMO_LEAGUE = /^packages\/demo-league\/src\//
 const TEST_DATA = /^packages\/test-data\/src\//
 const PLATFORM = /^apps\/server\/src\/platform\//
@@ -35,6 +37,11 @@ const BOUNDARIES: readonly Boundary[] = [
     reason: 'everything imports the contract, so it imports nothing',
   },
   {
+    files: DOCUMENT,
+    mayImport: [DOCUMENT, CONTRACT],
+    reason: 'the server and the editor import it, never the other way round',
+  },
+  {
     files: TEST_DATA,
     mayImport: [TEST_DATA, CONTRACT],
     reason: 'builders make plain objects of the contract and store nothing',
@@ -51,7 +58,7 @@ const BOUNDARIES: readonly Boundary[] = [
   },
   {
     files: /^apps\/server\/src\/modules\//,
-    mayImport: [PLATFORM, CONTRACT, MODULE_PUBLIC, MAIL_TYPES],
+    mayImport: [PLATFORM, CONTRACT, DOCUMENT, MODULE_PUBLIC, MAIL_TYPES],
     reason: "a module imports another's entry file or its rules.ts, never its internals",
   },
   {
@@ -66,8 +73,8 @@ const BOUNDARIES: readonly Boundary[] = [
   },
   {
     files: /^apps\/server\//,
-    mayImport: [/^apps\/server\//, CONTRACT],
-    reason: 'the server and the web app share the contract and nothing else',
+    mayImport: [/^apps\/server\//, CONTRACT, DOCUMENT],
+    reason: 'the server and the web app share the contract, the document and nothing else',
   },
   {
     files: /^apps\/web\/src\/ui\/(?:tokens|colour|primitives)\//,
@@ -109,6 +116,11 @@ const BOUNDARIES: readonly Boundary[] = [
     files: STUDIO_SHARED,
     mayImport: [STUDIO_SHARED, WEB_GROUND, CONTRACT],
     reason: 'features of the studio import it, never the other way round',
+  },
+  {
+    files: /^apps\/web\/src\/studio\/features\/editor\//,
+    mayImport: [DOCUMENT, STUDIO_SHARED, WEB_GROUND, CONTRACT],
+    reason: 'the editor alone has the shared document, which is too large for any other screen',
   },
   {
     files: /^apps\/web\/src\/studio\/features\//,

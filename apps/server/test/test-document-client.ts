@@ -5,7 +5,7 @@ import {
   type ServerMessage,
 } from '@mixed-zone/document/messages'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 
 interface ClientOptions {

@@ -1,7 +1,7 @@
 import { type Extensions, getSchema, Mark, mergeAttributes, Node } from '@tiptap/core'
 import type { Schema } from '@tiptap/pm/model'
-import Link from '@tiptap/extension-link'
-import StarterKit from '@tiptap/starter-kit'
+import { Link } from '@tiptap/extension-link'
+import { StarterKit } from '@tiptap/starter-kit'
 
 /**
  * Part of the handshake: a browser with an older schema would delete the nodes that it does not know. Increase it with every addition; nodes,

@@ -139,6 +139,7 @@ describe('retention', () => {
     sessions: 'goes',
     setting_drafts: 'stays without the person',
     setting_versions: 'stays without the person',
+    shared_document_updates: 'stays without the person',
     studio_events: 'goes',
     mail_domains: 'stays without the person',
     usage_events: 'stays without the person',

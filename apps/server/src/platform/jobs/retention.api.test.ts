@@ -64,6 +64,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   setting_files: 'at most two for each version',
   setting_versions: 'what admins change by hand; kept so that every version can be restored',
   settings: 'one for each setting',
+  shared_document_updates: 'merged into the document when the last writer leaves; deleted with the post',
   social_accounts: 'what editors publish',
   social_items: 'the newest 20 of each account',
   tags: 'what editors publish',
@@ -83,6 +84,7 @@ const DEPENDENT: Readonly<Record<string, string>> = {
   post_teams: 'posts',
   post_translations: 'posts',
   request_notes: 'access_requests',
+  shared_documents: 'posts',
   usage_event_posts: 'usage_events',
   zip_entries: 'zips',
 }

@@ -12,7 +12,7 @@ import {
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
 import type { FastifyInstance } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -27,7 +27,7 @@ const MAX_CARETS_PER_SECOND = 10
 const COLOURS = 4
 const MAX_CHECKS = 3
 
-const helloSchema = z.object({ token: z.string().min(1).max(200), schemaVersion: z.int() })
+const helloSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), schemaVersion: z.int() })
 
 export interface DocumentSocketDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
   readonly rooms: DocumentRooms

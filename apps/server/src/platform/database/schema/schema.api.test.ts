@@ -11,9 +11,10 @@ import * as records from './records.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
 import * as studio from './studio.ts'
+import * as writing from './writing.ts'
 
-const tables = [people, accounts, library, files, downloads, records, search, social, studio].flatMap((schema) =>
-  Object.values(schema).filter((value) => is(value, PgTable)),
+const tables = [people, accounts, library, files, downloads, records, search, social, studio, writing].flatMap(
+  (schema) => Object.values(schema).filter((value) => is(value, PgTable)),
 )
 
 interface ColumnRow {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../endpoint.ts'
-import { idSchema } from '../schemas/id.ts'
-import { postSchema } from '../schemas/post.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import { idSchema } from '../../schemas/id.ts'
+import { postSchema } from '../../schemas/post.ts'
 
 export const getPreview = defineEndpoint({
   method: 'POST',
