@@ -14,6 +14,8 @@ export type Access =
   | {
       readonly kind: 'private'
       readonly permission?: Permission
+      /** A second permission that is needed as well. */
+      readonly also?: Permission
       /** Anybody who works in the studio, with whatever permission. */
       readonly staff?: true
       /** Allowed before a provisional password is replaced. */

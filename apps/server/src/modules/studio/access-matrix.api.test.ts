@@ -27,7 +27,12 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   presence: 'staff',
   counts: 'staff',
   search: 'staff',
+  posts: 'posts',
 }
+
+/** What readers see at once, or later by itself. */
+const NEEDS_PUBLISH =
+  /^(POST|PUT) studio\/posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish)|bulk\/(publish|archive)|featured)$/
 
 /** Changes of roles and access settings, and deletions of people. */
 const NEEDS_CONFIRMATION =
@@ -39,6 +44,7 @@ const areaOf = ({ path }: Endpoint) => AREAS[path.split('/')[1] ?? '']
 
 const isAllowed = (endpoint: Endpoint, permissions: readonly Permission[]) => {
   const area = areaOf(endpoint)
+  if (NEEDS_PUBLISH.test(nameOf(endpoint)) && !permissions.includes('publish')) return false
   return area === 'staff' ? isStaff(permissions) : area !== undefined && permissions.includes(area)
 }
 
@@ -92,6 +98,7 @@ describe.each(STUDIO_ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as
     const declared = access.kind === 'private' ? (access.permission ?? (access.staff && 'staff')) : undefined
     expect(declared).toBeDefined()
     expect(declared).toBe(areaOf(endpoint))
+    expect(access.kind === 'private' && access.also).toBe(NEEDS_PUBLISH.test(name) ? 'publish' : undefined)
   })
 
   it('needs confirmation if it changes roles or access settings, or deletes a person', () => {

@@ -102,6 +102,21 @@ describe('endpoint access', () => {
       ).statusCode
     expect([await statusFor('reader'), await statusFor('auditor')]).toEqual([403, 204])
   })
+
+  it('needs both permissions where the endpoint names two', async () => {
+    const publishing = { ...ping, access: { kind: 'private', permission: 'posts', also: 'publish' } } as const
+    const actorWith = (...permissions: ('posts' | 'publish')[]) => ({ ...actor, permissions: new Set(permissions) })
+    const server = createTestServer({
+      routes: [route(publishing, async () => undefined)],
+      actors: { writer: actorWith('posts'), publisher: actorWith('publish'), editor: actorWith('posts', 'publish') },
+    })
+    const statusFor = async (token: string) =>
+      (await send({ method: 'POST', url: '/api/private/ping', headers: { authorization: `Bearer ${token}` } }, server))
+        .status
+    expect([await statusFor('writer'), await statusFor('publisher'), await statusFor('editor')]).toEqual([
+      403, 403, 204,
+    ])
+  })
 })
 
 describe('offline copy header', () => {

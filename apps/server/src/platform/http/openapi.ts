@@ -90,9 +90,9 @@ export async function registerOpenApi(app: FastifyInstance, { version }: { versi
 /** The Fastify schema of an endpoint: checked on requests and responses, and shown in the document. */
 export function schemaOf(endpoint: Endpoint) {
   const { access, params, query, body } = endpoint
-  const { permission, staff, confirmed } = access.kind === 'private' ? access : {}
+  const { permission, also, staff, confirmed } = access.kind === 'private' ? access : {}
   const needs = [
-    ...(permission ? [`Requires the permission \`${permission}\`.`] : []),
+    ...(permission ? [`Requires the permission \`${permission}\`${also ? ` and \`${also}\`` : ''}.`] : []),
     ...(staff ? ['For staff.'] : []),
     ...(confirmed ? ['Requires `POST private/confirm` within the last 10 minutes.'] : []),
   ]

@@ -75,6 +75,7 @@ async function admit(
   if (actor.mustChangePassword && !access.whileProvisional) throw new ApiError('password-change')
   if (actor.mustAcceptTerms && !access.beforeTerms) throw new ApiError('terms')
   if (access.permission && !actor.permissions.has(access.permission)) throw new ApiError('permission')
+  if (access.also && !actor.permissions.has(access.also)) throw new ApiError('permission')
   if (access.staff && !actor.isStaff) throw new ApiError('permission')
   if ((access.permission || access.staff) && actor.mustSetUpCode) throw new ApiError('code-setup')
   if (access.confirmed && !actor.isConfirmed) throw new ApiError('reauthentication')

@@ -1,0 +1,445 @@
+import * as z from 'zod/mini'
+import { SECOND_MS } from '../../rules/durations.ts'
+import { ASSET_KINDS } from '../asset.ts'
+import { idSchema } from '../id.ts'
+import { localeSchema } from '../locale.ts'
+import { FIXTURE_STATES } from '../taxonomy.ts'
+
+/** As the studio shows them. `embargoed` is published, for those who see embargoed posts alone. */
+export const POST_VIEW_STATES = ['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'] as const
+
+export const postViewStateSchema = z.enum(POST_VIEW_STATES)
+
+export type PostViewState = z.output<typeof postViewStateSchema>
+
+/** How long a publication can be undone. Nobody sees it before. */
+export const PUBLISH_UNDO_MS = 10 * SECOND_MS
+
+/**
+ * How far a language is. `none`: no title, so the post does not exist in it. `draft`: no text yet, or not published yet. `outdated`: the
+ * first language was changed later.
+ */
+export const LAMPS = ['none', 'draft', 'ready', 'outdated'] as const
+
+export const lampSchema = z.enum(LAMPS)
+
+export type Lamp = z.output<typeof lampSchema>
+
+const inEachLanguage = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.object({ es: schema, en: schema, pt: schema })
+
+const partlyLocalisedSchema = z.object({
+  es: z.optional(z.string()),
+  en: z.optional(z.string()),
+  pt: z.optional(z.string()),
+})
+
+/** A text in every language; some of them may be empty. */
+const localisedTextSchema = (maxCharacters: number) =>
+  inEachLanguage(z.string().check(z.trim(), z.maxLength(maxCharacters)))
+
+/** A text that no language may lack. */
+const fullTextSchema = (maxCharacters: number) =>
+  inEachLanguage(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCharacters)))
+
+/** Somebody of the staff, for display. */
+export const colleagueSchema = z.object({ id: z.string(), name: z.string() })
+
+export const studioPostSchema = z.object({
+  id: z.string(),
+  state: postViewStateSchema,
+  /** The text id of the section; null until it was chosen. */
+  section: z.nullable(z.string()),
+  /** Of the draft. */
+  titles: partlyLocalisedSchema,
+  lamps: inEachLanguage(lampSchema),
+  /** Ids, as in the choices. */
+  teams: z.array(z.string()),
+  categories: z.array(z.string()),
+  /** Who wrote in it, the latest first. */
+  authors: z.array(colleagueSchema),
+  /** Of the draft. */
+  changedAt: z.iso.datetime(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  embargoUntil: z.nullable(z.iso.datetime()),
+  trashedAt: z.nullable(z.iso.datetime()),
+  /** The draft differs from what is published or scheduled. */
+  hasChanges: z.boolean(),
+  correctedAt: z.nullable(z.iso.datetime()),
+  thumbnail: z.nullable(z.string()),
+  pictures: z.number(),
+  videos: z.number(),
+  files: z.number(),
+  views: z.number(),
+  downloads: z.number(),
+  /** Has a title, so there is something to show. */
+  isPreviewable: z.boolean(),
+  /** From 0, the lead story; null if it is not featured. */
+  featuredPosition: z.nullable(z.number()),
+  /** Of the post's row; publishing calls send it back. */
+  version: z.number(),
+})
+
+export type StudioPost = z.output<typeof studioPostSchema>
+
+export const POST_SORTS = ['changedAt', 'publishedAt', 'title', 'state', 'views', 'downloads'] as const
+
+export const postFilterFields = {
+  /** Words of titles, texts, captions, players and tags, in any language and without accents. */
+  text: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** Without it, everything but the trash. */
+  state: z.optional(postViewStateSchema),
+  /** A text id. */
+  section: z.optional(z.string().check(z.maxLength(100))),
+  team: z.optional(idSchema),
+  category: z.optional(idSchema),
+  /** A topic or a player. */
+  tag: z.optional(idSchema),
+  matchday: z.optional(idSchema),
+  fixture: z.optional(idSchema),
+  /** Somebody who wrote in it. `me` is the caller. */
+  author: z.optional(idSchema),
+  /** Those that are missing in this language. */
+  locale: z.optional(localeSchema),
+  /** Featured ones alone. */
+  featured: z.optional(z.literal('true')),
+  /** Days of the league on which the post was changed, or published if it is; both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+}
+
+export const POSTS_EXPORT_COLUMNS = [
+  'title',
+  'state',
+  'section',
+  'languages',
+  'authors',
+  'changedAt',
+  'publishedAt',
+  'embargoUntil',
+  'views',
+  'downloads',
+] as const
+
+export const postsSummarySchema = z.object({
+  /** Without the trash. */
+  all: z.number(),
+  /** Of the caller. */
+  mine: z.number(),
+  states: z.object({
+    draft: z.number(),
+    review: z.number(),
+    scheduled: z.number(),
+    embargoed: z.number(),
+    published: z.number(),
+    archived: z.number(),
+    trash: z.number(),
+  }),
+  /** Without a title in the language. */
+  missing: inEachLanguage(z.number()),
+  authors: z.array(colleagueSchema),
+})
+
+export type PostsSummary = z.output<typeof postsSummarySchema>
+
+/** The fields of a post beside its texts. Each is saved on its own and has a version of its own. */
+export const FACT_FIELDS = [
+  'section',
+  'teams',
+  'categories',
+  'tags',
+  'players',
+  'matchday',
+  'fixture',
+  'contact',
+  'rights',
+  'links',
+  'leadAsset',
+  'embargo',
+] as const
+
+export const factFieldSchema = z.enum(FACT_FIELDS)
+
+export type FactField = z.output<typeof factFieldSchema>
+
+const MAX_TERMS = 100
+const MAX_LINKS = 20
+
+const idsSchema = z.array(idSchema).check(z.maxLength(MAX_TERMS))
+
+export const rightsFactSchema = z.object({
+  texts: fullTextSchema(300),
+  /** The last day on which files may be downloaded. */
+  until: z.nullable(z.iso.date()),
+})
+
+export const linkFactSchema = z.object({
+  titles: fullTextSchema(200),
+  url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000)),
+})
+
+/** What each field holds. Ids are those of the choices. */
+export const FACT_VALUE_SCHEMAS = {
+  /** A text id. */
+  section: z.nullable(z.string().check(z.maxLength(100))),
+  teams: idsSchema,
+  categories: idsSchema,
+  tags: idsSchema,
+  players: idsSchema,
+  matchday: z.nullable(idSchema),
+  fixture: z.nullable(idSchema),
+  contact: z.nullable(idSchema),
+  /** Of all files that have none of their own. */
+  rights: z.nullable(rightsFactSchema),
+  links: z.array(linkFactSchema).check(z.maxLength(MAX_LINKS)),
+  leadAsset: z.nullable(idSchema),
+  /** For the next publication. `setPostEmbargo` changes that of a published post. */
+  embargo: z.nullable(z.iso.datetime()),
+} as const satisfies Record<FactField, z.ZodMiniType>
+
+export type FactValues = { readonly [Field in FactField]: z.output<(typeof FACT_VALUE_SCHEMAS)[Field]> }
+
+const factSchema = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object({
+    value,
+    /** 0 until it was saved for the first time. */
+    version: z.number(),
+    changedBy: z.nullable(colleagueSchema),
+    changedAt: z.nullable(z.iso.datetime()),
+  })
+
+const factsSchema = z.object({
+  section: factSchema(FACT_VALUE_SCHEMAS.section),
+  teams: factSchema(FACT_VALUE_SCHEMAS.teams),
+  categories: factSchema(FACT_VALUE_SCHEMAS.categories),
+  tags: factSchema(FACT_VALUE_SCHEMAS.tags),
+  players: factSchema(FACT_VALUE_SCHEMAS.players),
+  matchday: factSchema(FACT_VALUE_SCHEMAS.matchday),
+  fixture: factSchema(FACT_VALUE_SCHEMAS.fixture),
+  contact: factSchema(FACT_VALUE_SCHEMAS.contact),
+  rights: factSchema(FACT_VALUE_SCHEMAS.rights),
+  links: factSchema(FACT_VALUE_SCHEMAS.links),
+  leadAsset: factSchema(FACT_VALUE_SCHEMAS.leadAsset),
+  embargo: factSchema(FACT_VALUE_SCHEMAS.embargo),
+})
+
+/** `version` is the one that the person saw; if it is another by now, the error is `conflict`, with `current` and `version`. */
+export const factChangeSchema = z.object({
+  /** As `FACT_VALUE_SCHEMAS` says for the field. */
+  value: z.unknown(),
+  version: z.int().check(z.minimum(0)),
+})
+
+/** A saved field. `value` is as `FACT_VALUE_SCHEMAS` says. */
+const savedFactSchema = factSchema(z.unknown())
+
+export const factSavedSchema = z.object({
+  value: z.unknown(),
+  version: z.number(),
+  changedBy: z.nullable(colleagueSchema),
+  changedAt: z.nullable(z.iso.datetime()),
+  /** Empty fields that a fixture has filled in, by their names. */
+  filled: z.partialRecord(factFieldSchema, savedFactSchema),
+})
+
+export type FactSaved = z.output<typeof factSavedSchema>
+
+const assetTextFields = {
+  captions: localisedTextSchema(2_000),
+  /** For people who do not see the picture. */
+  alternatives: localisedTextSchema(1_000),
+  credit: z.string().check(z.trim(), z.maxLength(200)),
+  /** Null for those of the post. */
+  rights: z.nullable(fullTextSchema(300)),
+  rightsUntil: z.nullable(z.iso.date()),
+}
+
+export const assetTextsSchema = z.object(assetTextFields)
+
+export type AssetTexts = z.output<typeof assetTextsSchema>
+
+/** As `factChangeSchema`. */
+export const assetTextsChangeSchema = z.object({ ...assetTextFields, version: z.int().check(z.minimum(0)) })
+
+/** A file of the post, with the texts of the draft. */
+export const studioAssetSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ASSET_KINDS),
+  name: z.string(),
+  /** Null for a video on an external host. */
+  sizeBytes: z.nullable(z.number()),
+  thumbnail: z.nullable(z.string()),
+  /** The largest size for the screen. */
+  url: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  ...assetTextFields,
+  recalledAt: z.nullable(z.iso.datetime()),
+  /** Of the texts. */
+  version: z.number(),
+  changedBy: z.nullable(colleagueSchema),
+  changedAt: z.nullable(z.iso.datetime()),
+})
+
+export type StudioAsset = z.output<typeof studioAssetSchema>
+
+export const tagChoiceSchema = z.object({
+  id: z.string(),
+  textId: z.string(),
+  kind: z.enum(['topic', 'player']),
+  name: z.string(),
+  /** The id of a player's team. */
+  teamId: z.nullable(z.string()),
+})
+
+export type TagChoice = z.output<typeof tagChoiceSchema>
+
+const fixtureChoiceSchema = z.object({
+  id: z.string(),
+  matchdayId: z.string(),
+  /** Such as that of a derby; null for most. */
+  name: z.nullable(z.string()),
+  homeTeamId: z.string(),
+  awayTeamId: z.string(),
+  kickOff: z.iso.datetime(),
+  state: z.enum(FIXTURE_STATES),
+  score: z.nullable(z.object({ home: z.int(), away: z.int() })),
+})
+
+export type FixtureChoice = z.output<typeof fixtureChoiceSchema>
+
+const matchdayChoiceSchema = z.object({
+  id: z.string(),
+  textId: z.string(),
+  name: z.string(),
+  season: z.string(),
+  number: z.int(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+})
+
+const teamChoiceSchema = z.object({ id: z.string(), textId: z.string(), name: z.string(), shortName: z.string() })
+
+/** What can be chosen, with names in the caller's language. Tags and players are searched instead: there are too many. */
+export const factChoicesSchema = z.object({
+  sections: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(['featured', 'regular']) })),
+  teams: z.array(teamChoiceSchema),
+  categories: z.array(z.object({ id: z.string(), textId: z.string(), name: z.string() })),
+  contacts: z.array(z.object({ id: z.string(), name: z.string(), role: z.string() })),
+  /** Of the last, the current and the next ones. */
+  matchdays: z.array(matchdayChoiceSchema),
+  /** Of these matchdays. */
+  fixtures: z.array(fixtureChoiceSchema),
+})
+
+export type FactChoices = z.output<typeof factChoicesSchema>
+
+/** What takes effect later, or can still be undone. */
+const pendingSchema = z.object({
+  kind: z.enum(['publish', 'update']),
+  /** When readers see it. */
+  at: z.iso.datetime(),
+  /** The number of the version that goes out; null if it was not published from the studio. */
+  version: z.nullable(z.number()),
+  /** Until when `undoPublish` works; null if no longer. */
+  undoUntil: z.nullable(z.iso.datetime()),
+})
+
+export const postDetailSchema = z.object({
+  id: z.string(),
+  state: postViewStateSchema,
+  /** Publishing calls send it back. Saving texts and facts does not change it. */
+  version: z.number(),
+  createdAt: z.iso.datetime(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  embargoUntil: z.nullable(z.iso.datetime()),
+  trashedAt: z.nullable(z.iso.datetime()),
+  pending: z.nullable(pendingSchema),
+  facts: factsSchema,
+  /** The tags, players, matchday and fixture that the facts name, which the choices may lack. */
+  references: z.object({
+    tags: z.array(tagChoiceSchema),
+    matchdays: z.array(matchdayChoiceSchema),
+    fixtures: z.array(fixtureChoiceSchema),
+  }),
+  hasChanges: z.boolean(),
+  assets: z.array(studioAssetSchema),
+  authors: z.array(colleagueSchema),
+  /** What the reviewer or the author was told last, while it is in review or was sent back. */
+  note: z.nullable(z.object({ text: z.string(), by: z.nullable(colleagueSchema), at: z.iso.datetime() })),
+  /** How often its files were downloaded, and by how many people. */
+  downloads: z.number(),
+  receivers: z.number(),
+  featuredPosition: z.nullable(z.number()),
+  /** The caller may publish, schedule, archive and unpublish. */
+  canPublish: z.boolean(),
+})
+
+export type PostDetail = z.output<typeof postDetailSchema>
+
+/** What is missing. `assetIds` and `locales` say where. */
+const checkFields = {
+  locales: z.optional(z.array(localeSchema)),
+  assetIds: z.optional(z.array(z.string())),
+  count: z.optional(z.number()),
+}
+
+export const BLOCKING_CHECKS = ['title-missing', 'rights-missing', 'file-broken'] as const
+
+export const WARNING_CHECKS = [
+  'language-missing',
+  'section-missing',
+  'lead-image-missing',
+  'category-missing',
+  'contact-missing',
+  'caption-missing',
+  'alternative-missing',
+  'translation-outdated',
+  'passages-unread',
+] as const
+
+export const checklistSchema = z.object({
+  blocking: z.array(z.object({ kind: z.enum(BLOCKING_CHECKS), ...checkFields })),
+  warnings: z.array(z.object({ kind: z.enum(WARNING_CHECKS), ...checkFields })),
+  /** How many checks there are, to say how many pass. */
+  checks: z.number(),
+  /** People who see a post under embargo, for the dialog. */
+  embargoReaders: z.number(),
+})
+
+export type Checklist = z.output<typeof checklistSchema>
+
+const versionField = { version: z.int().check(z.minimum(0)) }
+
+/** `version` is the one that the person saw; if it is another by now, the error is `conflict`. */
+export const postVersionSchema = z.object(versionField)
+
+export const publicationSchema = z.object({
+  ...versionField,
+  /** Default: now, which is ten seconds later. For a published post: updates it; `at` is then not allowed. */
+  at: z.optional(z.iso.datetime()),
+  /** Default: the embargo of the facts. */
+  embargoUntil: z.optional(z.nullable(z.iso.datetime())),
+})
+
+export const embargoChangeSchema = z.object({ ...versionField, until: z.nullable(z.iso.datetime()) })
+
+const noteSchema = z.string().check(z.trim(), z.maxLength(2_000))
+
+export const reviewRequestSchema = z.object({ ...versionField, note: z.optional(noteSchema) })
+
+export const changesWantedSchema = z.object({ ...versionField, note: noteSchema.check(z.minLength(1)) })
+
+export const newPostSchema = z.object({
+  /** A text id. */
+  sectionId: z.optional(idSchema),
+  fixtureId: z.optional(idSchema),
+  categoryId: z.optional(idSchema),
+})
+
+export const MAX_FEATURED_POSTS = 20
+
+export const featuredSchema = z.object({
+  /** In order; the first is the lead story. */
+  ids: z.array(idSchema).check(z.maxLength(MAX_FEATURED_POSTS)),
+})
