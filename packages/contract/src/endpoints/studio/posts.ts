@@ -10,13 +10,17 @@ import {
 } from '../../schemas/studio/list.ts'
 import {
   assetTextsChangeSchema,
-  changesWantedSchema,
-  checklistSchema,
-  embargoChangeSchema,
   factChangeSchema,
   factChoicesSchema,
   factFieldSchema,
   factSavedSchema,
+  studioAssetSchema,
+  tagChoiceSchema,
+} from '../../schemas/studio/post-facts.ts'
+import {
+  changesWantedSchema,
+  checklistSchema,
+  embargoChangeSchema,
   featuredSchema,
   newPostSchema,
   POST_SORTS,
@@ -27,9 +31,7 @@ import {
   postVersionSchema,
   publicationSchema,
   reviewRequestSchema,
-  studioAssetSchema,
   studioPostSchema,
-  tagChoiceSchema,
 } from '../../schemas/studio/posts.ts'
 
 const access = { kind: 'private', permission: 'posts' } as const
