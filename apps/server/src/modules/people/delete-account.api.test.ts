@@ -126,6 +126,10 @@ describe('retention', () => {
     one_time_secrets: 'goes',
     person_downloads: 'goes',
     password_resets: 'goes',
+    pending_publications: 'stays without the person',
+    post_authors: 'goes',
+    post_drafts: 'stays without the person',
+    post_facts: 'stays without the person',
     received_items: 'goes',
     recovery_codes: 'goes',
     // The note itself goes with the request that it is about.

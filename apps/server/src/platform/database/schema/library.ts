@@ -93,6 +93,7 @@ export const posts = pgTable('posts', {
   titleWords: tsvector('title_words'),
   rankedWords: tsvector('ranked_words'),
   allWords: tsvector('all_words'),
+  featuredPosition: integer('featured_position'),
   version: integer('version').notNull().default(1),
   trashedAt: instant('trashed_at'),
   createdAt: instant('created_at').notNull(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import * as accounts from './accounts.ts'
 import * as downloads from './downloads.ts'
+import * as drafts from './drafts.ts'
 import * as files from './files.ts'
 import * as library from './library.ts'
 import * as people from './people.ts'
@@ -13,7 +14,7 @@ import * as social from './social.ts'
 import * as studio from './studio.ts'
 import * as writing from './writing.ts'
 
-const tables = [people, accounts, library, files, downloads, records, search, social, studio, writing].flatMap(
+const tables = [people, accounts, library, files, downloads, records, search, social, studio, writing, drafts].flatMap(
   (schema) => Object.values(schema).filter((value) => is(value, PgTable)),
 )
 
