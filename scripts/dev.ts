@@ -15,7 +15,13 @@ const DEBOUNCE_MS = 150
 
 /** `npm run dev`: Vite serves the web app; the server restarts when its sources change. */
 process.stdout.write(`Web app: http://localhost:${WEB_PORT}\nAPI:     http://localhost:${API_PORT}/api/docs\n`)
-const env = { ...process.env, NODE_ENV: 'development', PORT: API_PORT }
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  PORT: API_PORT,
+  // What people open: the server accepts the editor's WebSocket from this origin only.
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${WEB_PORT}`,
+}
 await buildMailsIfChanged()
 const stopServer = restartOnChange()
 const vite = [VITE, '--port', WEB_PORT, '--strictPort', '--clearScreen', 'false']

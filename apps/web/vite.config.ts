@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'es' },
     // Discovered only when the worker runs, they would make the development server reload the page during login.
     optimizeDeps: { include: ['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'] },
-    server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: api }])) },
+    // The texts of posts come over a WebSocket.
+    server: { proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: api, ws: true }])) },
   }
 })

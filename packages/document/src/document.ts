@@ -76,7 +76,7 @@ export function replaceTexts(document: PostDocument, locale: Locale, { title, su
 }
 
 /** Keeps the common start and end. */
-function replaceText(text: Y.Text, wanted: string): void {
+export function replaceText(text: Y.Text, wanted: string): void {
   const current = text.toString()
   const shorter = Math.min(current.length, wanted.length)
   let start = 0

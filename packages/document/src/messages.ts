@@ -1,5 +1,6 @@
 import { createDecoder, readVarString, readVarUint, readVarUint8Array } from 'lib0/decoding'
 import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding'
+import { decodeRelativePosition, encodeRelativePosition, type RelativePosition } from 'yjs'
 
 /** Larger frames end the connection. */
 export const MAX_FRAME_BYTES = 1024 * 1024
@@ -17,11 +18,16 @@ export const CLOSE_CODES = {
   tryAgain: 1013,
 } as const
 
-/** The first frame, as JSON. The token never stands in the address, which servers log. */
+/** The first frame, as JSON; the server answers with `state`. The token never stands in the address, which servers log. */
 export interface Hello {
   readonly token: string
   readonly schemaVersion: number
+  /** What this browser has, as base64. */
+  readonly stateVector?: string
 }
+
+/** Longer ones are left out of the first frame: the server then sends the whole document. */
+export const MAX_STATE_VECTOR_BYTES = 64 * 1024
 
 /** Someone else who writes in the same document. */
 export interface Writer {
@@ -31,8 +37,6 @@ export interface Writer {
 }
 
 export type ClientMessage =
-  /** What this browser has. The server answers with `state`. */
-  | { readonly kind: 'sync'; readonly stateVector: Uint8Array }
   | { readonly kind: 'update'; readonly number: number; readonly bytes: Uint8Array }
   | { readonly kind: 'caret'; readonly bytes: Uint8Array }
 
@@ -45,14 +49,40 @@ export type ServerMessage =
   /** Empty bytes: the writer has left. */
   | ({ readonly kind: 'caret'; readonly bytes: Uint8Array } & Writer)
 
-const CLIENT_KINDS = ['sync', 'update', 'caret'] as const
+/** Where somebody writes: the two ends of the selection. */
+export interface Caret {
+  readonly anchor: RelativePosition
+  readonly head: RelativePosition
+}
+
+export function encodeCaret({ anchor, head }: Caret): Uint8Array {
+  const encoder = createEncoder()
+  writeVarUint8Array(encoder, encodeRelativePosition(anchor))
+  writeVarUint8Array(encoder, encodeRelativePosition(head))
+  return toUint8Array(encoder)
+}
+
+/** Null if the bytes are none: the server does not read them. */
+export function decodeCaret(bytes: Uint8Array): Caret | null {
+  try {
+    const decoder = createDecoder(bytes)
+    return {
+      anchor: decodeRelativePosition(readVarUint8Array(decoder)),
+      head: decodeRelativePosition(readVarUint8Array(decoder)),
+    }
+  } catch {
+    return null
+  }
+}
+
+const CLIENT_KINDS = ['update', 'caret'] as const
 const SERVER_KINDS = ['state', 'saved', 'update', 'caret'] as const
 
 export function encodeClientMessage(message: ClientMessage): Uint8Array {
   const encoder = createEncoder()
   writeVarUint(encoder, CLIENT_KINDS.indexOf(message.kind))
   if (message.kind === 'update') writeVarUint(encoder, message.number)
-  writeVarUint8Array(encoder, message.kind === 'sync' ? message.stateVector : message.bytes)
+  writeVarUint8Array(encoder, message.bytes)
   return toUint8Array(encoder)
 }
 
@@ -60,7 +90,6 @@ export function encodeClientMessage(message: ClientMessage): Uint8Array {
 export function decodeClientMessage(frame: Uint8Array): ClientMessage {
   const decoder = createDecoder(frame)
   const kind = CLIENT_KINDS[readVarUint(decoder)]
-  if (kind === 'sync') return { kind, stateVector: readVarUint8Array(decoder) }
   if (kind === 'update') return { kind, number: readVarUint(decoder), bytes: readVarUint8Array(decoder) }
   if (kind === 'caret') return { kind, bytes: readVarUint8Array(decoder) }
   throw new Error('unknown kind of message')

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@mixed-zone/document/messages'
+import { CLOSE_CODES, encodeClientMessage } from '@mixed-zone/document/messages'
 import { bodyOf, createDocument, readBody, readTexts, titleOf } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
 import { eq } from 'drizzle-orm'
@@ -122,7 +122,8 @@ describe('GET /api/studio/posts/:id/document', () => {
   const HOSTILE: Readonly<Record<string, () => Uint8Array | string>> = {
     'random bytes': () => new Uint8Array([7, 1, 2, 3, 255, 255]),
     text: () => 'hello',
-    'an update that is none': () => new Uint8Array([1, 1, 5, 9, 9, 9, 9, 9]),
+    'an update that is none': () =>
+      encodeClientMessage({ kind: 'update', number: 1, bytes: new Uint8Array([9, 9, 9, 9, 9]) }),
     'an empty frame': () => new Uint8Array(),
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { on } from 'node:events'
 import websocket from '@fastify/websocket'
 import { InvalidDocument } from '@mixed-zone/document/check-document'
 import {
@@ -8,10 +9,11 @@ import {
   encodeServerMessage,
   MAX_CARET_BYTES,
   MAX_FRAME_BYTES,
+  MAX_STATE_VECTOR_BYTES,
 } from '@mixed-zone/document/messages'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
 import type { FastifyInstance } from 'fastify'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -26,8 +28,16 @@ const PING_MS = 25_000
 const MAX_CARETS_PER_SECOND = 10
 const COLOURS = 4
 const MAX_CHECKS = 3
+const MAX_WAITING_FRAMES = 16
 
-const helloSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), schemaVersion: z.int() })
+const helloSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  schemaVersion: z.int(),
+  stateVector: z.optional(z.base64().check(z.maxLength(Math.ceil(MAX_STATE_VECTOR_BYTES / 3) * 4))),
+})
+
+/** The state vector of an empty document. */
+const NO_STATE = new Uint8Array([0])
 
 export interface DocumentSocketDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
   readonly rooms: DocumentRooms
@@ -65,31 +75,37 @@ class Closing extends Error {
   }
 }
 
+/** The arguments of each `message` event of `ws`: first the data. */
+type Frames = ReturnType<typeof on>
+
 async function serve(deps: DocumentSocketDeps, socket: WebSocket, postId: number): Promise<void> {
   const { rooms, log } = deps
   const pinging = setInterval(() => socket.ping(), PING_MS)
   socket.on('close', () => clearInterval(pinging))
+  // From the first moment on, so that no frame is lost. A browser that sends faster than we store has to wait.
+  const frames = on(socket, 'message', { close: ['close'], highWaterMark: MAX_WAITING_FRAMES })
   try {
-    const token = await readHello(socket)
+    const { token, stateVector } = await readHello(socket, frames)
     const actor = await authenticateWriter(deps, token)
     const connectionId = randomUUID()
     const writer = { connectionId, name: actor.firstName, colour: actor.personId % COLOURS }
     const member: RoomMember = { writer, send: (message) => socket.send(encodeServerMessage(message)) }
     const room = await rooms.join(postId, member)
-    socket.on('close', () => {
+    try {
+      member.send(await room.stateFor(stateVector))
+      await receiveMessages(deps, { frames, token, member, room })
+    } finally {
       room.sendToOthers(member, { kind: 'caret', bytes: new Uint8Array(), ...writer })
       rooms.leave(room, member)
-    })
-    receiveMessages(deps, { socket, token, member, room })
-    member.send(await room.stateFor(new Uint8Array([0])))
+    }
   } catch (error) {
     end(socket, error, log)
   }
 }
 
-function end(socket: WebSocket, error: unknown, log: DocumentSocketDeps['log']): void {
+function end(socket: WebSocket, error: unknown, log?: DocumentSocketDeps['log']): void {
   const closing = closingOf(error)
-  if (closing.code === CLOSE_CODES.tryAgain) log.warn({ err: error }, 'a change of a document could not be stored')
+  if (closing.code === CLOSE_CODES.tryAgain) log?.warn({ err: error }, 'a change of a document could not be stored')
   socket.close(closing.code, closing.message)
 }
 
@@ -100,22 +116,16 @@ function closingOf(error: unknown): Closing {
   return new Closing('tryAgain')
 }
 
-function firstFrame(socket: WebSocket): Promise<RawData> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Closing('session')), HELLO_TIMEOUT_MS)
-    socket.once('message', (data) => {
-      clearTimeout(timer)
-      resolve(data)
-    })
-    socket.once('close', () => clearTimeout(timer))
-  })
-}
-
-async function readHello(socket: WebSocket): Promise<string> {
-  const hello = helloSchema.safeParse(parseJson((await firstFrame(socket)).toString()))
+async function readHello(socket: WebSocket, frames: Frames): Promise<{ token: string; stateVector: Uint8Array }> {
+  const timer = setTimeout(() => end(socket, new Closing('session')), HELLO_TIMEOUT_MS)
+  const { value, done } = await frames.next()
+  clearTimeout(timer)
+  if (done) throw new Closing('session')
+  const hello = helloSchema.safeParse(parseJson(String(value[0])))
   if (!hello.success) throw new Closing('session')
   if (hello.data.schemaVersion < SCHEMA_VERSION) throw new Closing('schemaTooOld')
-  return hello.data.token
+  const { token, stateVector } = hello.data
+  return { token, stateVector: stateVector === undefined ? NO_STATE : Buffer.from(stateVector, 'base64') }
 }
 
 async function authenticateWriter({ authenticate }: DocumentSocketDeps, token: string): Promise<Actor> {
@@ -135,36 +145,34 @@ function parseJson(text: string): unknown {
 }
 
 interface Connection {
-  readonly socket: WebSocket
+  readonly frames: Frames
   readonly token: string
   readonly member: RoomMember
   readonly room: DocumentRoom
 }
 
-function receiveMessages(deps: DocumentSocketDeps, { socket, token, member, room }: Connection): void {
+/** Until the connection ends. */
+async function receiveMessages(deps: DocumentSocketDeps, { frames, token, member, room }: Connection): Promise<void> {
   let carets = { second: 0, count: 0 }
 
-  async function handle(message: ClientMessage): Promise<void> {
-    if (message.kind === 'sync') return member.send(await room.stateFor(message.stateVector))
+  for await (const [data] of frames) {
+    const message = decode(data)
     if (message.kind === 'update') {
       await room.receive(member, message.bytes, (bytes) => store(deps, { token, postId: room.postId, bytes }))
-      return member.send({ kind: 'saved', number: message.number })
+      member.send({ kind: 'saved', number: message.number })
+      continue
     }
     const second = Math.floor(performance.now() / 1_000)
     carets = { second, count: carets.second === second ? carets.count + 1 : 1 }
-    if (carets.count > MAX_CARETS_PER_SECOND || message.bytes.length > MAX_CARET_BYTES) return
+    if (carets.count > MAX_CARETS_PER_SECOND || message.bytes.length > MAX_CARET_BYTES) continue
     room.sendToOthers(member, { kind: 'caret', bytes: message.bytes, ...member.writer })
   }
-
-  socket.on('message', (data: RawData) => {
-    const handled = (async () => handle(decode(data)))()
-    handled.catch((error: unknown) => end(socket, error, deps.log))
-  })
 }
 
-function decode(data: RawData): ClientMessage {
+function decode(data: unknown): ClientMessage {
   try {
-    return decodeClientMessage(new Uint8Array(data as Buffer))
+    if (!(data instanceof Uint8Array)) throw new TypeError('not binary')
+    return decodeClientMessage(data)
   } catch (cause) {
     throw new InvalidDocument('the frame is no message', { cause })
   }

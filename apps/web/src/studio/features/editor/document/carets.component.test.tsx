@@ -1,0 +1,74 @@
+import { createDocument, titleOf } from '@mixed-zone/document/document'
+import { decodeCaret, encodeCaret } from '@mixed-zone/document/messages'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
+import { createCarets } from './carets.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setUp() {
+  const document = createDocument()
+  titleOf(document, 'es').insert(0, 'Final')
+  const sent: Uint8Array[] = []
+  const carets = createCarets({ document, send: (bytes) => sent.push(bytes) })
+  const positionAt = (index: number) => Y.createRelativePositionFromTypeIndex(titleOf(document, 'es'), index)
+  const caretAt = (index: number) => ({ anchor: positionAt(index), head: positionAt(index) })
+  const shown = () =>
+    [...carets.awareness.getStates().values()].filter(({ cursor, user }) => cursor && user).map(({ user }) => user)
+  const receive = (connectionId: string, bytes: Uint8Array, colour = 0) =>
+    carets.receive({ kind: 'caret', connectionId, name: `Name of ${connectionId}`, colour, bytes })
+  return { carets, sent, caretAt, shown, receive, encoded: (index: number) => encodeCaret(caretAt(index)) }
+}
+
+describe('createCarets', () => {
+  it('shows a caret with its name, and hides it three seconds after its last move', () => {
+    const { carets, receive, encoded, shown } = setUp()
+    receive('a', encoded(1))
+    vi.advanceTimersByTime(2_000)
+    receive('a', encoded(2))
+    vi.advanceTimersByTime(2_000)
+    expect(shown()).toMatchObject([{ name: 'Name of a', colour: 0 }])
+    vi.advanceTimersByTime(1_000)
+    expect(shown()).toEqual([])
+    expect(carets.colleagues.getState().list).toHaveLength(1)
+  })
+
+  it('gives everybody a colour of their own, as long as there are some', () => {
+    const { carets, receive, encoded } = setUp()
+    for (const id of ['a', 'b', 'c', 'd']) receive(id, encoded(1), 2)
+    expect(carets.colleagues.getState().list.map(({ colour }) => colour)).toEqual([2, 3, 0, 1])
+  })
+
+  it('forgets who has left, and everybody when the connection is lost', () => {
+    const { carets, receive, encoded, shown } = setUp()
+    for (const id of ['a', 'b', 'c']) receive(id, encoded(1))
+    receive('b', new Uint8Array())
+    expect(carets.colleagues.getState().list.map(({ connectionId }) => connectionId)).toEqual(['a', 'c'])
+    carets.clear()
+    expect(shown()).toEqual([])
+  })
+
+  it('ignores bytes that are no caret', () => {
+    const { receive, shown } = setUp()
+    receive('a', new Uint8Array([9, 9, 9]))
+    expect(shown()).toEqual([])
+  })
+
+  it('sends the own caret at most ten times a second, the latest at last', () => {
+    const { carets, sent, caretAt } = setUp()
+    for (let move = 0; move < 20; move += 1) {
+      carets.awareness.setLocalStateField('cursor', caretAt(move % 5))
+      vi.advanceTimersByTime(50)
+    }
+    vi.advanceTimersByTime(200)
+    expect(sent.length).toBeLessThanOrEqual(10)
+    expect(decodeCaret(sent.at(-1) ?? new Uint8Array())?.head.item).toEqual(caretAt(4).head.item)
+    carets.destroy()
+  })
+})

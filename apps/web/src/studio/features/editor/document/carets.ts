@@ -1,0 +1,122 @@
+import type { PostDocument } from '@mixed-zone/document/document'
+import { decodeCaret, encodeCaret, MAX_CARET_BYTES, type ServerMessage } from '@mixed-zone/document/messages'
+import { Awareness } from 'y-protocols/awareness'
+import * as Y from 'yjs'
+import { createStore } from 'zustand/vanilla'
+
+/** The server drops more than ten a second. */
+const SEND_MS = 110
+/** How long a caret is shown after its last move. */
+const VISIBLE_MS = 3_000
+export const CARET_COLOURS = 4
+
+/** Somebody else who has this document open, as they are known here. */
+export interface Colleague {
+  readonly connectionId: string
+  readonly name: string
+  /** 0 to 3, different for the first four. */
+  readonly colour: number
+}
+
+interface RemoteCaret {
+  readonly colleague: Colleague
+  /** In `Awareness`, whose keys are numbers; negative, as those of documents never are. */
+  readonly key: number
+  hiding: ReturnType<typeof setTimeout> | undefined
+}
+
+type CaretMessage = Extract<ServerMessage, { kind: 'caret' }>
+
+interface CaretsDeps {
+  readonly document: PostDocument
+  readonly send: (bytes: Uint8Array) => void
+}
+
+export type Carets = ReturnType<typeof createCarets>
+
+/**
+ * Where people write. `awareness` is for `yCursorPlugin`: its `user` is a `Colleague`. Names come from the server, so nobody can write under
+ * another name.
+ */
+export function createCarets({ document, send }: CaretsDeps) {
+  const awareness = new Awareness(document)
+  const colleagues = createStore<{ readonly list: readonly Colleague[] }>()(() => ({ list: [] }))
+  const remote = new Map<string, RemoteCaret>()
+  let lastKey = 0
+  let sending: ReturnType<typeof setTimeout> | undefined
+
+  function sendOwn(): void {
+    sending = undefined
+    const cursor = awareness.getLocalState()?.['cursor'] as {
+      anchor: Y.RelativePosition
+      head: Y.RelativePosition
+    } | null
+    if (!cursor) return
+    const bytes = encodeCaret({
+      anchor: Y.createRelativePositionFromJSON(cursor.anchor),
+      head: Y.createRelativePositionFromJSON(cursor.head),
+    })
+    if (bytes.length <= MAX_CARET_BYTES) send(bytes)
+  }
+
+  function handleChange(_changes: unknown, origin: unknown): void {
+    if (origin === 'local') sending ??= setTimeout(sendOwn, SEND_MS)
+  }
+  awareness.on('change', handleChange)
+
+  function show(key: number, state: Record<string, unknown> | null): void {
+    if (state === null) awareness.states.delete(key)
+    else awareness.states.set(key, state)
+    awareness.emit('change', [{ added: [], updated: [key], removed: [] }, 'remote'])
+  }
+
+  function publish(): void {
+    colleagues.setState({ list: [...remote.values()].map(({ colleague }) => colleague) })
+  }
+
+  function meet({ connectionId, name, colour }: CaretMessage): RemoteCaret {
+    const taken = new Set([...remote.values()].map((caret) => caret.colleague.colour))
+    const colours = Array.from({ length: CARET_COLOURS }, (_, offset) => (colour + offset) % CARET_COLOURS)
+    const free = colours.find((candidate) => !taken.has(candidate)) ?? colour % CARET_COLOURS
+    lastKey -= 1
+    const met = { colleague: { connectionId, name, colour: free }, key: lastKey, hiding: undefined }
+    remote.set(connectionId, met)
+    publish()
+    return met
+  }
+
+  function remove(connectionId: string): void {
+    const caret = remote.get(connectionId)
+    if (!caret) return
+    clearTimeout(caret.hiding)
+    remote.delete(connectionId)
+    show(caret.key, null)
+    publish()
+  }
+
+  function clear(): void {
+    for (const connectionId of [...remote.keys()]) remove(connectionId)
+  }
+
+  return {
+    awareness,
+    colleagues,
+    receive(message: CaretMessage): void {
+      if (message.bytes.length === 0) return remove(message.connectionId)
+      const cursor = decodeCaret(message.bytes)
+      if (cursor === null) return
+      const caret = remote.get(message.connectionId) ?? meet(message)
+      clearTimeout(caret.hiding)
+      caret.hiding = setTimeout(() => show(caret.key, null), VISIBLE_MS)
+      // A copy, because the plugin adds a colour of its own.
+      show(caret.key, { user: { ...caret.colleague }, cursor })
+    },
+    clear,
+    destroy(): void {
+      clearTimeout(sending)
+      clear()
+      awareness.off('change', handleChange)
+      awareness.destroy()
+    },
+  }
+}
