@@ -137,6 +137,29 @@ describe('posts', () => {
     expect(wrong).toEqual([])
   })
 
+  it('have tables, fact boxes and figures in all three languages, and only figures of their own pictures and videos', () => {
+    const bodies = posts.flatMap(({ key, pictures: shown, videos: played, translations }) =>
+      LOCALES.map((locale) => ({
+        key,
+        locale,
+        body: translations[locale]?.body ?? '',
+        count: shown.length + (played?.length ?? 0),
+      })),
+    )
+    for (const locale of LOCALES) {
+      for (const tag of ['<table>', '<aside>', '<figure data-asset="']) {
+        const count = bodies.filter((text) => text.locale === locale && text.body.includes(tag)).length
+        expect(count, `${tag} ${locale}`).toBeGreaterThan(1)
+      }
+    }
+    const wrong = bodies.filter(({ body, count }) =>
+      [...body.matchAll(/<figure data-asset="(\d+)">/g)].some(
+        ([, number]) => Number(number) < 1 || Number(number) > count,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('never show a picture, a player, a team, a tag or a file twice', () => {
     const wrong = posts.filter((post) =>
       [picturesOf(post), post.players, post.teams, post.tags, post.categories, post.videos, post.documents].some(

@@ -52,9 +52,24 @@ const SUMMARIES: Readonly<Record<Locale, (facts: Facts) => string>> = {
 }
 
 const HEADS = {
-  es: { results: 'Resultados', table: 'Clasificación', points: 'puntos', postponed: 'aplazado' },
-  en: { results: 'Results', table: 'Table', points: 'points', postponed: 'postponed' },
-  pt: { results: 'Resultados', table: 'Classificação', points: 'pontos', postponed: 'adiado' },
+  es: {
+    results: 'Resultados',
+    table: 'Clasificación',
+    columns: ['Club', 'Jugados', 'Ganados', 'Empatados', 'Perdidos', 'Goles', 'Puntos'],
+    postponed: 'aplazado',
+  },
+  en: {
+    results: 'Results',
+    table: 'Table',
+    columns: ['Club', 'Played', 'Won', 'Drawn', 'Lost', 'Goals', 'Points'],
+    postponed: 'postponed',
+  },
+  pt: {
+    results: 'Resultados',
+    table: 'Classificação',
+    columns: ['Clube', 'Jogos', 'Vitórias', 'Empates', 'Derrotas', 'Golos', 'Pontos'],
+    postponed: 'adiado',
+  },
 } as const
 
 interface Results {
@@ -70,10 +85,13 @@ function resultsBody({ fixtures }: SeasonMatchday, { clubs, table }: Results, lo
     const result = score ? `${score.home}–${score.away}` : `(${heads.postponed})`
     return `<li>${nameOf(home)} <strong>${result}</strong> ${nameOf(away)}</li>`
   })
-  const top = table
-    .slice(0, TABLE_SIZE)
-    .map(({ club, points }) => `<li>${nameOf(club)}, ${points} ${heads.points}</li>`)
-  return `<h2>${heads.results}</h2><ul>${results.join('')}</ul><h2>${heads.table}</h2><ol>${top.join('')}</ol>`
+  const rows = table.slice(0, TABLE_SIZE).map(({ club, played, won, drawn, lost, goalsFor, goalsAgainst, points }) => {
+    const figures = [played, won, drawn, lost, `${goalsFor}–${goalsAgainst}`, points]
+    return `<tr><th><p>${nameOf(club)}</p></th>${figures.map((figure) => `<td><p>${figure}</p></td>`).join('')}</tr>`
+  })
+  const head = `<tr>${heads.columns.map((column) => `<th><p>${column}</p></th>`).join('')}</tr>`
+  const standings = `<table><tbody>${head}${rows.join('')}</tbody></table>`
+  return `<h2>${heads.results}</h2><ul>${results.join('')}</ul><h2>${heads.table}</h2>${standings}`
 }
 
 function findRout({ clubs, largest }: Results): Facts['rout'] {

@@ -1,15 +1,15 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
 import type { Attrs } from '@tiptap/pm/model'
 import * as Y from 'yjs'
 import { bodyOf, type PostDocument, readBody, summaryOf, titleOf } from './document.ts'
-import { BODY_SCHEMA, HEADING_LEVELS, LINK_PATTERN } from './schema.ts'
+import { BODY_SCHEMA, HEADING_LEVELS } from './schema.ts'
 
 export const MAX_UPDATE_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 export const MAX_DEPTH = 50
 const MAX_TITLE_CHARACTERS = 300
 const MAX_SUMMARY_CHARACTERS = 2_000
-const MAX_ATTRIBUTE_CHARACTERS = 2_000
 
 /** Why an update is refused. */
 export class InvalidDocument extends Error {
@@ -93,20 +93,20 @@ function checkMarks(text: Y.XmlText): void {
 
 const isObject = (value: unknown): value is Attrs => typeof value === 'object' && value !== null
 
-const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000
+const isCount = (max: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
 const isNull = (value: unknown) => value === null || value === undefined
 
 /** By `node or mark.attribute`. An attribute that is not listed must have its default. */
 const ATTRIBUTES: Readonly<Record<string, (value: unknown) => boolean>> = {
   'heading.level': (value) => HEADING_LEVELS.some((level) => level === value),
-  'orderedList.start': isCount,
+  'orderedList.start': isCount(1_000),
   'figure.data-asset': (value) => Number.isSafeInteger(value) && Number(value) > 0,
-  'tableCell.colspan': isCount,
-  'tableCell.rowspan': isCount,
-  'tableHeader.colspan': isCount,
-  'tableHeader.rowspan': isCount,
-  'link.href': (value) =>
-    typeof value === 'string' && value.length <= MAX_ATTRIBUTE_CHARACTERS && LINK_PATTERN.test(value),
+  'tableCell.colspan': isCount(99),
+  'tableCell.rowspan': isCount(99),
+  'tableHeader.colspan': isCount(99),
+  'tableHeader.rowspan': isCount(99),
+  'link.href': (value) => typeof value === 'string' && isLinkAddress(value),
 }
 
 function checkAttributes(values: Attrs, known: Readonly<Record<string, { default?: unknown }>>, owner: string): void {

@@ -8,8 +8,8 @@ import { bodyToHtml } from './to-html.ts'
 const texts = (html: string, title = 'Final') => ({ title, summary: 'Resumen', body: bodyFromHtml(html) })
 
 const STORY = [
-  '<h2>Antes</h2><p>Un <strong>gol <em>de</em></strong> <a rel="noopener noreferrer" href="https://league.test/a?b=1&amp;c=2">Rueda</a><br>y &lt;otro&gt;</p>',
-  '<ul><li><p>uno</p><ol start="3"><li><p>dos</p></li></ol></li></ul><blockquote><p>«Sí»</p></blockquote><hr>',
+  '<h2>Antes</h2><p>Un <strong>gol <em>de</em></strong> <a href="https://league.test/a?b=1&amp;c=2" rel="noopener noreferrer">Rueda</a><br />y &lt;otro&gt;</p>',
+  '<ul><li><p>uno</p><ol start="3"><li><p>dos</p></li></ol></li></ul><blockquote><p>«Sí»</p></blockquote><hr />',
   '<aside><h3>Datos</h3><p>H<sub>2</sub>O y m<sup>2</sup></p></aside><figure data-asset="12"></figure>',
   '<table><tbody><tr><th><p>Club</p></th><th><p>Puntos</p></th></tr><tr><td colspan="2"><p>Almenara</p></td></tr></tbody></table>',
 ].join('')

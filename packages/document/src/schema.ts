@@ -11,9 +11,6 @@ export const SCHEMA_VERSION = 1
 
 export const HEADING_LEVELS = [2, 3, 4] as const
 
-/** What a link may lead to. Everything else is refused. */
-export const LINK_PATTERN = /^(?:https?:\/\/|mailto:|tel:)/i
-
 const Subscript = Mark.create({
   name: 'subscript',
   excludes: 'superscript',

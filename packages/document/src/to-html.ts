@@ -1,6 +1,9 @@
 import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model'
 
-/** A body as HTML, by the schema's own rules and without a DOM. Text and attributes are escaped. */
+/**
+ * A body as HTML, by the schema's own rules and without a DOM. Text and attributes are escaped. Written exactly as the server's sanitiser writes
+ * it, so that a stored body and an unchanged draft are equal.
+ */
 export function bodyToHtml(body: Node): string {
   return childrenToHtml(body)
 }
@@ -50,12 +53,12 @@ function tagsOf(spec: DOMOutputSpec | undefined, name: string): Tags {
   const [tag, ...rest] = spec as [string, ...unknown[]]
   const [first] = rest
   const hasAttributes = typeof first === 'object' && first !== null && !Array.isArray(first)
-  const attributes = hasAttributes ? Object.entries(first) : []
+  const attributes = hasAttributes ? Object.entries(first).toSorted(([one], [other]) => (one < other ? -1 : 1)) : []
   const [content] = hasAttributes ? rest.slice(1) : rest
-  const start = `<${tag}${attributes.map(([key, value]) => (value === null || value === undefined ? '' : ` ${key}="${escapeAttribute(String(value))}"`)).join('')}>`
-  if (VOID_TAGS.has(tag)) return { before: start, after: '' }
+  const opening = `<${tag}${attributes.map(([key, value]) => (value === null || value === undefined ? '' : ` ${key}="${escapeAttribute(String(value))}"`)).join('')}`
+  if (VOID_TAGS.has(tag)) return { before: `${opening} />`, after: '' }
   const inner = Array.isArray(content) ? tagsOf(content as unknown as DOMOutputSpec, name) : { before: '', after: '' }
-  return { before: start + inner.before, after: `${inner.after}</${tag}>` }
+  return { before: `${opening}>${inner.before}`, after: `${inner.after}</${tag}>` }
 }
 
 function escapeText(text: string): string {

@@ -17,6 +17,7 @@ import {
   postTranslations,
 } from '../platform/database/schema/library.ts'
 import { cleanBody } from '../platform/html/clean-body.ts'
+import { replaceFigures } from '../platform/html/figures.ts'
 import { inBatches } from './in-batches.ts'
 import { type FillContext, insertAssets, type StoredAsset } from './insert-assets.ts'
 import { fixtureKey } from './insert-league.ts'
@@ -72,13 +73,19 @@ function postRow(post: DemoPost, context: FillContext) {
   }
 }
 
-function translationRows({ post, id }: StoredPost, { placeholders }: FillContext) {
+/** Figures of the demo name an asset of their post by its number: pictures first, then videos. */
+function translationRows({ post, id }: StoredPost, { placeholders, assetIds }: RelationContext) {
+  const withAssetIds = (body: string) =>
+    replaceFigures(cleanBody(body), (number) => {
+      const assetId = getRequired(assetIds, `${id} ${Number(number) - 1}`)
+      return `<figure data-asset="${assetId}"></figure>`
+    })
   return LOCALES.flatMap((locale) => {
     const texts = post.translations[locale]
     if (!texts) return []
     const fill = (text: string) => placeholders.fill(text, locale)
     const { title, summary, body } = texts
-    return [{ postId: id, locale, title: fill(title), summary: fill(summary), body: cleanBody(fill(body)) }]
+    return [{ postId: id, locale, title: fill(title), summary: fill(summary), body: withAssetIds(fill(body)) }]
   })
 }
 
@@ -102,7 +109,12 @@ async function drawIds(db: Db, count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function insertRelations(db: Db, storedPosts: readonly StoredPost[], context: FillContext): Promise<void> {
+interface RelationContext extends FillContext {
+  /** By `post id position`. */
+  readonly assetIds: ReadonlyMap<string, number>
+}
+
+async function insertRelations(db: Db, storedPosts: readonly StoredPost[], context: RelationContext): Promise<void> {
   const { stored, placeholders, now } = context
   const teamRows = storedPosts.flatMap(({ post, id }) =>
     post.teams.map((team, position) => ({ postId: id, teamId: getRequired(stored.teams, team), position })),
@@ -150,7 +162,9 @@ export async function insertPosts(db: Db, context: FillContext): Promise<StoredP
       .returning({ id: posts.id }),
   )
   const storedPosts = numbered.map(({ post, id, row }) => ({ post, id, publishedAt: row.publishedAt }))
-  await insertRelations(db, storedPosts, context)
   const withoutAssets = numbered.map(({ post, id, row }) => ({ post, id, createdAt: row.createdAt }))
-  return { posts: storedPosts, assets: await insertAssets(db, withoutAssets, context) }
+  const assets = await insertAssets(db, withoutAssets, context)
+  const assetIds = new Map(assets.map(({ id, postId, position }) => [`${postId} ${position}`, id]))
+  await insertRelations(db, storedPosts, { ...context, assetIds })
+  return { posts: storedPosts, assets }
 }

@@ -24,7 +24,8 @@ import {
   type WantedThumb,
 } from './find-file.service.ts'
 import { documentName, type GetDocuments } from './generated/documents.service.ts'
-import { listPackPosts, listPackTexts } from './pack/pack.repository.ts'
+import { loadPackTexts } from './pack/load-pack-texts.ts'
+import { listPackPosts } from './pack/pack.repository.ts'
 import type { CreatedZip } from './zip/create-zip.service.ts'
 import type { OpenZip } from './zip/open-zip.service.ts'
 import type { StoredEntry } from './zip/stream-zip.ts'
@@ -99,7 +100,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
       const { postId, locale, format } = text
       const visible = visibleTo(actor, clock.now())
       const [post] = await listPackPosts(db, { visible, selection: { kind: 'post', postId } })
-      const translation = post ? (await listPackTexts(db, [postId])).find((one) => one.locale === locale) : undefined
+      const translation = post ? (await loadPackTexts(db, [postId])).find((one) => one.locale === locale) : undefined
       const [file] = translation ? await getDocuments([{ ...text, text: translation }]) : []
       if (!translation || !file) throw new ApiError('not-found')
       const delivery = count(actor, request, {

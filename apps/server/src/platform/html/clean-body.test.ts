@@ -50,8 +50,50 @@ describe('cleanBody', () => {
     )
   })
 
+  it('keeps tables, fact boxes, the first number of a list, and where a picture stands', () => {
+    const body =
+      '<table><thead><tr><th colspan="2">Club</th></tr></thead><tbody><tr><td rowspan="3"><p>Almenara</p></td></tr></tbody></table><aside><h3>Datos</h3><p>uno</p></aside><figure data-asset="12"></figure><ol start="3"><li>tres</li></ol>'
+    expect(cleanBody(body)).toBe(body)
+  })
+
+  it.each([
+    ['a span that is no small number', '<td colspan="100" rowspan="2x">a</td>', '<td>a</td>'],
+    ['a span of one', '<th colspan="1" rowspan="0">a</th>', '<th>a</th>'],
+    [
+      'other attributes of a table',
+      '<table border="1" style="x" onclick="y()"><tr id="z"></tr></table>',
+      '<table><tr></tr></table>',
+    ],
+    ['a start that is no number', '<ol start="javascript:x" type="A"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    ['a figure that names no asset', '<figure class="x">a</figure>', 'a'],
+    [
+      'a figure whose asset is no id',
+      '<figure data-asset="1&quot; onclick=&quot;x">a</figure><figure data-asset="0"></figure>',
+      'a',
+    ],
+    ['an id beyond the exact numbers', '<figure data-asset="9007199254740993"></figure>', ''],
+    [
+      'the content of a figure',
+      '<figure data-asset="7"><img src="x"><script>x</script></figure>',
+      '<figure data-asset="7"></figure>',
+    ],
+    [
+      'other attributes of a figure',
+      '<figure data-asset="7" data-src="x" id="y"></figure>',
+      '<figure data-asset="7"></figure>',
+    ],
+  ])('drops %s', (_what, html, expected) => {
+    expect(cleanBody(html)).toBe(expected)
+  })
+
+  it('moves text out of a figure, and a figure out of a figure', () => {
+    expect(cleanBody('<figure data-asset="1">a<figure data-asset="2"></figure>b</figure>c')).toBe(
+      '<figure data-asset="1"></figure>a<figure data-asset="2"></figure>bc',
+    )
+  })
+
   it('changes nothing that it has cleaned already', () => {
-    const once = cleanBody('<h1>A & B</h1><p>1 < 2 <a href="https://a.test">x</a></p>')
+    const once = cleanBody('<h1>A & B</h1><p>1 < 2 <a href="https://a.test">x</a></p><figure data-asset="3">x</figure>')
     expect(cleanBody(once)).toBe(once)
   })
 })

@@ -8,6 +8,10 @@ describe('htmlToText', () => {
     ['<p>bo<strong>ld</strong></p>', 'bold'],
     ['&#x1F;&#99999999;&unknown;', '\u001f\ufffd&unknown;'],
     ['&amp;lt;', '&lt;'],
+    [
+      'a<table><tr><th>b</th><td><p>c</p></td></tr></table>d<aside>e</aside>f<figure data-asset="1"></figure>g',
+      'a b c d e f g',
+    ],
     ['', ''],
   ])('converts %j to one line', (html, text) => {
     expect(htmlToText(html)).toBe(text)
@@ -24,6 +28,12 @@ describe('htmlToParagraphs', () => {
     ['<p>see <a href="https://a.test/" rel="x">here</a></p>', 'see here (https://a.test/)'],
     ['<p>see <a href="https://a.test/">https://a.test/</a></p>', 'see https://a.test/'],
     ['<p><strong>b</strong><em>i</em></p><hr><blockquote><p>q</p></blockquote>', 'bi\n\n* * *\n\nq'],
+    [
+      '<p>a</p><table><thead><tr><th>Club</th><th>Pts</th></tr></thead><tbody><tr><td><p>Faro <em>Sur</em></p><p>B</p></td><td><ul><li>3</li></ul></td></tr></tbody></table><p>b</p>',
+      'a\n\nClub\tPts\nFaro Sur B\t3\n\nb',
+    ],
+    ['<table><tr><td colspan="2">a</td><td>b</td></tr><tr><td></td><td>&amp;</td></tr></table>', 'a\t\tb\n\t&'],
+    ['<p>a</p><aside><h3>Facts</h3><p>b</p></aside><p>c</p>', 'a\n\n----------\n\nFacts\n\nb\n\n----------\n\nc'],
     ['', ''],
   ])('converts %j to paragraphs', (html, text) => {
     expect(htmlToParagraphs(html)).toBe(text)

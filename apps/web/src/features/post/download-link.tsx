@@ -44,12 +44,19 @@ export function DownloadLink({ asset, name = nameOf(asset), size = 20, isTight =
   )
 }
 
+/** When and why a file was recalled. */
+export function useRecallNotice() {
+  const texts = useTexts(postTexts)
+  const { date } = useFormats()
+  return ({ at, reason }: NonNullable<Asset['recalled']>) =>
+    [texts.recalled({ date: date(at) }), reason].filter((text) => text !== '').join('. ')
+}
+
 function WhyNot({ asset: { recalled, rights } }: { readonly asset: Asset }) {
   const texts = useTexts(postTexts)
   const { date } = useFormats()
-  if (recalled !== undefined) {
-    return [texts.recalled({ date: date(recalled.at) }), recalled.reason].filter((text) => text !== '').join('. ')
-  }
+  const recallNotice = useRecallNotice()
+  if (recalled !== undefined) return recallNotice(recalled)
   const until = rights?.until ?? null
   return until === null ? null : texts.rightsEnded({ date: date(dayOf(until)) })
 }

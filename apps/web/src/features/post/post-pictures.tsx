@@ -2,11 +2,11 @@ import { usePostDownloads } from '../downloads/downloads.tsx'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { ListChecks } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { JustifiedGrid } from '../../ui/components/media/justified-grid.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { pictureButtonId, PictureFigure } from './picture-figure.tsx'
+import { PictureFigure } from './picture-figure.tsx'
 import { postTexts } from './post-texts.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useGridKeys } from './selection/use-grid-keys.ts'
@@ -18,18 +18,15 @@ interface PostPicturesProps {
   readonly post: Post
   readonly images: readonly Asset[]
   readonly selection: PictureSelection
-  /** The id of the picture in the viewer. */
-  readonly openedId: string | null
   readonly onOpen: (id: string) => void
 }
 
 /** The pictures in justified rows, selectable one by one or as a range. */
-export function PostPictures({ post, images, selection, openedId, onOpen }: PostPicturesProps) {
+export function PostPictures({ post, images, selection, onOpen }: PostPicturesProps) {
   const texts = useTexts(postTexts)
   const { addToBasket } = usePostDownloads(post)
   const [isWhole, setIsWhole] = useState(false)
   const gridKeys = useGridKeys(selection)
-  useFocusOfClosed(openedId)
   if (images.length === 0) return null
   // No button for only a few more; while selecting, all are shown.
   const isCut = !isWhole && !selection.isSelecting && images.length > SHOWN_FIRST + 3
@@ -84,13 +81,4 @@ export function PostPictures({ post, images, selection, openedId, onOpen }: Post
       )}
     </section>
   )
-}
-
-/** After closing the viewer, focuses the picture that was viewed last. */
-function useFocusOfClosed(openedId: string | null): void {
-  const before = useRef<string | null>(null)
-  useEffect(() => {
-    if (openedId === null && before.current !== null) document.getElementById(pictureButtonId(before.current))?.focus()
-    before.current = openedId
-  }, [openedId])
 }

@@ -2,7 +2,7 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { sortAssets } from './asset-facts.ts'
 import { postQuery } from './get-post.ts'
+import { pictureButtonId } from './picture-figure.tsx'
 import { PostAside } from './post-aside.tsx'
 import { PostBar } from './post-bar.tsx'
 import { PostFiles } from './post-files.tsx'
@@ -27,6 +28,7 @@ import { PostVideos } from './post-videos.tsx'
 import { PostViewer } from './post-viewer.tsx'
 import { recordView } from './record-use.ts'
 import { useSelection } from './selection/use-selection.ts'
+import { figureButtonId } from './text-figure.tsx'
 import { useReadingLanguage } from './use-reading-language.ts'
 import { useViewerAddress } from './viewer/use-viewer-address.ts'
 
@@ -53,6 +55,13 @@ function PostPage({ post }: { readonly post: Post }) {
   const viewer = useViewerAddress()
   const selection = useSelection(images)
 
+  const rememberOpener = useFocusOfClosed(viewer.opened?.kind === 'picture' ? viewer.opened.id : null)
+
+  function open(from: OpenedFrom, kind: 'picture' | 'video', assetId: string) {
+    rememberOpener(from)
+    viewer.open(kind, assetId)
+  }
+
   useEffect(() => {
     void recordView(post.id)
   }, [post.id])
@@ -66,11 +75,10 @@ function PostPage({ post }: { readonly post: Post }) {
             post={post}
             images={images}
             selection={selection}
-            openedId={viewer.opened?.kind === 'picture' ? viewer.opened.id : null}
-            onOpen={(id) => viewer.open('picture', id)}
+            onOpen={(id) => open('pictures', 'picture', id)}
           />
-          <PostVideos post={post} videos={videos} onPlay={(id) => viewer.open('video', id)} />
-          <PostText post={post} reading={reading} />
+          <PostVideos post={post} videos={videos} onPlay={(id) => open('pictures', 'video', id)} />
+          <PostText post={post} reading={reading} onOpen={(kind, id) => open('text', kind, id)} />
           <PostFiles post={post} files={documents} />
           <PostLinks post={post} />
         </div>
@@ -81,6 +89,26 @@ function PostPage({ post }: { readonly post: Post }) {
       <PostViewer post={post} address={viewer} />
     </article>
   )
+}
+
+type OpenedFrom = 'pictures' | 'text'
+
+/** After closing the viewer, focuses the picture that was viewed last, in the text if it was opened there. */
+function useFocusOfClosed(openedId: string | null): (from: OpenedFrom) => void {
+  const openedFrom = useRef<OpenedFrom>('pictures')
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (openedId === null && before.current !== null) {
+      const inText = openedFrom.current === 'text' ? document.getElementById(figureButtonId(before.current)) : null
+      const button = inText ?? document.getElementById(pictureButtonId(before.current))
+      button?.focus()
+      openedFrom.current = 'pictures'
+    }
+    before.current = openedId
+  }, [openedId])
+  return (from) => {
+    openedFrom.current = from
+  }
 }
 
 const ROWS = [1, 2, 3]

@@ -10,21 +10,29 @@ import { postTexts } from './post-texts.ts'
 import { recordCopy } from './record-use.ts'
 import { copiedText } from './rich-text-source.ts'
 import { RichText } from './rich-text.tsx'
+import { TextFigure, useFigureText } from './text-figure.tsx'
 import type { Reading } from './use-reading-language.ts'
 
 interface PostTextProps {
   readonly post: Post
   readonly reading: Reading
+  readonly onOpen: (kind: 'picture' | 'video', assetId: string) => void
 }
 
 /** The text, with buttons to copy and download it. */
-export function PostText({ post, reading }: PostTextProps) {
+export function PostText({ post, reading, onOpen }: PostTextProps) {
   const locale = useLocale()
   const texts = useTexts(postTexts)
+  const describe = useFigureText()
   if (reading.body === '') return null
   const files = post.texts.filter((file) => file.locale === reading.locale)
   const isForeign = reading.locale !== locale && !reading.locales.includes(locale)
   const names = reading.locales.map((each) => LOCALE_NAMES[locale][each])
+  const assetOf = (id: string) => post.assets.find((asset) => asset.id === id)
+  const figureText = (id: string) => {
+    const asset = assetOf(id)
+    return asset ? describe(asset) : ''
+  }
   const languages = new Intl.ListFormat(locale).format(names)
   return (
     <PostSection
@@ -33,7 +41,7 @@ export function PostText({ post, reading }: PostTextProps) {
       actions={
         <>
           <CopyButton
-            text={() => copiedText(reading)}
+            text={() => copiedText(reading, figureText)}
             label={texts.copyText}
             variant="secondary"
             onCopied={() => recordCopy(post.id)}
@@ -72,7 +80,14 @@ export function PostText({ post, reading }: PostTextProps) {
             ))}
         </p>
       )}
-      <RichText html={reading.body} lang={reading.locale} />
+      <RichText
+        html={reading.body}
+        lang={reading.locale}
+        renderFigure={(id) => {
+          const asset = assetOf(id)
+          return asset ? <TextFigure post={post} asset={asset} onOpen={onOpen} /> : null
+        }}
+      />
     </PostSection>
   )
 }

@@ -9,6 +9,14 @@ export interface PostText {
   readonly body: string
 }
 
+/** Word draws no lines around cells by itself, and knows no fact boxes. */
+const STYLESHEET = `
+  table { width: 100%; border-collapse: collapse }
+  th, td { border: 1px solid #999999; padding: 3px 6px; text-align: left }
+  th { font-weight: bold }
+  aside > * { border-left: 3px solid #999999; padding-left: 8px; background: #f2f2f2 }
+`
+
 const CENTRAL_HEADER = 0x02_01_4b_50
 const END_RECORD = 0x06_05_4b_50
 
@@ -20,7 +28,11 @@ export async function buildWordDocument({ title, summary, body }: PostText, loca
     styles: { default: { document: { run: { language: { value: LANGUAGE_TAGS[locale] } } } } },
     sections: [
       {
-        children: [new Paragraph({ text: title, heading: HeadingLevel.TITLE }), ...lead, ...htmlToContent(body)],
+        children: [
+          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          ...lead,
+          ...htmlToContent(body, { stylesheet: STYLESHEET }),
+        ],
       },
     ],
   })

@@ -11,11 +11,11 @@ import type { FileInfo } from '../stored-file.ts'
 import {
   listPackAssets,
   listPackPosts,
-  listPackTexts,
   type PackAssetRow,
   type PackSelection,
   type PackText,
 } from './pack.repository.ts'
+import { loadPackTexts } from './load-pack-texts.ts'
 
 export interface PackDeps {
   readonly db: Db
@@ -63,7 +63,7 @@ export async function loadPack(deps: PackDeps, selection: PackSelection, options
   const postIds = rows.map(({ id }) => id)
   if (postIds.length === 0) return { posts: [], unavailable: [] }
   const [texts, assetRows] = await Promise.all([
-    listPackTexts(db, postIds),
+    loadPackTexts(db, postIds),
     listPackAssets(db, { postIds, selection, rendition: options.rendition }),
   ])
   const textsOf = Map.groupBy(texts, ({ postId }) => postId)

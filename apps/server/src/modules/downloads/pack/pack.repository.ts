@@ -1,6 +1,6 @@
 import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
-import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -45,6 +45,25 @@ export function listPackTexts(db: Db, postIds: readonly number[]) {
 }
 
 export type PackText = Awaited<ReturnType<typeof listPackTexts>>[number]
+
+/** What stands for a picture or video inside a text that is read without it. */
+export function listFigureAssets(db: Db, postIds: readonly number[]) {
+  return db
+    .select({
+      id: assets.id,
+      postId: assets.postId,
+      kind: assets.kind,
+      name: assets.name,
+      credit: assets.credit,
+      captions: assets.captions,
+      recalledAt: assets.recalledAt,
+      recallReasons: assets.recallReasons,
+    })
+    .from(assets)
+    .where(and(anyOf(assets.postId, postIds), inArray(assets.kind, ['image', 'video'])))
+}
+
+export type FigureAsset = Awaited<ReturnType<typeof listFigureAssets>>[number]
 
 const smaller = alias(files, 'smaller')
 

@@ -1,9 +1,10 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { slug } from '@mixed-zone/contract/rules/slug'
-import type { Asset } from '@mixed-zone/contract/schemas/asset'
+import type { Asset, AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { keepFigures } from '../../../platform/html/figures.ts'
 import type { LoadCards } from '../cards/load-cards.ts'
 import { listRenditions } from '../cards/cards.repository.ts'
 import { pickTranslation, presentMatchdayTerm, type ReadContext, visibleTo } from '../rules.ts'
@@ -12,6 +13,9 @@ import { type AssetRow, findNeighbours, findPost, listAssets } from './post.repo
 
 /** A post without what the downloads module adds to it. */
 export type LibraryPost = Omit<Post, 'texts' | 'zip'>
+
+/** Only pictures and videos can stand inside a text. */
+const FIGURE_KINDS: ReadonlySet<AssetKind> = new Set(['image', 'video'])
 
 interface GetPostDeps {
   readonly db: Db
@@ -37,11 +41,17 @@ export function createGetPost({ db, loadCards, videoHost }: GetPostDeps) {
     if (!card) throw new ApiError('not-found')
     const { contact, matchday } = row
     const translations = row.translations ?? []
-    const inLocale = new Map(translations.map(({ locale: language, ...texts }) => [language, texts]))
+    const figureIds = new Set(
+      assetRows.flatMap(({ id: assetId, kind }) => (FIGURE_KINDS.has(kind) ? String(assetId) : [])),
+    )
+    const bodyOf = (body: string) => keepFigures(body, figureIds)
+    const inLocale = new Map(
+      translations.map(({ locale: language, body, ...texts }) => [language, { ...texts, body: bodyOf(body) }]),
+    )
 
     return {
       ...card,
-      body: pickTranslation(translations, locale)?.body ?? '',
+      body: bodyOf(pickTranslation(translations, locale)?.body ?? ''),
       translations: Object.fromEntries(
         LOCALES.flatMap((language) => {
           const texts = inLocale.get(language)

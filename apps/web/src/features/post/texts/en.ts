@@ -18,6 +18,8 @@ export const texts: PostTexts = {
   videos: 'Videos',
   subtitles: ({ languages }) => `subtitles ${languages}`,
   text: 'Text',
+  table: 'Table',
+  viewFullScreen: ({ place }) => `View picture ${place} full screen`,
   copyText: 'Copy',
   files: 'Files',
   tagsAndLinks: 'Tags and links',

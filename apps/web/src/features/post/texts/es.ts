@@ -17,6 +17,8 @@ export const texts = {
   videos: 'Vídeos',
   subtitles: ({ languages }: { languages: string }) => `subtítulos ${languages}`,
   text: 'Texto',
+  table: 'Tabla',
+  viewFullScreen: ({ place }: { place: number }) => `Ver la imagen ${place} a pantalla completa`,
   copyText: 'Copiar',
   files: 'Archivos',
   tagsAndLinks: 'Etiquetas y enlaces',

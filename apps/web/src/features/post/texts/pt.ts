@@ -18,6 +18,8 @@ export const texts: PostTexts = {
   videos: 'Vídeos',
   subtitles: ({ languages }) => `legendas ${languages}`,
   text: 'Texto',
+  table: 'Tabela',
+  viewFullScreen: ({ place }) => `Ver a imagem ${place} em ecrã inteiro`,
   copyText: 'Copiar',
   files: 'Ficheiros',
   tagsAndLinks: 'Etiquetas e ligações',
