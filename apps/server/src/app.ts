@@ -14,6 +14,7 @@ import { createAssets, createFileCollector } from './modules/assets/assets.ts'
 import { createDownloads, createPrepareQueue } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createLive } from './modules/live/live.ts'
+import { createNotices } from './modules/notices/notices.ts'
 import { createPages } from './modules/pages/pages.ts'
 import { createPeople } from './modules/people/people.ts'
 import { createSearch, indexPosts } from './modules/search/search.ts'
@@ -194,6 +195,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...library.routes,
     ...pages.routes,
     ...usage.routes,
+    ...createNotices({ db, clock }).routes,
     ...downloads.routes,
     ...search.routes,
     ...live.routes,

@@ -95,7 +95,11 @@ const TABLE: readonly (readonly [string, (post: KnownPost) => Promise<KnownPost>
     'nobody',
   ],
   ['archived', (post) => archive(post), 'nobody'],
-  ['withdrawn', (post) => test.publishing.withdraw(editor.actor, post, inEveryLanguage('Wrong')), 'nobody'],
+  [
+    'withdrawn',
+    (post) => test.publishing.withdraw(editor.actor, post, { reasons: inEveryLanguage('Wrong') }),
+    'nobody',
+  ],
   ['in the trash', (post) => test.publishing.trash(editor.actor, post), 'nobody'],
 ]
 

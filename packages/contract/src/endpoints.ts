@@ -4,6 +4,7 @@ import * as accessSessions from './endpoints/access-sessions.ts'
 import * as downloads from './endpoints/downloads.ts'
 import * as library from './endpoints/library.ts'
 import * as live from './endpoints/live.ts'
+import * as notices from './endpoints/notices.ts'
 import * as pages from './endpoints/pages.ts'
 import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
@@ -27,6 +28,7 @@ const GROUPS = {
   pages,
   downloads,
   usage,
+  notices,
   live,
   site,
   studioRequests,

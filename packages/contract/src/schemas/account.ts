@@ -74,6 +74,10 @@ export const myDataSchema = z.object({
     }),
   ),
   basket: z.array(z.object({ assetId: z.string(), addedAt: z.iso.datetime() })),
+  /** About corrections of what was downloaded. */
+  notices: z.array(
+    z.object({ kind: z.string(), postId: z.string(), at: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) }),
+  ),
   /** Views of lists in the studio. */
   savedViews: z.array(z.object({ list: z.string(), name: z.string(), query: z.string() })),
   /** Files and texts that were downloaded completely. */

@@ -123,6 +123,7 @@ describe('retention', () => {
     access_requests: 'stays without the person',
     basket_items: 'goes',
     mails: 'stays without the person',
+    notices: 'goes',
     one_time_secrets: 'goes',
     person_downloads: 'goes',
     password_resets: 'goes',
@@ -130,6 +131,9 @@ describe('retention', () => {
     post_authors: 'goes',
     post_drafts: 'stays without the person',
     post_facts: 'stays without the person',
+    // The comment itself belongs to the post.
+    post_comments: 'stays without the person',
+    preview_links: 'goes',
     received_items: 'goes',
     recovery_codes: 'goes',
     // The note itself goes with the request that it is about.

@@ -7,6 +7,7 @@ import {
   listAuditOf,
   listBasketOf,
   listMailsOf,
+  listNoticesOf,
   listReceivedOf,
   listRequestsOf,
   listSavedViewsOf,
@@ -62,6 +63,7 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
       const mails = await listMailsOf(db, person)
       const audit = await listAuditOf(db, person.id)
       const basket = await listBasketOf(db, person.id)
+      const notices = await listNoticesOf(db, person.id)
       const received = await listReceivedOf(db, person.id)
       return {
         exportedAt: clock.now().toISOString(),
@@ -81,6 +83,12 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
           endedAt: isoOrNull(endedAt),
         })),
         basket: basket.map(({ assetId, addedAt }) => ({ assetId: String(assetId), addedAt: addedAt.toISOString() })),
+        notices: notices.map(({ postId, at, readAt, kind }) => ({
+          kind,
+          postId: String(postId),
+          at: at.toISOString(),
+          readAt: isoOrNull(readAt),
+        })),
         savedViews: await listSavedViewsOf(db, person.id),
         received: received.map(({ item, receivedAt }) => ({ item, at: receivedAt.toISOString() })),
         usage: await loadUsage(person.id),

@@ -7,6 +7,7 @@ import {
   mailAttempts,
   mails,
   mailSuppressions,
+  notices,
   usageEventPosts,
   usageEvents,
 } from '../../platform/database/schema/records.ts'
@@ -160,6 +161,14 @@ export function listSavedViewsOf(db: Db, personId: number) {
     .from(savedViews)
     .where(eq(savedViews.personId, personId))
     .orderBy(asc(savedViews.id))
+}
+
+export function listNoticesOf(db: Db, personId: number) {
+  return db
+    .select({ kind: notices.kind, postId: notices.postId, at: notices.at, readAt: notices.readAt })
+    .from(notices)
+    .where(eq(notices.personId, personId))
+    .orderBy(asc(notices.id))
 }
 
 export function listReceivedOf(db: Db, personId: number) {

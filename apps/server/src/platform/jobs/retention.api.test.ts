@@ -87,6 +87,7 @@ const DEPENDENT: Readonly<Record<string, string>> = {
   post_facts: 'posts',
   post_usage_totals: 'posts',
   post_versions: 'posts',
+  post_comments: 'posts',
   post_tags: 'posts',
   post_teams: 'posts',
   post_translations: 'posts',

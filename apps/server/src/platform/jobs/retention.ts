@@ -6,8 +6,9 @@ import { passwordResets } from '../database/schema/accounts.ts'
 import { receivedItems, runningExports, runningZips, zips } from '../database/schema/downloads.ts'
 import { posts } from '../database/schema/library.ts'
 import { accessRequests, limitCounters, sessions, usedCaptchas } from '../database/schema/people.ts'
-import { auditEntries, mails, usageEvents } from '../database/schema/records.ts'
+import { auditEntries, mails, notices, usageEvents } from '../database/schema/records.ts'
 import { bulkJobs, staffPresence, studioEvents } from '../database/schema/studio.ts'
+import { previewLinks } from '../database/schema/writing.ts'
 import type { HousekeepingTask } from './housekeeping.ts'
 
 /** Rows whose time in `column` is older than `keep` are deleted. */
@@ -40,6 +41,7 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
     { column: sessions.endedAt, keep: { ms: 30 * DAY_MS }, batchRows: 500 },
     { column: passwordResets.expiresAt, keep: { ms: DAY_MS } },
     { column: usedCaptchas.expiresAt, keep: { ms: 0 } },
+    { column: previewLinks.expiresAt, keep: { ms: DAY_MS } },
     // Longer than any window. The window of a blocked subject begins at the end of the block, so active blocks are kept.
     { column: limitCounters.windowStartedAt, keep: { ms: DAY_MS } },
     // Streams read them within seconds.
@@ -49,6 +51,7 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
   const nightly: RetentionRule[] = [
     { column: mails.createdAt, keep: { ms: mailsDays * DAY_MS }, where: sql`state not in ('waiting', 'sending')` },
     { column: usageEvents.at, keep: { months: usageMonths } },
+    { column: notices.at, keep: { months: usageMonths } },
     { column: receivedItems.receivedAt, keep: { months: usageMonths } },
     { column: auditEntries.at, keep: { months: 12 * auditYears } },
     { column: accessRequests.decidedAt, keep: { months: 12 }, where: sql`state <> 'waiting'` },

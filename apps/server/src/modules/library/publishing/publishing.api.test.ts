@@ -82,7 +82,7 @@ describe('publishing', () => {
     expect(await statusOf(post)).toBe(404)
     post = await test.publishing.publish(editor.actor, post, { at: later(-24 * HOUR_MS) })
     expect((await rowOf(post))?.announceAt).toEqual(test.clock.now())
-    post = await test.publishing.withdraw(editor.actor, post, inEveryLanguage('Wrong club'))
+    post = await test.publishing.withdraw(editor.actor, post, { reasons: inEveryLanguage('Wrong club') })
     post = await test.publishing.publish(editor.actor, post)
     const { corrections } = (await test.call(getPost, { token: media.token, body: { id: String(post.id) } })).answer()
     expect(corrections).toMatchObject([{ text: expect.stringContaining('Wrong club') }])

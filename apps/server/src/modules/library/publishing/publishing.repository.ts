@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, corrections } from '../../../platform/database/schema/files.ts'
 import {
@@ -102,15 +103,30 @@ export async function hasAsset(tx: Db, { postId, assetId }: { postId: number; as
   return row !== undefined
 }
 
-/** False if the post has no such asset, or it was recalled already. Its URLs stay valid, to return the reason. */
+/**
+ * Locks an asset and others with the same bytes. Null if the post has no such asset, one of the others has other bytes, or any of them was
+ * recalled already.
+ */
+export async function lockCopies(
+  tx: Db,
+  { postId, assetId, copyIds }: { postId: number; assetId: number; copyIds: readonly number[] },
+): Promise<{ id: number; postId: number }[] | null> {
+  const wanted = [...new Set(copyIds)].filter((id) => id !== assetId)
+  const rows = await tx
+    .select({ id: assets.id, postId: assets.postId, fileId: assets.fileId })
+    .from(assets)
+    .where(and(anyOf(assets.id, [assetId, ...wanted]), isNull(assets.recalledAt)))
+    .orderBy(assets.id)
+    .for('update')
+  const asset = rows.find(({ id }) => id === assetId)
+  const copies = rows.filter(({ id, fileId }) => id !== assetId && fileId !== null && fileId === asset?.fileId)
+  return asset?.postId === postId && copies.length === wanted.length ? copies : null
+}
+
+/** Its URLs stay valid, to return the reason. */
 export async function markRecalled(
   tx: Db,
-  { postId, assetId, at, reasons }: { postId: number; assetId: number; at: Date; reasons: Localised },
-): Promise<boolean> {
-  const recalled = await tx
-    .update(assets)
-    .set({ recalledAt: at, recallReasons: reasons })
-    .where(and(eq(assets.id, assetId), eq(assets.postId, postId), isNull(assets.recalledAt)))
-    .returning({ id: assets.id })
-  return recalled.length > 0
+  { assetId, at, reasons }: { assetId: number; at: Date; reasons: Localised },
+): Promise<void> {
+  await tx.update(assets).set({ recalledAt: at, recallReasons: reasons }).where(eq(assets.id, assetId))
 }

@@ -1,10 +1,12 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { Permission } from '@mixed-zone/contract/permissions'
+import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
+import { notifyReceivers } from '../../notices/notices.ts'
 import {
   embargo,
   isReleased,
@@ -20,6 +22,7 @@ import {
   insertDraft,
   type KnownPost,
   type LockedPost,
+  lockCopies,
   lockPost,
   markRecalled,
   type PostChange,
@@ -41,6 +44,29 @@ interface Step {
   /** Returns the change of the post's row. May write other rows in the transaction. */
   readonly apply: (post: LockedPost, now: Date, tx: Db) => PostChange | Promise<PostChange>
   readonly details?: Readonly<Record<string, unknown>>
+  /** Also changes posts that others may see. */
+  readonly affectsOthers?: boolean
+}
+
+export interface Withdrawal {
+  readonly reasons: Localised
+  readonly notify?: boolean
+}
+
+export interface Correction {
+  readonly texts: Localised
+  readonly assetId?: number | null
+  readonly notify?: NoticeAudience
+}
+
+export interface Recall extends Withdrawal {
+  readonly assetId: number
+  readonly copyIds?: readonly number[]
+}
+
+interface NoticedPost extends KnownPost {
+  /** How many people got a notice. */
+  readonly notified: number
 }
 
 const MOVE_ACTIONS = {
@@ -79,7 +105,7 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
       const now = clock.now()
       const change = await step.apply(post, now, tx)
       // Releasing a post, and changing a released one, requires the publish permission.
-      if (isReleased(post) || isReleased({ ...post, ...change })) {
+      if (isReleased(post) || isReleased({ ...post, ...change }) || step.affectsOthers) {
         requirePermission(editor, 'publish')
         affect('posts')
       }
@@ -95,6 +121,18 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
       await indexPosts(tx, [id])
       return { id, version: version + 1 }
     })
+  }
+
+  /** A step that tells people who have downloaded the post. Needs `publish` in every state. */
+  async function runAndNotify(
+    editor: Editor,
+    post: KnownPost,
+    createStep: (notifiedIds: number[]) => Step,
+  ): Promise<NoticedPost> {
+    requirePermission(editor, 'publish')
+    const notifiedIds: number[] = []
+    const changed = await run(editor, post, createStep(notifiedIds))
+    return { ...changed, notified: notifiedIds.length }
   }
 
   const moveTo = (editor: Editor, post: KnownPost, state: RestingState) =>
@@ -135,42 +173,61 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
     restore: (editor: Editor, post: KnownPost) => run(editor, post, { action: 'post.restored', apply: restoration }),
 
     /** Archives the post and stores the reason as a correction, which is shown if it is published again. */
-    withdraw: (editor: Editor, post: KnownPost, reasons: Localised) =>
-      run(editor, post, {
+    withdraw: (editor: Editor, post: KnownPost, { reasons, notify = false }: Withdrawal) =>
+      runAndNotify(editor, post, (notifiedIds) => ({
         action: 'post.withdrawn',
         async apply(found, now, tx) {
           await insertCorrection(tx, { postId: found.id, assetId: null, at: now, texts: reasons })
+          const downloaded = { postId: found.id }
+          const notice = { kind: 'withdrawal', at: now, texts: reasons, assetId: null, downloaded } as const
+          if (notify) notifiedIds.push(...(await notifyReceivers(tx, { ...notice, postId: found.id })))
           return move(found, 'archived', now)
         },
         details: { reasons },
-      }),
+      })),
 
-    correct: (
-      editor: Editor,
-      post: KnownPost,
-      { texts, assetId = null }: { texts: Localised; assetId?: number | null },
-    ) =>
-      run(editor, post, {
+    correct: (editor: Editor, post: KnownPost, { texts, assetId = null, notify = 'nobody' }: Correction) =>
+      runAndNotify(editor, post, (notifiedIds) => ({
         action: 'post.corrected',
         async apply(found, now, tx) {
+          if (!isReleased(found)) throw new ApiError('validation')
           if (assetId !== null && !(await hasAsset(tx, { postId: found.id, assetId }))) throw new ApiError('not-found')
           await insertCorrection(tx, { postId: found.id, assetId, at: now, texts })
+          const changed = notify === 'changed' && assetId !== null ? [assetId] : undefined
+          const downloaded = { postId: found.id, assetIds: changed }
+          const notice = { kind: 'correction', at: now, texts, assetId, downloaded } as const
+          if (notify !== 'nobody') notifiedIds.push(...(await notifyReceivers(tx, { ...notice, postId: found.id })))
           return {}
         },
         details: { assetId, texts },
-      }),
+      })),
 
-    /** The file can no longer be downloaded; its URLs return the reason. */
-    recallAsset: (editor: Editor, post: KnownPost, { assetId, reasons }: { assetId: number; reasons: Localised }) =>
-      run(editor, post, {
+    /** The file can no longer be downloaded; its URLs return the reason. Copies have the same bytes. */
+    recallAsset: (editor: Editor, post: KnownPost, { assetId, copyIds = [], reasons, notify = false }: Recall) =>
+      runAndNotify(editor, post, (notifiedIds) => ({
         action: 'asset.recalled',
         async apply(found, now, tx) {
-          const isRecalled = await markRecalled(tx, { postId: found.id, assetId, at: now, reasons })
-          if (!isRecalled) throw new ApiError('not-found')
-          await insertCorrection(tx, { postId: found.id, assetId, at: now, texts: reasons })
+          const copies = await lockCopies(tx, { postId: found.id, assetId, copyIds })
+          if (!copies) throw new ApiError('not-found')
+          for (const copy of [{ id: assetId, postId: found.id }, ...copies]) {
+            await markRecalled(tx, { assetId: copy.id, at: now, reasons })
+            await insertCorrection(tx, { postId: copy.postId, assetId: copy.id, at: now, texts: reasons })
+            const downloaded = { postId: copy.postId, assetIds: [copy.id] }
+            const notice = { kind: 'recall', at: now, texts: reasons, assetId: copy.id, downloaded } as const
+            if (notify)
+              notifiedIds.push(...(await notifyReceivers(tx, { ...notice, postId: copy.postId, except: notifiedIds })))
+          }
+          const others = [...new Set(copies.map(({ postId }) => postId))].filter((id) => id !== found.id)
+          for (const id of others) {
+            const actor = { personId: editor.personId }
+            const subject = { kind: 'post', id } as const
+            await recordAudit(tx, { at: now, actor, action: 'asset.recalled', subject, details: { reasons } })
+          }
+          await indexPosts(tx, others)
           return {}
         },
-        details: { assetId, reasons },
-      }),
+        details: { assetId, copyIds, reasons },
+        affectsOthers: copyIds.length > 0,
+      })),
   }
 }

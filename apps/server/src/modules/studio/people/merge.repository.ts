@@ -75,6 +75,13 @@ const MOVED: Readonly<Record<string, MovedColumn>> = {
   'mails-of-address': ofAddress(MAILS, isMailTo),
   domains: movedColumn('mail_domains', 'added_by', { ...TEXT_KEY, key: sql`domain::text` }),
   'setting-versions': movedColumn('setting_versions', 'changed_by', { ...TEXT_KEY, key: sql`key || '/' || version` }),
+  notices: movedColumn('notices', 'person_id'),
+  comments: movedColumn('post_comments', 'author_id'),
+  'resolved-comments': movedColumn('post_comments', 'resolved_by'),
+  'document-updates': movedColumn('shared_document_updates', 'person_id', {
+    ...TEXT_KEY,
+    key: sql`post_id || '/' || number`,
+  }),
   'setting-drafts': movedColumn('setting_drafts', 'changed_by', { ...TEXT_KEY, key: sql`key` }),
 }
 

@@ -1,8 +1,9 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { sql } from 'drizzle-orm'
+import { NOTICE_KINDS } from '@mixed-zone/contract/schemas/notices'
 import { MAIL_ATTEMPT_RESULTS } from '@mixed-zone/contract/schemas/studio/mail'
 import { bigint, boolean, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea, citext, identity, instant, json, reference } from './columns.ts'
+import { bytea, citext, identity, instant, json, localised, partlyLocalised, reference } from './columns.ts'
 
 export const usageEvents = pgTable('usage_events', {
   id: identity(),
@@ -86,6 +87,20 @@ export const mailSuppressions = pgTable('mail_suppressions', {
   since: instant('since').notNull(),
   answer: text('answer'),
   mailId: reference('mail_id'),
+})
+
+/** What was corrected or withdrawn, for those who had downloaded it. */
+export const notices = pgTable('notices', {
+  id: identity(),
+  personId: reference('person_id').notNull(),
+  postId: reference('post_id').notNull(),
+  assetId: reference('asset_id'),
+  kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
+  at: instant('at').notNull(),
+  postTitles: partlyLocalised('post_titles').notNull(),
+  assetName: text('asset_name'),
+  texts: localised('texts').notNull(),
+  readAt: instant('read_at'),
 })
 
 export const auditEntries = pgTable('audit_entries', {
