@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts'
 import { SOLVED } from '../../test/test-captcha.ts'
 import { assets, files } from '../platform/database/schema/files.ts'
-import { posts, quickLinks, teams } from '../platform/database/schema/library.ts'
+import { posts, quickLinks, squadMembers, tags, teams } from '../platform/database/schema/library.ts'
 import { accessRequests, people, requestNotes, sessions } from '../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../platform/database/schema/records.ts'
 import { socialItems } from '../platform/database/schema/social.ts'
@@ -46,6 +46,7 @@ const CONTENT: readonly DemoPost[] = [
     contact: 'almenara',
     rights: { kind: 'editorial', untilDays: 30 },
     corrections: [{ hoursAgo: 1, text: { es: 'Sí', en: 'Yes', pt: 'Sim' } }],
+    translations: { en: { ...TEXTS, body: `${TEXTS.body}<figure data-asset="2"></figure>` } },
   }),
   aDemoPost({
     key: 'an-older-post',
@@ -64,6 +65,7 @@ const TABLES = [
   assets,
   files,
   teams,
+  squadMembers,
   people,
   accessRequests,
   requestNotes,
@@ -150,10 +152,24 @@ describe('fillDemo › with accounts', () => {
       external: [{ title: 'Report' }],
       corrections: [{ text: 'Yes' }],
     })
-    expect(post.body).toMatch(/^<p>Since \d+ \w+<\/p>$/)
     const video = post.assets.find(({ kind }) => kind === 'video')
+    const figure = `<figure data-asset="${video?.id}"></figure>`
+    expect(post.body).toMatch(new RegExp(`^<p>Since \\d+ \\w+</p>${figure}$`))
     expect(video).toMatchObject({ duration: 8.6, width: 960, height: 540 })
     expect(video?.subtitles.map(({ locale }) => locale)).toEqual(['es', 'en', 'pt'])
+  })
+
+  it('stores the squads of the season with numbers and positions', async () => {
+    const [row] = await test.db
+      .select({ number: squadMembers.number, position: squadMembers.position, team: teams.textId })
+      .from(squadMembers)
+      .innerJoin(tags, eq(tags.id, squadMembers.playerTagId))
+      .innerJoin(teams, eq(teams.id, squadMembers.teamId))
+      .where(eq(tags.textId, 'martin-rueda'))
+    expect(row).toEqual({ number: 7, position: 'forward', team: 'almenara' })
+    const [players] = await test.db.select({ count: count() }).from(tags).where(eq(tags.kind, 'player'))
+    const [members] = await test.db.select({ count: count() }).from(squadMembers)
+    expect(members).toEqual(players)
   })
 
   it('has a video on the external host, if there is one, and all others in our storage', async () => {

@@ -3,7 +3,15 @@ import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
 import { getRequired } from '@mixed-zone/demo-league/lookup'
 import { findDerby } from '@mixed-zone/demo-league/season'
 import type { Db } from '../platform/database/database.ts'
-import { categories, fixtures, matchdays, pressContacts, tags, teams } from '../platform/database/schema/library.ts'
+import {
+  categories,
+  fixtures,
+  matchdays,
+  pressContacts,
+  squadMembers,
+  tags,
+  teams,
+} from '../platform/database/schema/library.ts'
 import { inBatches } from './in-batches.ts'
 import type { StoredArt } from './store-art.ts'
 
@@ -94,6 +102,19 @@ async function insertMatchdays(db: Db, { season }: DemoLeague, tagIds: Ids) {
   return ids
 }
 
+async function insertSquads(db: Db, { players, season }: DemoLeague, ids: { tagIds: Ids; teamIds: Ids }) {
+  const rows = [...players].map(([key, { club, number, position }]) => ({
+    season: season.name,
+    teamId: getRequired(ids.teamIds, club),
+    playerTagId: getRequired(ids.tagIds, key),
+    number,
+    position,
+  }))
+  await inBatches(rows, (batch) =>
+    db.insert(squadMembers).values(batch).returning({ playerTagId: squadMembers.playerTagId }),
+  )
+}
+
 interface FixtureIds {
   readonly teamIds: Ids
   readonly matchdayIds: ReadonlyMap<number, number>
@@ -139,6 +160,7 @@ async function insertContacts(db: Db, { contacts }: DemoLeague): Promise<Ids> {
 export async function insertLeague(db: Db, league: DemoLeague, art: StoredArt): Promise<StoredLeague> {
   const teamIds = await insertTeams(db, league, art)
   const tagIds = await insertTags(db, league, teamIds)
+  await insertSquads(db, league, { tagIds, teamIds })
   const matchdayIds = await insertMatchdays(db, league, tagIds)
   return {
     teams: teamIds,

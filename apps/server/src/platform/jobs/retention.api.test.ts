@@ -68,6 +68,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   shared_document_updates: 'merged into the document when the last writer leaves; deleted with the post',
   social_accounts: 'what editors publish',
   social_items: 'the newest 20 of each account',
+  squad_members: 'one for each player, club and season',
   tags: 'what editors publish',
   teams: 'what editors publish',
   mail_domains: 'decided by the accreditation desk',

@@ -59,6 +59,19 @@ export const fixtures = pgTable('fixtures', {
   awayGoals: integer('away_goals'),
 })
 
+export const squadMembers = pgTable(
+  'squad_members',
+  {
+    season: text('season').notNull(),
+    teamId: reference('team_id').notNull(),
+    playerTagId: reference('player_tag_id').notNull(),
+    playerTagKind: text('player_tag_kind').notNull().generatedAlwaysAs('player'),
+    number: integer('number'),
+    position: text('position', { enum: ['goalkeeper', 'defender', 'midfielder', 'winger', 'forward'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.season, table.teamId, table.playerTagId] })],
+)
+
 export const pressContacts = pgTable('press_contacts', {
   id: identity(),
   name: text('name').notNull(),
