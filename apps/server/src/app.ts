@@ -149,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     usage,
     publicUrl: config.publicUrl,
     authenticate: access.authenticate,
+    actorsOfSessions: access.actorsOfSessions,
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
@@ -177,7 +178,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isStopping: lifecycle.isStopping,
   })
   await registerOpenApi(app, { version: packageJson.version })
-  const sources = createMetricSources({ database, caches, changes, clock, jobs, live, storage })
+  const sources = createMetricSources({
+    database,
+    caches,
+    changes,
+    clock,
+    jobs,
+    live,
+    storage,
+    writing: studio.writing,
+  })
   registerMetrics(app, { setting: config.metrics, sources })
   registerHealth(app, {
     isPrepared: lifecycle.isPrepared,

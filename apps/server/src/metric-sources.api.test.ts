@@ -19,6 +19,8 @@ describe('GET /metrics', () => {
     /^clock_skew_seconds -?[\d.e-]+$/m,
     /^cache_entries\{cache="responses"\} \d+$/m,
     /^live_streams 0$/m,
+    /^documents_open 0$/m,
+    /^document_connections 0$/m,
     /^jobs\{queue="send-mail",state="queued"\} 0$/m,
     /^storage_free_bytes [1-9][\d.e+]+$/m,
     /^http_request_duration_seconds_count\{/m,

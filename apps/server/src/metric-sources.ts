@@ -15,11 +15,12 @@ interface MeasuredParts {
   readonly jobs: Pick<Jobs, 'counts'>
   readonly live: { countStreams(): number }
   readonly storage: Pick<Storage, 'freeBytes'>
+  readonly writing: { countDocuments(): number; countConnections(): number }
 }
 
 /** What an operator needs to see before readers notice it. */
 export function createMetricSources(parts: MeasuredParts): MetricSource[] {
-  const { database, caches, changes, clock, jobs, live, storage } = parts
+  const { database, caches, changes, clock, jobs, live, storage, writing } = parts
   return [
     {
       name: 'database_pool_connections',
@@ -60,6 +61,16 @@ export function createMetricSources(parts: MeasuredParts): MetricSource[] {
       name: 'live_streams',
       help: 'Open live streams of this node',
       read: () => live.countStreams(),
+    },
+    {
+      name: 'documents_open',
+      help: 'Documents that are open on this node',
+      read: () => writing.countDocuments(),
+    },
+    {
+      name: 'document_connections',
+      help: 'Browsers that are connected to documents of this node',
+      read: () => writing.countConnections(),
     },
     {
       name: 'mails',

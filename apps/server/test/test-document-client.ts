@@ -2,6 +2,7 @@ import {
   type ClientMessage,
   decodeServerMessage,
   encodeClientMessage,
+  type Hello,
   type ServerMessage,
 } from '@mixed-zone/document/messages'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
@@ -55,7 +56,12 @@ export async function openDocument(options: ClientOptions) {
     socket.once('open', resolve)
     socket.once('error', reject)
   })
-  socket.send(JSON.stringify({ token, schemaVersion }))
+  const hello: Hello = {
+    token,
+    schemaVersion,
+    stateVector: Buffer.from(Y.encodeStateVector(document)).toString('base64'),
+  }
+  socket.send(JSON.stringify(hello))
 
   const until = (isDone: () => boolean) =>
     new Promise<void>((resolve, reject) => {
@@ -65,7 +71,7 @@ export async function openDocument(options: ClientOptions) {
         resolve()
       }
       listeners.add(check)
-      socket.once('close', (code) => reject(new Error(`closed with ${code}`)))
+      void closed.then((code) => reject(new Error(`closed with ${code}`)))
       check()
     })
 
@@ -80,6 +86,9 @@ export async function openDocument(options: ClientOptions) {
     /** All own changes are stored. */
     saved: () => until(() => sent > 0 && saved === sent),
     until,
+    /** Stops reading, as a browser does that hangs. */
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     close: () => socket.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { checkDocument, InvalidDocument, MAX_DEPTH } from './check-document.ts'
-import { bodyOf, createDocument, readBody, readTexts, replaceTexts, titleOf } from './document.ts'
+import { checkChanges, checkDocument, InvalidDocument, MAX_DEPTH } from './check-document.ts'
+import { bodyOf, createDocument, defineRoots, readBody, readTexts, replaceTexts, titleOf } from './document.ts'
 import { bodyFromHtml } from './from-html.ts'
 import { bodyToHtml } from './to-html.ts'
 
@@ -152,6 +152,70 @@ describe('checkDocument', () => {
 
   it.each(Object.entries(HOSTILE))('rejects %s', (_, make) => {
     expect(() => checkDocument(copyOf(make()))).toThrow(InvalidDocument)
+  })
+})
+
+/** Applies an edit as the server does, which then checks only what has changed. */
+function applyChecked(document: Y.Doc, update: Uint8Array): void {
+  defineRoots(document)
+  const transactions: Y.Transaction[] = []
+  document.on('afterTransaction', (transaction) => transactions.push(transaction))
+  Y.applyUpdate(document, update)
+  for (const transaction of transactions) checkChanges(document, transaction)
+}
+
+describe('checkChanges', () => {
+  it.each(Object.entries(HOSTILE))('rejects %s', (_, make) => {
+    const document = make()
+    expect(() => applyChecked(new Y.Doc(), Y.encodeStateAsUpdate(document))).toThrow(InvalidDocument)
+  })
+
+  it.each(Object.entries(HOSTILE))('rejects %s that is added to a story', (_, make) => {
+    const story = createDocument({ es: texts(STORY) })
+    // Applied on top of another document: both have their first paragraphs.
+    expect(() => applyChecked(story, Y.encodeStateAsUpdate(make()))).toThrow(InvalidDocument)
+  })
+
+  it('rejects a change deep inside: an attribute, a mark, a level too many', () => {
+    const edits: readonly ((text: Y.XmlText) => void)[] = [
+      (text) => (text.parent as Y.XmlElement).setAttribute('onclick', 'x'),
+      (text) => text.format(0, 1, { link: { href: 'javascript:alert(1)' } }),
+      (text) => (text.parent as Y.XmlElement).push([new Y.XmlElement('paragraph')]),
+    ]
+    for (const edit of edits) {
+      const document = createDocument({ es: texts('<p>uno</p><p>dos</p>') })
+      const browser = copyOf(document)
+      edit(firstText(browser))
+      const update = Y.encodeStateAsUpdate(browser, Y.encodeStateVector(document))
+      expect(() => applyChecked(document, update)).toThrow(InvalidDocument)
+    }
+  })
+
+  it('accepts what an editor does', () => {
+    const document = createDocument({ es: texts('<p>uno</p>') })
+    const browser = copyOf(document)
+    const apply = () => applyChecked(document, Y.encodeStateAsUpdate(browser, Y.encodeStateVector(document)))
+    for (const html of [STORY, '<p>otra</p>', STORY.repeat(3), '<p></p>']) {
+      replaceTexts(browser, 'es', texts(html))
+      expect(apply).not.toThrow()
+    }
+  })
+})
+
+describe('readBody', () => {
+  it('leaves out a list whose items two people have deleted, which is no reason to refuse either', () => {
+    const first = createDocument({ es: texts('<p>a</p><ul><li><p>uno</p></li><li><p>dos</p></li></ul>') })
+    const second = copyOf(first)
+    for (const [document, index] of [
+      [first, 0],
+      [second, 1],
+    ] as const) {
+      const list = bodyOf(document, 'es').get(1)
+      if (list instanceof Y.XmlElement) list.delete(index, 1)
+    }
+    exchange(first, second)
+    expect(() => checkDocument(first)).not.toThrow()
+    expect(bodyToHtml(readBody(first, 'es'))).toBe('<p>a</p>')
   })
 })
 

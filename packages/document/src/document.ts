@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { Node } from '@tiptap/pm/model'
+import type { Attrs, Node } from '@tiptap/pm/model'
 import { prosemirrorToYXmlFragment, updateYFragment, yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 import { BODY_SCHEMA } from './schema.ts'
@@ -11,6 +11,15 @@ export const titleOf = (document: PostDocument, locale: Locale): Y.Text => docum
 export const summaryOf = (document: PostDocument, locale: Locale): Y.Text => document.getText(`${locale}.summary`)
 export const bodyOf = (document: PostDocument, locale: Locale): Y.XmlFragment =>
   document.getXmlFragment(`${locale}.body`)
+
+/** Makes all of them known to Yjs, which otherwise reports changes of roots without their type. */
+export function defineRoots(document: PostDocument): void {
+  for (const locale of LOCALES) {
+    titleOf(document, locale)
+    summaryOf(document, locale)
+    bodyOf(document, locale)
+  }
+}
 
 export interface DocumentTexts {
   readonly title: string
@@ -48,14 +57,30 @@ function addTextToEmptyParagraphs(fragment: Y.XmlFragment): void {
 
 const isParagraph = (type: Y.AbstractType<unknown>) => type instanceof Y.XmlElement && type.nodeName === 'paragraph'
 
-/** Rejects what is not in the schema, unlike y-tiptap's own conversion, which deletes it from the document. */
+/**
+ * Leaves out nodes that are not valid, as the editor does: two people who each delete one of two list items leave a list without any. What is
+ * not in the schema at all throws.
+ */
 export function readBody(document: PostDocument, locale: Locale): Node {
-  const fragment = bodyOf(document, locale)
-  // A language that nobody has opened since it was added.
-  if (fragment.length === 0) return emptyBody()
-  const body = BODY_SCHEMA.nodeFromJSON(yXmlFragmentToProsemirrorJSON(fragment))
-  body.check()
-  return body
+  const { content } = yXmlFragmentToProsemirrorJSON(bodyOf(document, locale)) as NodeJson
+  const blocks = (content ?? []).map(readNode).filter((node) => node !== null)
+  // Also a language that nobody has opened since it was added.
+  return blocks.length === 0 ? emptyBody() : BODY_SCHEMA.node('doc', null, blocks)
+}
+
+interface NodeJson {
+  readonly type: string
+  readonly text?: string
+  readonly attrs?: Attrs
+  readonly content?: readonly NodeJson[]
+}
+
+function readNode(json: NodeJson): Node | null {
+  if (json.type === 'text') return json.text === '' ? null : BODY_SCHEMA.nodeFromJSON(json)
+  const children = (json.content ?? []).map(readNode).filter((node) => node !== null)
+  const node = BODY_SCHEMA.nodes[json.type]?.create(json.attrs, children)
+  if (!node) throw new RangeError(`unknown node "${json.type}"`)
+  return node.type.validContent(node.content) ? node : null
 }
 
 export function readTexts(document: PostDocument, locale: Locale): DocumentTexts {

@@ -34,6 +34,7 @@ import { createSettingsService, type SettingsServiceDeps } from './settings/sett
 import { createShellRoutes } from './shell/shell.routes.ts'
 import { createDocumentRooms } from './writing/document-rooms.ts'
 import { registerDocumentSocket } from './writing/document-socket.ts'
+import { createOpenConnections } from './writing/open-connections.ts'
 
 interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -59,6 +60,7 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly mailPreviews: MailPreviews
   readonly publicUrl: string
   readonly authenticate: (token: string) => Promise<Actor | null>
+  readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   /** For bulk jobs. */
@@ -68,6 +70,7 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
 export interface Studio {
   readonly routes: Route[]
   readonly nightly: readonly HousekeepingTask[]
+  readonly writing: { countDocuments(): number; countConnections(): number }
   register(app: FastifyInstance): Promise<void>
 }
 
@@ -81,6 +84,8 @@ export function createStudio(deps: StudioDeps): Studio {
   const jobs = createBulkJobs(deps)
   const mail = createMailService({ ...deps, jobs })
   const merges = createMergeService(deps)
+  const rooms = createDocumentRooms(deps)
+  const connections = createOpenConnections(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -103,9 +108,10 @@ export function createStudio(deps: StudioDeps): Studio {
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
     ],
     nightly: [merges.endMerges],
+    writing: { countDocuments: rooms.count, countConnections: connections.count },
     async register(app) {
       registerMailFrames(app, { ...deps, mail })
-      await registerDocumentSocket(app, { ...deps, rooms: createDocumentRooms(deps) })
+      await registerDocumentSocket(app, { ...deps, rooms, connections })
     },
   }
 }

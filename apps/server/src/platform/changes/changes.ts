@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts'
 import type { ChangeArea, DatabaseState } from './database-state.ts'
 
-/** Channels between nodes for what is too frequent to count as a change. Nothing is sent on the embedded database, which has one node. */
+/** Channels between nodes for what is too frequent to count as a change. */
 export const MESSAGE_CHANNELS = ['mixed_zone_documents', 'mixed_zone_carets'] as const
 export type MessageChannelName = (typeof MESSAGE_CHANNELS)[number]
 
@@ -25,6 +25,11 @@ export interface Changes {
   subscribe(listener: () => void): () => void
   /** Calls the listener with each text that a node sends to this channel, and with null whenever one may have been missed. */
   listen(channel: MessageChannelName, listener: (text: string | null) => void): () => void
+  /**
+   * Sends a text of at most 8,000 bytes to all nodes, this one included: with the transaction, if there is one. The embedded database has one
+   * node, which gets it at once.
+   */
+  send(channel: MessageChannelName, text: string, tx?: Db): Promise<void>
   /** False while notifications by other nodes may be missed. */
   isConnected(): boolean
   stop(): Promise<void>

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import type { DatabaseClock } from '../clock/database-clock.ts'
 import type { Database } from '../database/database.ts'
@@ -33,6 +34,10 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
     for (const listener of listeners) listener()
   }
 
+  function passOn(channel: string, text: string | null): void {
+    for (const listener of messageListeners.get(channel) ?? []) listener(text)
+  }
+
   function learn(read: ChangeCounters | null, knownWhenSent: ChangeCounters | null): void {
     const hasGoneBack = read && knownWhenSent && CHANGE_AREAS.some((area) => read[area] < knownWhenSent[area])
     // Otherwise a lower value belongs to a statement that was overtaken by another.
@@ -65,11 +70,11 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
         channels: [CHANNEL, ...MESSAGE_CHANNELS],
         onNotification(channel, text) {
           if (channel === CHANNEL) notifyThisNode()
-          else for (const listener of messageListeners.get(channel) ?? []) listener(text)
+          else passOn(channel, text)
         },
         onConnect() {
           notifyThisNode()
-          for (const each of messageListeners.values()) for (const listener of each) listener(null)
+          for (const channel of messageListeners.keys()) passOn(channel, null)
         },
         observe,
         log,
@@ -103,8 +108,14 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
       return () => listeners.delete(listener)
     },
     listen(channel, listener) {
-      messageListeners.get(channel)?.add(listener)
-      return () => messageListeners.get(channel)?.delete(listener)
+      // Outside of the transaction that may send the text: its own statements wait until that has ended.
+      const bound = AsyncResource.bind(listener)
+      messageListeners.get(channel)?.add(bound)
+      return () => messageListeners.get(channel)?.delete(bound)
+    },
+    async send(channel, text, tx = database.db) {
+      if (isShared) await tx.execute(sql`select pg_notify(${channel}, ${text})`)
+      else passOn(channel, text)
     },
     isConnected: () => remote === null || remote.isConnected(),
     async stop() {

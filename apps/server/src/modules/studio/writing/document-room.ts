@@ -1,5 +1,5 @@
 import {
-  checkDocument,
+  checkChanges,
   InvalidDocument,
   MAX_DOCUMENT_BYTES,
   MAX_UPDATE_BYTES,
@@ -8,9 +8,9 @@ import type { PostDocument } from '@mixed-zone/document/document'
 import type { ServerMessage, Writer } from '@mixed-zone/document/messages'
 import pLimit from 'p-limit'
 import * as Y from 'yjs'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { loadDocument, mergeUpdates } from './document-store.ts'
-import { listUpdates } from './documents.repository.ts'
+import { listParts } from './documents.repository.ts'
 
 /** So many updates make opening a document noticeably slower. */
 const MERGE_AFTER_UPDATES = 500
@@ -24,8 +24,7 @@ export interface RoomMember {
 /** Stores an update, or rejects with the reason why the member may not write. Returns the update's number. */
 export type StoreUpdate = (bytes: Uint8Array) => Promise<number>
 
-interface RoomDeps {
-  readonly db: Db
+interface RoomDeps extends Pick<Platform, 'db' | 'log'> {
   readonly postId: number
 }
 
@@ -33,60 +32,81 @@ export type DocumentRoom = Awaited<ReturnType<typeof openRoom>>
 
 /**
  * A document that somebody on this node has open. It keeps a copy of what the database has, to check updates and to answer newcomers. The
- * database is the truth: whenever the copy may differ, it is loaded again.
+ * database is the truth: whenever the copy may differ, it is loaded again before anything else happens.
  */
-export async function openRoom({ db, postId }: RoomDeps) {
-  let { document, number: lastNumber, unmerged } = await loadDocument(db, postId)
+export async function openRoom({ db, log, postId }: RoomDeps) {
+  let { document, number: lastNumber, unmerged, sizeBytes } = await loadDocument(db, postId)
   const members = new Set<RoomMember>()
-  // One after the other, so that the copy never contains an update that was refused or not stored.
+  /** Set while the copy may have something that the database does not: what the members had before. */
+  let staleSince: Uint8Array | null = null
+  // One after the other, so that nobody ever gets an update that was refused or not stored.
   const inOrder = pLimit(1)
-
-  async function reload(): Promise<void> {
-    const loaded = await loadDocument(db, postId)
-    document.destroy()
-    ;({ document, number: lastNumber, unmerged } = loaded)
-  }
 
   function sendToOthers(sender: RoomMember | null, message: ServerMessage): void {
     for (const member of members) if (member !== sender) member.send(message)
   }
 
-  /** Applies what other nodes have stored. */
-  async function catchUp(): Promise<void> {
-    const updates = await listUpdates(db, postId, { after: lastNumber })
-    const [first] = updates
-    if (first && first.number !== lastNumber + 1) {
-      // Merged by another node before we could read them.
-      const before = Y.encodeStateVector(document)
-      await reload()
-      sendToOthers(null, { kind: 'update', bytes: Y.encodeStateAsUpdate(document, before) })
-      return
-    }
-    for (const { number, bytes } of updates) {
-      Y.applyUpdate(document, bytes)
-      lastNumber = number
-      unmerged += 1
-      sendToOthers(null, { kind: 'update', bytes })
+  async function reloadIfStale(): Promise<void> {
+    if (staleSince === null) return
+    const loaded = await loadDocument(db, postId)
+    document.destroy()
+    ;({ document, number: lastNumber, unmerged, sizeBytes } = loaded)
+    // The connection to the database may have failed after it had stored the update.
+    sendToOthers(null, { kind: 'update', bytes: Y.encodeStateAsUpdate(document, staleSince) })
+    staleSince = null
+  }
+
+  /** Applies what others have stored, up to a number if that is known. */
+  async function catchUp(number = Number.POSITIVE_INFINITY): Promise<void> {
+    await reloadIfStale()
+    if (number <= lastNumber) return
+    for (const part of await listParts(db, postId, { after: lastNumber })) {
+      Y.applyUpdate(document, part.bytes)
+      lastNumber = part.number
+      unmerged = part.isState ? 0 : unmerged + 1
+      sizeBytes += part.bytes.length
+      sendToOthers(null, { kind: 'update', bytes: part.bytes })
     }
   }
 
-  async function receive(sender: RoomMember, bytes: Uint8Array, store: StoreUpdate): Promise<void> {
+  /** Throws `InvalidDocument` if the document would then hold anything but text of our schema. */
+  function applyChecked(bytes: Uint8Array): void {
     if (bytes.length > MAX_UPDATE_BYTES) throw new InvalidDocument('an update is too large')
+    const transactions = applyUpdate(document, bytes)
+    // Refers to changes that we do not have. A browser sends its changes in order, and everything that is missing after a reconnect.
+    if (document.store.pendingStructs !== null || document.store.pendingDs !== null) {
+      throw new InvalidDocument('an update depends on others that are missing')
+    }
+    for (const transaction of transactions) checkChanges(document, transaction)
+    sizeBytes += bytes.length
+    if (sizeBytes <= MAX_DOCUMENT_BYTES) return
+    // An upper limit so far: what was deleted takes less space than its updates.
+    sizeBytes = Y.encodeStateAsUpdate(document).length
+    if (sizeBytes > MAX_DOCUMENT_BYTES) throw new InvalidDocument('the document is too large')
+  }
+
+  async function receive(sender: RoomMember, bytes: Uint8Array, store: StoreUpdate): Promise<void> {
+    await reloadIfStale()
+    const before = Y.encodeStateVector(document)
     try {
-      applyChecked(document, bytes)
+      applyChecked(bytes)
       const number = await store(bytes)
-      unmerged += 1
-      if (number === lastNumber + 1) lastNumber = number
-      else await catchUp()
+      if (number === lastNumber + 1) {
+        lastNumber = number
+        unmerged += 1
+      } else await catchUp()
     } catch (error) {
-      // The copy has it already, the database does not.
-      await reload()
+      staleSince = before
+      // If that fails as well, the next use tries again.
+      await reloadIfStale().catch(() => undefined)
       throw error
     }
     sendToOthers(sender, { kind: 'update', bytes })
     if (unmerged >= MERGE_AFTER_UPDATES) {
-      await mergeUpdates(db, postId)
       unmerged = 0
+      inOrder(() => mergeUpdates(db, postId)).catch((error: unknown) => {
+        log.warn({ err: error }, 'the updates of a document could not be merged')
+      })
     }
   }
 
@@ -95,14 +115,19 @@ export async function openRoom({ db, postId }: RoomDeps) {
     members,
     receive: (sender: RoomMember, bytes: Uint8Array, store: StoreUpdate) =>
       inOrder(() => receive(sender, bytes, store)),
-    catchUp: () => inOrder(catchUp),
-    /** What somebody lacks who has the given state vector. */
-    stateFor: (stateVector: Uint8Array) =>
-      inOrder(() => ({
-        kind: 'state' as const,
-        update: Y.encodeStateAsUpdate(document, stateVector),
-        stateVector: Y.encodeStateVector(document),
-      })),
+    catchUp: (number?: number) => inOrder(() => catchUp(number)),
+    /** Adds a member and sends what it lacks. */
+    join: (member: RoomMember, stateVector: Uint8Array) =>
+      inOrder(async () => {
+        // The browser may come from another node, whose updates are not here yet.
+        await catchUp()
+        member.send({
+          kind: 'state',
+          update: encodeSince(document, stateVector),
+          stateVector: Y.encodeStateVector(document),
+        })
+        members.add(member)
+      }),
     sendToOthers,
     async close(): Promise<void> {
       await inOrder(async () => {
@@ -113,18 +138,24 @@ export async function openRoom({ db, postId }: RoomDeps) {
   }
 }
 
-/** Throws `InvalidDocument` if the document would then hold anything but text of our schema. */
-function applyChecked(document: PostDocument, bytes: Uint8Array): void {
+function applyUpdate(document: PostDocument, bytes: Uint8Array): readonly Y.Transaction[] {
+  const transactions: Y.Transaction[] = []
+  const collect = (transaction: Y.Transaction) => transactions.push(transaction)
+  document.on('afterTransaction', collect)
   try {
     Y.applyUpdate(document, bytes)
+    return transactions
   } catch (cause) {
     throw new InvalidDocument('the bytes are no update', { cause })
+  } finally {
+    document.off('afterTransaction', collect)
   }
-  // Refers to changes that we do not have. A browser sends its changes in order, and everything that is missing after a reconnect.
-  if (document.store.pendingStructs !== null || document.store.pendingDs !== null) {
-    throw new InvalidDocument('an update depends on others that are missing')
+}
+
+function encodeSince(document: PostDocument, stateVector: Uint8Array): Uint8Array {
+  try {
+    return Y.encodeStateAsUpdate(document, stateVector)
+  } catch (cause) {
+    throw new InvalidDocument('the bytes are no state vector', { cause })
   }
-  checkDocument(document)
-  if (Y.encodeStateAsUpdate(document).length > MAX_DOCUMENT_BYTES)
-    throw new InvalidDocument('the document is too large')
 }

@@ -1,38 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Writer } from '@mixed-zone/document/messages'
+import * as z from 'zod/mini'
 import type { Platform } from '../../../platform/platform.ts'
 import { type DocumentRoom, openRoom, type RoomMember } from './document-room.ts'
+import { DOCUMENTS_CHANNEL } from './documents.repository.ts'
 
 type RoomsDeps = Pick<Platform, 'db' | 'changes' | 'log'>
 
 /** A connection that breaks comes back within seconds; the document stays open for it. */
 const KEEP_EMPTY_MS = 10_000
 
+/** Carets are not stored: a notification carries them as they are. PostgreSQL allows 8,000 bytes. */
+const caretSchema = z.object({
+  node: z.string(),
+  postId: z.int(),
+  connectionId: z.string(),
+  name: z.string(),
+  colour: z.int(),
+  bytes: z.base64(),
+})
+
 export type DocumentRooms = ReturnType<typeof createDocumentRooms>
 
 /** The documents that are open on this node. */
 export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
+  const node = randomUUID()
   const rooms = new Map<number, Promise<DocumentRoom>>()
   const closing = new Map<number, NodeJS.Timeout>()
 
-  function catchUp(room: Promise<DocumentRoom>): void {
+  function catchUp(room: Promise<DocumentRoom>, number?: number): void {
     room
-      .then((opened) => opened.catchUp())
+      .then((opened) => opened.catchUp(number))
       // The next update, or the next connection of the listener, reads it again.
       .catch((error: unknown) => log.warn({ err: error }, 'a document could not be brought up to date'))
   }
 
-  const stopListening = changes.listen('mixed_zone_documents', (text) => {
+  const stopUpdates = changes.listen(DOCUMENTS_CHANNEL, (text) => {
     if (text === null) {
       for (const room of rooms.values()) catchUp(room)
       return
     }
-    const room = rooms.get(Number(text.split(':')[0]))
-    if (room) catchUp(room)
+    const [postId, number] = text.split(':').map(Number)
+    const room = rooms.get(postId ?? 0)
+    if (room) catchUp(room, number)
+  })
+
+  const stopCarets = changes.listen('mixed_zone_carets', (text) => {
+    const caret = caretSchema.safeParse(text === null ? null : JSON.parse(text))
+    if (!caret.success || caret.data.node === node) return
+    const { postId, bytes, connectionId, name, colour } = caret.data
+    const writer: Writer = { connectionId, name, colour }
+    rooms
+      .get(postId)
+      ?.then((room) => room.sendToOthers(null, { kind: 'caret', ...writer, bytes: Buffer.from(bytes, 'base64') }))
+      // Whoever opens the room handles it.
+      .catch(() => undefined)
   })
 
   function open(postId: number): Promise<DocumentRoom> {
     const known = rooms.get(postId)
     if (known) return known
-    const opened = openRoom({ db, postId })
+    const opened = openRoom({ db, log, postId })
     rooms.set(postId, opened)
     opened.catch(() => rooms.delete(postId))
     return opened
@@ -41,19 +69,25 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
   async function close(postId: number): Promise<void> {
     closing.delete(postId)
     const room = await rooms.get(postId)
-    if (!room || room.members.size > 0) return
+    if (!room || room.members.size > 0 || closing.has(postId)) return
     rooms.delete(postId)
     await room.close()
   }
 
+  async function join(postId: number, member: RoomMember, stateVector: Uint8Array): Promise<DocumentRoom> {
+    clearTimeout(closing.get(postId))
+    closing.delete(postId)
+    const opening = open(postId)
+    const room = await opening
+    await room.join(member, stateVector)
+    if (rooms.get(postId) === opening) return room
+    // It was closed meanwhile, because nobody was in it.
+    room.members.delete(member)
+    return join(postId, member, stateVector)
+  }
+
   return {
-    async join(postId: number, member: RoomMember): Promise<DocumentRoom> {
-      clearTimeout(closing.get(postId))
-      closing.delete(postId)
-      const room = await open(postId)
-      room.members.add(member)
-      return room
-    },
+    join,
 
     leave(room: DocumentRoom, member: RoomMember): void {
       room.members.delete(member)
@@ -64,10 +98,27 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
       closing.set(room.postId, timer.unref())
     },
 
+    /** Empty bytes: the writer has left. */
+    sendCaret(room: DocumentRoom, member: RoomMember, bytes: Uint8Array): void {
+      const { writer } = member
+      room.sendToOthers(member, { kind: 'caret', ...writer, bytes })
+      const text = JSON.stringify({
+        node,
+        postId: room.postId,
+        ...writer,
+        bytes: Buffer.from(bytes).toString('base64'),
+      })
+      // Lost if the database does not answer: the next move follows.
+      changes.send('mixed_zone_carets', text).catch(() => undefined)
+    },
+
+    count: () => rooms.size,
+
     async stop(): Promise<void> {
-      stopListening()
+      stopUpdates()
+      stopCarets()
       for (const timer of closing.values()) clearTimeout(timer)
-      await Promise.all([...rooms.keys()].map(async (postId) => (await rooms.get(postId))?.close()))
+      await Promise.allSettled([...rooms.values()].map(async (room) => (await room).close()))
     },
   }
 }

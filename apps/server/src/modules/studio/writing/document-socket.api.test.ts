@@ -1,5 +1,5 @@
 import { CLOSE_CODES, encodeClientMessage } from '@mixed-zone/document/messages'
-import { bodyOf, createDocument, readBody, readTexts, titleOf } from '@mixed-zone/document/document'
+import { bodyOf, readBody, readTexts, titleOf } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -8,7 +8,8 @@ import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { openDocument } from '../../../../test/test-document-client.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
-import { people } from '../../../platform/database/schema/people.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { sharedDocumentUpdates } from '../../../platform/database/schema/writing.ts'
 import { loadDocument, mergeUpdates } from './document-store.ts'
 
@@ -141,13 +142,105 @@ describe('GET /api/studio/posts/:id/document', () => {
     expect(await client.closed).toBe(1009)
   })
 
-  it('refuses the document of another post', async () => {
+  it('refuses a change of another post, and stores nothing', async () => {
+    const [postId, otherId] = [await writePost(), await writePost()]
+    const [client, other] = [await open(first.token, postId), await open(first.token, otherId)]
+    const before = Y.encodeStateVector(other.document)
+    firstText(other.document).insert(3, ' del otro')
+    client.sendUpdate(Y.encodeStateAsUpdate(other.document, before))
+    expect(await client.closed).toBe(CLOSE_CODES.invalid)
+    expect(html(await stored(postId))).toBe('<p>uno</p>')
+  })
+
+  const HOSTILE_EDITS: Readonly<Record<string, (document: Y.Doc) => void>> = {
+    'an unknown node': (document) => bodyOf(document, 'es').push([new Y.XmlElement('script')]),
+    'a javascript: link': (document) => firstText(document).format(0, 1, { link: { href: 'javascript:alert(1)' } }),
+    'an event handler': (document) => (bodyOf(document, 'es').get(0) as Y.XmlElement).setAttribute('onclick', 'x'),
+    'another root': (document) => document.getMap('people').set('role', 'admin'),
+    '5,000 levels': (document) =>
+      document.transact(() => {
+        let parent: Y.XmlFragment = bodyOf(document, 'es')
+        for (let level = 0; level < 5_000; level += 1) {
+          const quote = new Y.XmlElement('blockquote')
+          parent.push([quote])
+          parent = quote
+        }
+      }),
+  }
+
+  it.each(Object.entries(HOSTILE_EDITS))('refuses %s while a colleague goes on writing', async (_, edit) => {
+    const postId = await writePost()
+    const [hostile, colleague] = [await open(first.token, postId), await open(second.token, postId)]
+    firstText(colleague.document).insert(3, ' y')
+    edit(hostile.document)
+    firstText(colleague.document).insert(5, ' dos')
+    expect(await hostile.closed).toBe(CLOSE_CODES.invalid)
+    await colleague.saved()
+    expect(html(await stored(postId))).toBe('<p>uno y dos</p>')
+    expect(html(colleague.document)).toBe('<p>uno y dos</p>')
+  })
+
+  it('ends the connection of somebody who has signed out, at the next change', async () => {
+    const postId = await writePost()
+    const writer = await test.signIn({ role: 'editor' })
+    const client = await open(writer.token, postId)
+    await test.db.update(sessions).set({ endedAt: test.clock.now() }).where(eq(sessions.personId, writer.personId))
+    firstText(client.document).insert(0, 'x')
+    expect(await client.closed).toBe(CLOSE_CODES.session)
+    expect(html(await stored(postId))).toBe('<p>uno</p>')
+  })
+
+  it('takes nothing for a post in the trash, whether the document was open before or not', async () => {
     const postId = await writePost()
     const client = await open(first.token, postId)
-    const other = createDocument()
-    titleOf(other, 'es').insert(0, 'x')
-    client.sendUpdate(Y.encodeStateAsUpdate(other, Y.encodeStateVector(createDocument())))
-    await expect.poll(async () => readTexts(await stored(postId), 'es').title).toMatch(/Final/)
+    await test.db.update(posts).set({ state: 'trash' }).where(eq(posts.id, postId))
+    firstText(client.document).insert(0, 'x')
+    expect(await client.closed).toBe(CLOSE_CODES.notFound)
+    expect(html(await stored(postId))).toBe('<p>uno</p>')
+    const again = await openDocument({ origin, token: first.token, postId, pageOrigin: test.config.publicUrl })
+    expect(await again.closed).toBe(CLOSE_CODES.notFound)
+  })
+
+  it('ends the connection of a post that was deleted', async () => {
+    const postId = await writePost()
+    const client = await open(first.token, postId)
+    await test.db.delete(posts).where(eq(posts.id, postId))
+    firstText(client.document).insert(0, 'x')
+    expect(await client.closed).toBe(CLOSE_CODES.notFound)
+  })
+
+  it('lets a browser wait that sends more than thirty changes a second, and stores them all', async () => {
+    const postId = await writePost()
+    const client = await open(first.token, postId)
+    for (let count = 0; count < 80; count += 1) titleOf(client.document, 'es').insert(0, 'x')
+    await client.saved()
+    expect(readTexts(await stored(postId), 'es').title).toBe(`${'x'.repeat(80)}Final`)
+  })
+
+  it('gives up a browser that does not read', async () => {
+    const postId = await writePost()
+    const [writer, hanging] = [await open(first.token, postId), await open(second.token, postId)]
+    hanging.pause()
+    const text = firstText(writer.document)
+    for (let round = 0; round < 100; round += 1) {
+      text.insert(0, 'x'.repeat(200_000))
+      await writer.saved()
+      text.delete(0, 200_000)
+      await writer.saved()
+    }
+    hanging.resume()
+    expect(await hanging.closed).toBe(1006)
+  })
+
+  it('sends a browser that comes back only what it lacks', async () => {
+    const postId = await writePost()
+    const client = await open(first.token, postId)
+    firstText(client.document).insert(0, 'largo '.repeat(2_000))
+    await client.saved()
+    client.close()
+    const again = await open(first.token, postId, client.document)
+    const [state] = again.messages
+    expect(state?.kind === 'state' && state.update.length).toBeLessThan(100)
   })
 
   it.each([

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { on } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { InvalidDocument } from '@mixed-zone/document/check-document'
 import {
-  CLOSE_CODES,
   type ClientMessage,
   decodeClientMessage,
   encodeServerMessage,
@@ -16,19 +16,22 @@ import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { Actor } from '../../../platform/http/actor.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { DocumentRoom, RoomMember } from './document-room.ts'
 import type { DocumentRooms } from './document-rooms.ts'
-import { findAccess, insertUpdate } from './documents.repository.ts'
+import { type CloseReason, closeSocket, type OpenConnections } from './open-connections.ts'
+import { Refused, type WriterAccess, type WriterAccessDeps, createWriterAccess } from './writer-access.ts'
 
 const HELLO_TIMEOUT_MS = 5_000
-/** Below the idle timeouts of reverse proxies. */
-const PING_MS = 25_000
-const MAX_CARETS_PER_SECOND = 10
 const COLOURS = 4
-const MAX_CHECKS = 3
+const MAX_CARETS_PER_SECOND = 10
+/** A browser sends one each 80 ms, and more only after it was offline. */
+const MAX_UPDATES_PER_SECOND = 30
 const MAX_WAITING_FRAMES = 16
+/** More than the largest document: a browser that does not read must not fill our memory. */
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
+
+/** The state vector of an empty document. */
+const NO_STATE = new Uint8Array([0])
 
 const helloSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -36,21 +39,22 @@ const helloSchema = z.object({
   stateVector: z.optional(z.base64().check(z.maxLength(Math.ceil(MAX_STATE_VECTOR_BYTES / 3) * 4))),
 })
 
-/** The state vector of an empty document. */
-const NO_STATE = new Uint8Array([0])
-
-export interface DocumentSocketDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
+export interface DocumentSocketDeps extends WriterAccessDeps {
   readonly rooms: DocumentRooms
+  readonly connections: OpenConnections
   readonly publicUrl: string
-  /** Counts as use of the session. */
-  readonly authenticate: (token: string) => Promise<Actor | null>
 }
 
 /** `GET /api/studio/posts/:id/document`: the texts of a post, for all who write them at the same time. */
 export async function registerDocumentSocket(app: FastifyInstance, deps: DocumentSocketDeps): Promise<void> {
-  const { publicUrl, rooms } = deps
-  await app.register(websocket, { options: { maxPayload: MAX_FRAME_BYTES } })
-  app.addHook('preClose', () => rooms.stop())
+  const { publicUrl, rooms, connections } = deps
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES },
+    async preClose() {
+      await connections.stop()
+      await rooms.stop()
+    },
+  })
   app.get<{ Params: { id: string } }>(
     '/api/studio/posts/:id/document',
     {
@@ -65,75 +69,70 @@ export async function registerDocumentSocket(app: FastifyInstance, deps: Documen
   )
 }
 
-/** The reason why a connection ends. */
-class Closing extends Error {
-  readonly code: number
-
-  constructor(reason: keyof typeof CLOSE_CODES) {
-    super(reason)
-    this.code = CLOSE_CODES[reason]
-  }
-}
-
 /** The arguments of each `message` event of `ws`: first the data. */
 type Frames = ReturnType<typeof on>
 
 async function serve(deps: DocumentSocketDeps, socket: WebSocket, postId: number): Promise<void> {
-  const { rooms, log } = deps
-  const pinging = setInterval(() => socket.ping(), PING_MS)
-  socket.on('close', () => clearInterval(pinging))
+  const { rooms, connections } = deps
+  connections.add(socket)
   // From the first moment on, so that no frame is lost. A browser that sends faster than we store has to wait.
   const frames = on(socket, 'message', { close: ['close'], highWaterMark: MAX_WAITING_FRAMES })
   try {
     const { token, stateVector } = await readHello(socket, frames)
-    const actor = await authenticateWriter(deps, token)
-    const connectionId = randomUUID()
-    const writer = { connectionId, name: actor.firstName, colour: actor.personId % COLOURS }
-    const member: RoomMember = { writer, send: (message) => socket.send(encodeServerMessage(message)) }
-    const room = await rooms.join(postId, member)
+    const access = createWriterAccess(deps, token)
+    const { actor } = await access.check()
+    await access.requireWritable(postId)
+    connections.setSession(socket, actor.sessionId)
+    const member = createMember(socket, {
+      connectionId: randomUUID(),
+      name: actor.firstName,
+      colour: actor.personId % COLOURS,
+    })
+    const room = await rooms.join(postId, member, stateVector)
     try {
-      member.send(await room.stateFor(stateVector))
-      await receiveMessages(deps, { frames, token, member, room })
+      await receiveMessages({ frames, access, member, room, rooms })
     } finally {
-      room.sendToOthers(member, { kind: 'caret', bytes: new Uint8Array(), ...writer })
+      rooms.sendCaret(room, member, new Uint8Array())
       rooms.leave(room, member)
     }
   } catch (error) {
-    end(socket, error, log)
+    end(deps, socket, error)
   }
 }
 
-function end(socket: WebSocket, error: unknown, log?: DocumentSocketDeps['log']): void {
-  const closing = closingOf(error)
-  if (closing.code === CLOSE_CODES.tryAgain) log?.warn({ err: error }, 'a change of a document could not be stored')
-  socket.close(closing.code, closing.message)
+function createMember(socket: WebSocket, writer: RoomMember['writer']): RoomMember {
+  return {
+    writer,
+    send(message) {
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
+      else socket.send(encodeServerMessage(message))
+    },
+  }
 }
 
-function closingOf(error: unknown): Closing {
-  if (error instanceof Closing) return error
-  if (error instanceof InvalidDocument) return new Closing('invalid')
-  if (error instanceof ApiError && error.type === 'not-found') return new Closing('notFound')
-  return new Closing('tryAgain')
+function end({ log }: DocumentSocketDeps, socket: WebSocket, error: unknown): void {
+  // The browser is gone, or has sent a frame that is too large and ws has closed it.
+  if (socket.readyState !== socket.OPEN) return
+  const reason = closeReasonOf(error)
+  if (reason === 'tryAgain') log.warn({ err: error }, 'a change of a document could not be stored')
+  closeSocket(socket, reason)
+}
+
+function closeReasonOf(error: unknown): CloseReason {
+  if (error instanceof Refused) return error.reason
+  if (error instanceof InvalidDocument) return 'invalid'
+  if (error instanceof ApiError && error.type === 'not-found') return 'notFound'
+  return 'tryAgain'
 }
 
 async function readHello(socket: WebSocket, frames: Frames): Promise<{ token: string; stateVector: Uint8Array }> {
-  const timer = setTimeout(() => end(socket, new Closing('session')), HELLO_TIMEOUT_MS)
-  const { value, done } = await frames.next()
-  clearTimeout(timer)
-  if (done) throw new Closing('session')
-  const hello = helloSchema.safeParse(parseJson(String(value[0])))
-  if (!hello.success) throw new Closing('session')
-  if (hello.data.schemaVersion < SCHEMA_VERSION) throw new Closing('schemaTooOld')
+  const timer = setTimeout(() => closeSocket(socket, 'session'), HELLO_TIMEOUT_MS)
+  const { value, done } = await frames.next().finally(() => clearTimeout(timer))
+  const hello = helloSchema.safeParse(done ? null : parseJson(String(value[0])))
+  if (!hello.success) throw new Refused('session')
+  if (hello.data.schemaVersion < SCHEMA_VERSION) throw new Refused('schemaTooOld')
   const { token, stateVector } = hello.data
   return { token, stateVector: stateVector === undefined ? NO_STATE : Buffer.from(stateVector, 'base64') }
-}
-
-async function authenticateWriter({ authenticate }: DocumentSocketDeps, token: string): Promise<Actor> {
-  const actor = await authenticate(token)
-  if (!actor) throw new Closing('session')
-  const isBlocked = actor.mustChangePassword || actor.mustAcceptTerms || actor.mustSetUpCode
-  if (isBlocked || !actor.permissions.has('posts')) throw new Closing('permission')
-  return actor
 }
 
 function parseJson(text: string): unknown {
@@ -146,26 +145,39 @@ function parseJson(text: string): unknown {
 
 interface Connection {
   readonly frames: Frames
-  readonly token: string
+  readonly access: WriterAccess
   readonly member: RoomMember
   readonly room: DocumentRoom
+  readonly rooms: DocumentRooms
 }
 
 /** Until the connection ends. */
-async function receiveMessages(deps: DocumentSocketDeps, { frames, token, member, room }: Connection): Promise<void> {
-  let carets = { second: 0, count: 0 }
-
+async function receiveMessages({ frames, access, member, room, rooms }: Connection): Promise<void> {
+  const carets = countPerSecond()
+  const updates = countPerSecond()
   for await (const [data] of frames) {
     const message = decode(data)
     if (message.kind === 'update') {
-      await room.receive(member, message.bytes, (bytes) => store(deps, { token, postId: room.postId, bytes }))
+      if (updates.next() > MAX_UPDATES_PER_SECOND) await pause(1_000 / MAX_UPDATES_PER_SECOND)
+      await room.receive(member, message.bytes, (bytes) => access.store(room.postId, bytes))
       member.send({ kind: 'saved', number: message.number })
-      continue
+    } else if (carets.next() <= MAX_CARETS_PER_SECOND && message.bytes.length <= MAX_CARET_BYTES) {
+      rooms.sendCaret(room, member, message.bytes)
     }
-    const second = Math.floor(performance.now() / 1_000)
-    carets = { second, count: carets.second === second ? carets.count + 1 : 1 }
-    if (carets.count > MAX_CARETS_PER_SECOND || message.bytes.length > MAX_CARET_BYTES) continue
-    room.sendToOthers(member, { kind: 'caret', bytes: message.bytes, ...member.writer })
+  }
+}
+
+function countPerSecond() {
+  let second = 0
+  let count = 0
+  return {
+    /** How many there were in this second, with this one. */
+    next(): number {
+      const now = Math.floor(performance.now() / 1_000)
+      count = now === second ? count + 1 : 1
+      second = now
+      return count
+    },
   }
 }
 
@@ -176,23 +188,4 @@ function decode(data: unknown): ClientMessage {
   } catch (cause) {
     throw new InvalidDocument('the frame is no message', { cause })
   }
-}
-
-interface UpdateToStore {
-  readonly token: string
-  readonly postId: number
-  readonly bytes: Uint8Array
-}
-
-/** The access may change between the check and the statement, which then stores nothing: check again. */
-async function store(deps: DocumentSocketDeps, { token, postId, bytes }: UpdateToStore): Promise<number> {
-  const { db, clock } = deps
-  for (let attempt = 0; attempt < MAX_CHECKS; attempt += 1) {
-    const access = await findAccess(db, token)
-    const { personId, sessionId } = await authenticateWriter(deps, token)
-    if (!access) continue
-    const number = await insertUpdate(db, { postId, personId, sessionId, bytes, at: clock.now(), access })
-    if (number !== null) return number
-  }
-  throw new Closing('tryAgain')
 }

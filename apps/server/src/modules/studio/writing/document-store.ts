@@ -1,15 +1,20 @@
-import { createDocument, type PostDocument } from '@mixed-zone/document/document'
+import { checkDocument } from '@mixed-zone/document/check-document'
+import { createDocument, defineRoots, type PostDocument } from '@mixed-zone/document/document'
 import { bodyFromHtml } from '@mixed-zone/document/from-html'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
 import * as Y from 'yjs'
+import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import {
-  findDocument,
+  appendUpdate,
+  DOCUMENTS_CHANNEL,
   hasPost,
   insertDocument,
+  listParts,
   listTranslations,
   lockDocument,
+  type StoredPart,
   saveState,
 } from './documents.repository.ts'
 
@@ -19,21 +24,28 @@ export interface LoadedDocument {
   readonly number: number
   /** How many updates are not merged into the stored state yet. */
   readonly unmerged: number
+  /** At most: what is stored of it. */
+  readonly sizeBytes: number
 }
 
 /** Reads a document as the database has it, and creates it from the published texts the first time. */
 export async function loadDocument(db: Db, postId: number): Promise<LoadedDocument> {
-  const stored = (await findDocument(db, postId)) ?? (await createFromTranslations(db, postId))
-  if (!stored) throw new ApiError('not-found')
+  const stored = await listParts(db, postId)
+  const parts = stored.length > 0 ? stored : await createFromTranslations(db, postId)
   const document = new Y.Doc()
-  Y.applyUpdate(document, stored.state)
+  defineRoots(document)
   // One by one: merging the updates first would take time that grows with their square.
-  for (const { bytes } of stored.updates) Y.applyUpdate(document, bytes)
-  return { document, number: stored.updates.at(-1)?.number ?? stored.stateNumber, unmerged: stored.updates.length }
+  for (const { bytes } of parts) Y.applyUpdate(document, bytes)
+  return {
+    document,
+    number: parts.at(-1)?.number ?? 0,
+    unmerged: parts.filter(({ isState }) => !isState).length,
+    sizeBytes: parts.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  }
 }
 
-async function createFromTranslations(db: Db, postId: number) {
-  if (!(await hasPost(db, postId))) return null
+async function createFromTranslations(db: Db, postId: number): Promise<readonly StoredPart[]> {
+  if (!(await hasPost(db, postId))) throw new ApiError('not-found')
   const rows = await listTranslations(db, postId)
   const texts = Object.fromEntries(
     rows.map(({ locale, body, ...text }) => [locale, { ...text, body: bodyFromHtml(body) }]),
@@ -44,7 +56,8 @@ async function createFromTranslations(db: Db, postId: number) {
     state: Buffer.from(Y.encodeStateAsUpdate(document)),
     schemaVersion: SCHEMA_VERSION,
   })
-  return findDocument(db, postId)
+  // Another node may have created it first.
+  return listParts(db, postId)
 }
 
 /** Merges all updates into one state. Nobody can store another one meanwhile. */
@@ -55,4 +68,32 @@ export async function mergeUpdates(db: Db, postId: number): Promise<void> {
     if (unmerged === 0) return
     await saveState(tx, { postId, state: Buffer.from(Y.encodeStateAsUpdate(document)), number })
   })
+}
+
+interface ServerEdit {
+  readonly postId: number
+  readonly personId: number | null
+  readonly at: Date
+}
+
+/**
+ * Changes a document on behalf of a person, such as to restore a version. Those who have it open see it as an edit. The transaction is the
+ * caller's.
+ */
+export async function editDocument(
+  { tx, changes }: { tx: Db; changes: Pick<Changes, 'send'> },
+  { postId, personId, at }: ServerEdit,
+  edit: (document: PostDocument) => void,
+): Promise<void> {
+  // Creates it the first time.
+  await loadDocument(tx, postId)
+  await lockDocument(tx, postId)
+  const { document } = await loadDocument(tx, postId)
+  const updates: Uint8Array[] = []
+  document.on('update', (bytes: Uint8Array) => updates.push(bytes))
+  edit(document)
+  if (updates.length === 0) return
+  checkDocument(document)
+  const number = await appendUpdate(tx, { postId, personId, at, bytes: Y.mergeUpdates(updates) })
+  await changes.send(DOCUMENTS_CHANNEL, `${postId}:${number}`, tx)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { MessageChannelName } from '../../../platform/changes/changes.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
@@ -6,39 +6,29 @@ import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { sharedDocuments, sharedDocumentUpdates } from '../../../platform/database/schema/writing.ts'
 import { digestOf } from '../../../platform/random/tokens.ts'
 
-/** Other nodes listen to it, for `post id:number`. */
-const DOCUMENTS_CHANNEL = 'mixed_zone_documents' satisfies MessageChannelName
+/** All nodes listen to it, for `post id:number`. */
+export const DOCUMENTS_CHANNEL = 'mixed_zone_documents' satisfies MessageChannelName
 
-export interface StoredUpdate {
+/** The merged state, or one of the later updates. All of them are updates for Yjs. */
+export interface StoredPart {
   readonly number: number
   readonly bytes: Buffer
+  readonly isState: boolean
 }
 
-export interface StoredDocument {
-  readonly state: Buffer
-  readonly stateNumber: number
-  readonly updates: readonly StoredUpdate[]
-}
-
-export async function findDocument(db: Db, postId: number): Promise<StoredDocument | null> {
-  const [row] = await db
-    .select({ state: sharedDocuments.state, stateNumber: sharedDocuments.stateNumber })
-    .from(sharedDocuments)
-    .where(eq(sharedDocuments.postId, postId))
-  if (!row) return null
-  const updates = await listUpdates(db, postId, { after: row.stateNumber })
-  // Merged between the two statements: read again.
-  const [first] = updates
-  if (first && first.number > row.stateNumber + 1) return findDocument(db, postId)
-  return { ...row, updates }
-}
-
-export async function listUpdates(db: Db, postId: number, { after }: { after: number }): Promise<StoredUpdate[]> {
-  return db
-    .select({ number: sharedDocumentUpdates.number, bytes: sharedDocumentUpdates.bytes })
-    .from(sharedDocumentUpdates)
-    .where(and(eq(sharedDocumentUpdates.postId, postId), gt(sharedDocumentUpdates.number, after)))
-    .orderBy(asc(sharedDocumentUpdates.number))
+/**
+ * What was stored after an update, in order; everything by default. In one statement, so that nothing is missed when updates are merged into
+ * the state meanwhile.
+ */
+export async function listParts(db: Db, postId: number, { after = -1 } = {}): Promise<StoredPart[]> {
+  const { rows } = await db.execute<{ number: string; bytes: Buffer; isState: boolean }>(sql`
+    select state_number as number, state as bytes, true as "isState" from ${sharedDocuments}
+    where post_id = ${postId} and state_number > ${after}
+    union all
+    select updates.number, updates.bytes, false from ${sharedDocuments} join ${sharedDocumentUpdates} updates using (post_id)
+    where post_id = ${postId} and updates.number > greatest(state_number, ${after})
+    order by number`)
+  return rows.map((row) => ({ ...row, number: Number(row.number) }))
 }
 
 /** Does nothing if another node has created it meanwhile. */
@@ -47,6 +37,11 @@ export async function insertDocument(
   document: { postId: number; state: Buffer; schemaVersion: number },
 ): Promise<void> {
   await db.insert(sharedDocuments).values(document).onConflictDoNothing()
+}
+
+/** Nobody writes in the trash. */
+export async function isWritable(db: Db, postId: number): Promise<boolean> {
+  return (await db.$count(posts, and(eq(posts.id, postId), ne(posts.state, 'trash')))) > 0
 }
 
 export async function hasPost(db: Db, postId: number): Promise<boolean> {
@@ -93,7 +88,7 @@ export async function findAccess(db: Db, token: string): Promise<PersonAccess | 
 
 /**
  * One statement: locks the document, checks that the session is open and the person's access is what it was, stores the update and notifies
- * the other nodes. Null if nothing was stored, because the access has changed.
+ * the other nodes. Null if nothing was stored, because the access has changed or the post is in the trash.
  */
 export async function insertUpdate(
   db: Db,
@@ -109,6 +104,7 @@ export async function insertUpdate(
     ), document as (
       update ${sharedDocuments} set last_number = last_number + 1
       where ${sharedDocuments.postId} = ${postId} and exists (select from writer)
+        and exists (select from ${posts} where ${posts.id} = ${postId} and ${posts.state} <> 'trash')
       returning last_number
     ), stored as (
       insert into ${sharedDocumentUpdates} (post_id, number, bytes, person_id, at)
@@ -118,6 +114,23 @@ export async function insertUpdate(
     select number, pg_notify(${DOCUMENTS_CHANNEL}, ${postId}::bigint || ':' || number) from stored`)
   const [stored] = rows
   return stored ? Number(stored.number) : null
+}
+
+/** For edits by the server itself, under the document's lock. */
+export async function appendUpdate(
+  tx: Db,
+  { postId, ...update }: Pick<NewUpdate, 'postId' | 'bytes' | 'at'> & { personId: number | null },
+): Promise<number> {
+  const [document] = await tx
+    .update(sharedDocuments)
+    .set({ lastNumber: sql`${sharedDocuments.lastNumber} + 1` })
+    .where(eq(sharedDocuments.postId, postId))
+    .returning({ number: sharedDocuments.lastNumber })
+  if (!document) throw new Error(`Post ${postId} has no document`)
+  await tx
+    .insert(sharedDocumentUpdates)
+    .values({ postId, number: document.number, ...update, bytes: Buffer.from(update.bytes) })
+  return document.number
 }
 
 /** Locks the document until the transaction ends. */

@@ -1,0 +1,177 @@
+import { bodyOf, readTexts, titleOf } from '@mixed-zone/document/document'
+import type { ServerMessage } from '@mixed-zone/document/messages'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import * as Y from 'yjs'
+import { insertPost } from '../../../../test/insert-posts.ts'
+import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
+import { openDocument } from '../../../../test/test-document-client.ts'
+import { type DocumentRoom, openRoom, type RoomMember, type StoreUpdate } from './document-room.ts'
+import { editDocument, loadDocument, mergeUpdates } from './document-store.ts'
+import { appendUpdate } from './documents.repository.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterAll(() => test.remove())
+
+const writePost = async () => (await insertPost(test.db, { translations: [{ locale: 'es', title: 'Final' }] })).id
+
+/** A room as on a node of its own: it learns nothing unless it is told. */
+async function openNode(postId: number): Promise<DocumentRoom> {
+  return openRoom({ db: test.db, log: test.log.log, postId })
+}
+
+/** A browser whose document follows what the room sends. */
+async function enter(room: DocumentRoom) {
+  const document = new Y.Doc()
+  const member: RoomMember = {
+    writer: { connectionId: 'x', name: 'x', colour: 0 },
+    send(message: ServerMessage) {
+      if (message.kind === 'state') Y.applyUpdate(document, message.update, 'server')
+      if (message.kind === 'update') Y.applyUpdate(document, message.bytes, 'server')
+    },
+  }
+  await room.join(member, new Uint8Array([0]))
+  /** Types into the title, and returns the update. */
+  function type(text: string): Uint8Array {
+    const before = Y.encodeStateVector(document)
+    titleOf(document, 'es').insert(titleOf(document, 'es').length, text)
+    return Y.encodeStateAsUpdate(document, before)
+  }
+  return { member, type, title: () => titleOf(document, 'es').toString() }
+}
+
+const storeIn =
+  (postId: number): StoreUpdate =>
+  (bytes) =>
+    test.db.transaction((tx) => appendUpdate(tx, { postId, personId: null, at: test.clock.now(), bytes }))
+
+const storedTitle = async (postId: number) => readTexts((await loadDocument(test.db, postId)).document, 'es').title
+
+describe('openRoom', () => {
+  it('shows nobody an update that could not be stored', async () => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const [writer, colleague] = [await enter(room), await enter(room)]
+    const failing: StoreUpdate = () => Promise.reject(new Error('the database is down'))
+    await expect(room.receive(writer.member, writer.type(' lost'), failing)).rejects.toThrow('down')
+    expect(colleague.title()).toBe('Final')
+    expect((await enter(room)).title()).toBe('Final')
+    await room.receive(colleague.member, colleague.type(' kept'), storeIn(postId))
+    expect(await storedTitle(postId)).toBe('Final kept')
+  })
+
+  it('takes the update again when the writer comes back, without doubling it', async () => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const writer = await enter(room)
+    const update = writer.type(' once')
+    const stores: readonly StoreUpdate[] = [
+      () => Promise.reject(new Error('the database is down')),
+      async (bytes) => {
+        await storeIn(postId)(bytes)
+        throw new Error('the answer is lost')
+      },
+      storeIn(postId),
+    ]
+    for (const store of stores) await room.receive(writer.member, update, store).catch(() => undefined)
+    expect(await storedTitle(postId)).toBe('Final once')
+  })
+
+  it('sends the others an update that was stored although the answer of the database was lost', async () => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const [writer, colleague] = [await enter(room), await enter(room)]
+    const receiving = room.receive(writer.member, writer.type(' stored'), async (bytes) => {
+      await storeIn(postId)(bytes)
+      throw new Error('the connection broke')
+    })
+    await expect(receiving).rejects.toThrow('broke')
+    expect(colleague.title()).toBe('Final stored')
+  })
+
+  it('catches up with another node, also after that node has merged the updates', async () => {
+    const postId = await writePost()
+    const [here, there] = [await openNode(postId), await openNode(postId)]
+    const [reader, writer] = [await enter(here), await enter(there)]
+    await there.receive(writer.member, writer.type(' a'), storeIn(postId))
+    await here.catchUp()
+    expect(reader.title()).toBe('Final a')
+    await there.receive(writer.member, writer.type('b'), storeIn(postId))
+    await mergeUpdates(test.db, postId)
+    await here.catchUp(2)
+    expect(reader.title()).toBe('Final ab')
+    await here.receive(reader.member, reader.type('!'), storeIn(postId))
+    await there.catchUp(3)
+    expect(writer.title()).toBe('Final ab!')
+  })
+
+  it('stores what two nodes receive at the same time while a third merges, all of it', async () => {
+    const postId = await writePost()
+    const letters = 40
+    const nodes = await Promise.all(
+      ['x', 'y'].map(async (letter) => {
+        const room = await openNode(postId)
+        return { room, writer: await enter(room), letter }
+      }),
+    )
+    await Promise.all([
+      ...nodes.map(async ({ room, writer, letter }) => {
+        for (let count = 0; count < letters; count += 1) {
+          await room.receive(writer.member, writer.type(letter), storeIn(postId))
+        }
+      }),
+      (async () => {
+        for (let count = 0; count < 10; count += 1) await mergeUpdates(test.db, postId)
+      })(),
+    ])
+    const title = await storedTitle(postId)
+    expect([...title].toSorted().join('')).toBe(
+      [...`Final${'x'.repeat(letters)}${'y'.repeat(letters)}`].toSorted().join(''),
+    )
+    for (const { room, writer } of nodes) {
+      await room.catchUp()
+      expect(writer.title()).toBe(title)
+    }
+  })
+
+  it('accepts two people who each delete one of two list items', async () => {
+    const { id: postId } = await insertPost(test.db, {
+      translations: [{ locale: 'es', body: '<p>a</p><ul><li><p>uno</p></li><li><p>dos</p></li></ul>' }],
+    })
+    const room = await openNode(postId)
+    const member: RoomMember = { writer: { connectionId: 'x', name: 'x', colour: 0 }, send: () => {} }
+    // Both start from the same text.
+    const browsers = [await loadDocument(test.db, postId), await loadDocument(test.db, postId)]
+    for (const [index, { document }] of browsers.entries()) {
+      const before = Y.encodeStateVector(document)
+      const list = bodyOf(document, 'es').get(1)
+      if (list instanceof Y.XmlElement) list.delete(index, 1)
+      await room.receive(member, Y.encodeStateAsUpdate(document, before), storeIn(postId))
+    }
+    const { document } = await loadDocument(test.db, postId)
+    expect(readTexts(document, 'es').body.childCount).toBe(1)
+  })
+})
+
+describe('editDocument', () => {
+  it('shows an edit of the server to those who have the document open', async () => {
+    const origin = await test.listen()
+    const { token, personId } = await test.signIn({ role: 'editor' })
+    const postId = await writePost()
+    const client = await openDocument({ origin, token, postId, pageOrigin: test.config.publicUrl })
+    onTestFinished(client.close)
+    await client.opened()
+    const at = test.clock.now()
+    await test.db.transaction((tx) =>
+      editDocument({ tx, changes: test.changes }, { postId, personId, at }, (document) => {
+        titleOf(document, 'es').insert(0, 'La ')
+      }),
+    )
+    await client.until(() => titleOf(client.document, 'es').toString() === 'La Final')
+    expect(await storedTitle(postId)).toBe('La Final')
+  })
+})
