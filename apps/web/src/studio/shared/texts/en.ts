@@ -7,6 +7,12 @@ export const texts: SharedTexts = {
   closePanel: 'Close the details',
   back: 'Back',
   diff: { added: 'added', removed: 'removed' },
+  lamps: {
+    ready: ({ language }) => `${language}: there`,
+    none: ({ language }) => `${language}: missing`,
+    draft: ({ language }) => `${language}: draft`,
+    outdated: ({ language }) => `${language}: Spanish changed since`,
+  },
   undo: 'Undo',
   identity: {
     title: 'Confirm that it is you',

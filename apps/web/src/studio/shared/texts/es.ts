@@ -6,6 +6,12 @@ export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
   diff: { added: 'añadido', removed: 'quitado' },
+  lamps: {
+    ready: ({ language }: { language: string }) => `${language}: está`,
+    none: ({ language }: { language: string }) => `${language}: falta`,
+    draft: ({ language }: { language: string }) => `${language}: en borrador`,
+    outdated: ({ language }: { language: string }) => `${language}: el español cambió después`,
+  },
   undo: 'Deshacer',
   identity: {
     title: 'Confirma que eres tú',

@@ -7,6 +7,12 @@ export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
   diff: { added: 'acrescentado', removed: 'retirado' },
+  lamps: {
+    ready: ({ language }) => `${language}: existe`,
+    none: ({ language }) => `${language}: falta`,
+    draft: ({ language }) => `${language}: em rascunho`,
+    outdated: ({ language }) => `${language}: o espanhol mudou depois`,
+  },
   undo: 'Desfazer',
   identity: {
     title: 'Confirme que é você',

@@ -13,7 +13,7 @@ import { Field } from '../../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../../ui/primitives/text-area.tsx'
 import { MarkedWords } from '../../../shared/marked-words.tsx'
 import { type DiffPart, diffTexts } from '../../../shared/text-diff.ts'
-import { isOutdated, LanguageTabs, Lamps } from '../language-tabs.tsx'
+import { isOutdated, LanguageTabs, TextLamps } from '../language-tabs.tsx'
 import { SaveAlert, SettingSection } from '../setting-section.tsx'
 import type { SettingState } from '../settings-query.ts'
 import { settingsTexts } from '../settings-texts.ts'
@@ -64,7 +64,7 @@ export function LegalSection({ settings, page, onPage }: LegalSectionProps) {
           >
             <span className="font-semibold">{texts.pages[key]}</span>
             <PageState state={settings[key]} />
-            <Lamps
+            <TextLamps
               texts={(settings[key].draft?.value ?? settings[key].value).text}
               published={settings[key].value.text}
             />
@@ -86,7 +86,7 @@ function PageState({ state }: { readonly state: SettingState<LegalPageKey> }) {
 }
 
 function LegalEditor({ page, state }: { readonly page: LegalPageKey; readonly state: SettingState<LegalPageKey> }) {
-  const { languages, lamps, legal: texts } = useTexts(settingsTexts)
+  const { languages, original, legal: texts } = useTexts(settingsTexts)
   const editor = useDraftSetting(page, state)
   const [locale, setLocale] = useState<Locale>('es')
   const { text } = editor.value
@@ -109,7 +109,7 @@ function LegalEditor({ page, state }: { readonly page: LegalPageKey; readonly st
   const area = (shown: Locale) => (
     <Field
       key={shown}
-      label={shown === 'es' ? `${languages.es} · ${lamps.original}` : languages[shown]}
+      label={shown === 'es' ? `${languages.es} · ${original}` : languages[shown]}
       help={shown === 'es' ? texts.help : texts.fallback}
       error={editor.errors[`text.${shown}`]}
     >
@@ -161,7 +161,7 @@ interface DraftChangesProps {
 
 /** What the draft changes, with marked words: the original, and the chosen translation beside it. */
 function DraftChanges({ published, draft, locale, state }: DraftChangesProps) {
-  const { languages, lamps, legal: texts } = useTexts(settingsTexts)
+  const { languages, original, legal: texts } = useTexts(settingsTexts)
   const shown = locale === 'es' ? (['es'] as const) : (['es', locale] as const)
   if (shown.every((one) => published[one] === draft[one])) return null
   return (
@@ -174,7 +174,7 @@ function DraftChanges({ published, draft, locale, state }: DraftChangesProps) {
           <div key={one} className="min-w-0 px-4 py-3">
             <p className="mb-1 font-semibold">
               {languages[one]}{' '}
-              {one === 'es' && <span className="text-14 font-normal text-muted">{lamps.original}</span>}
+              {one === 'es' && <span className="text-14 font-normal text-muted">{original}</span>}
             </p>
             <p lang={one} className="break-words whitespace-pre-wrap">
               {published[one] === draft[one] ? (

@@ -39,12 +39,7 @@ export const texts: SettingsTexts = {
   retry: 'Save again',
   loading: 'Loading the settings',
   languages: { es: 'Spanish', en: 'English', pt: 'Portuguese' },
-  lamps: {
-    original: 'original',
-    there: ({ language }) => `${language}: there`,
-    outdated: ({ language }) => `${language}: Spanish changed since`,
-    missing: ({ language }) => `${language}: missing`,
-  },
+  original: 'original',
   versions: {
     title: 'Versions',
     none: 'Nobody has changed this yet.',

@@ -42,12 +42,7 @@ export const texts = {
   retry: 'Guardar de nuevo',
   loading: 'Cargando los ajustes',
   languages: { es: 'Español', en: 'Inglés', pt: 'Portugués' },
-  lamps: {
-    original: 'original',
-    there: ({ language }: { language: string }) => `${language}: está`,
-    outdated: ({ language }: { language: string }) => `${language}: el español cambió después`,
-    missing: ({ language }: { language: string }) => `${language}: falta`,
-  },
+  original: 'original',
   versions: {
     title: 'Versiones',
     none: 'Todavía nadie ha cambiado esto.',

@@ -43,12 +43,7 @@ export const texts: SettingsTexts = {
   retry: 'Guardar de novo',
   loading: 'A carregar as definições',
   languages: { es: 'Espanhol', en: 'Inglês', pt: 'Português' },
-  lamps: {
-    original: 'original',
-    there: ({ language }) => `${language}: existe`,
-    outdated: ({ language }) => `${language}: o espanhol mudou depois`,
-    missing: ({ language }) => `${language}: falta`,
-  },
+  original: 'original',
   versions: {
     title: 'Versões',
     none: 'Ainda ninguém alterou isto.',

@@ -1,0 +1,43 @@
+import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { DAY_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { parseWallTime } from '../../../ui/components/dates/wall-time.ts'
+
+/** What a clock time in a zone means. At a change of clocks it may not exist, or exist twice. */
+export type ZoneTime =
+  | { readonly kind: 'exact'; readonly at: Date }
+  /** The clock jumps over it: `at` is as long after the jump as the time is after the hour that is left out. */
+  | { readonly kind: 'skipped'; readonly at: Date }
+  /** The clock shows it twice: `at` is the first time. */
+  | { readonly kind: 'repeated'; readonly at: Date; readonly second: Date }
+
+/** The clock time of an instant in a zone, as the picker has it: `2026-11-15T21:00`. */
+export function wallTimeIn(at: Date, timeZone: string): string {
+  // English dates are year, month, day.
+  return formatDate(at, { locale: 'en', withTime: true, timeZone }).replaceAll('/', '-').replace(' ', 'T')
+}
+
+/** The instants of a clock time such as `2026-10-25T02:30` in a zone; null if it is not written like that. */
+export function resolveZoneTime(wallTime: string, timeZone: string): ZoneTime | null {
+  const utc = new Date(`${wallTime}:00Z`).getTime()
+  if (parseWallTime(wallTime) === null || Number.isNaN(utc)) return null
+  // No zone changes its clock twice within two days, so both of its offsets are found.
+  const before = utc - offsetAt(utc - DAY_MS, timeZone)
+  const after = utc - offsetAt(utc + DAY_MS, timeZone)
+  const [first, second] = [...new Set([before, after])]
+    .map((time) => new Date(time))
+    .filter((at) => wallTimeIn(at, timeZone) === wallTime)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  if (first === undefined) return { kind: 'skipped', at: new Date(before) }
+  return second === undefined ? { kind: 'exact', at: first } : { kind: 'repeated', at: first, second }
+}
+
+/** How far the zone's clock is ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS
+  return new Date(`${wallTimeIn(new Date(minute), timeZone)}:00Z`).getTime() - minute
+}
+
+/** The place in the name of a zone: `America/Argentina/Buenos_Aires` is "Buenos Aires". */
+export function zonePlace(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
