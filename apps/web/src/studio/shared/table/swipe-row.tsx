@@ -11,8 +11,8 @@ interface SwipeAction {
 
 /** What a swipe to either side does. The same is always possible by buttons. */
 export interface RowSwipe {
-  readonly right: SwipeAction
-  readonly left: SwipeAction
+  readonly right?: SwipeAction
+  readonly left?: SwipeAction
 }
 
 interface SwipeRowProps {
@@ -59,7 +59,8 @@ export function SwipeRow({ swipe, onLongPress, className, children }: SwipeRowPr
     const [movedX, movedY] = [clientX - x, clientY - y]
     if (Math.max(Math.abs(movedX), Math.abs(movedY)) > MIN_DRAG_PX) clearTimeout(timer)
     const isHorizontal = Math.abs(movedX) > Math.max(MIN_DRAG_PX, Math.abs(movedY))
-    setOffset(swipe !== undefined && isHorizontal && !isPressedLong.current ? movedX : 0)
+    const isPossible = (movedX > 0 ? swipe?.right : swipe?.left) !== undefined
+    setOffset(isPossible && isHorizontal && !isPressedLong.current ? movedX : 0)
   }
 
   function handleEnd(isCancelled: boolean): void {

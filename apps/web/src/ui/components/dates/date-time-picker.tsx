@@ -8,7 +8,8 @@ import { DateInput } from './date-input.tsx'
 import { createDebounce, type Debounced } from './debounce.ts'
 import { DEFAULT_TIME, HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
 
-const DEBOUNCE_MS = 300
+/** A change is reported this long after the last one. */
+export const PICKER_DELAY_MS = 300
 
 interface DateTimePickerProps extends DayLimits, InputLook {
   /** From a `Field` with `isGroup`. */
@@ -28,7 +29,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
   const emitChange = useEffectEvent(onChange)
 
   useEffect(() => {
-    const own = createDebounce<string | null>((next) => emitChange(next), DEBOUNCE_MS)
+    const own = createDebounce<string | null>((next) => emitChange(next), PICKER_DELAY_MS)
     debounced.current = own
     // A pending change must not be lost when the form closes.
     return () => own.flush()

@@ -11,8 +11,10 @@ interface DialogWindowProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Default: 640 px. `small` is for a short question, `wide` and `widest` for two and three columns. */
+  /** Default: 640 px. `small` is for a short question, `wide`, `wider` and `widest` for two and three columns. */
   readonly size?: keyof typeof WIDTHS
+  /** Covers the whole screen of a phone. */
+  readonly isPhoneScreen?: boolean
   /** Requires an answer: a click outside does not close it. */
   readonly isAlert?: boolean
 }
@@ -26,7 +28,13 @@ interface DialogViewProps {
   readonly footer?: ReactNode
 }
 
-const WIDTHS = { small: 'max-w-110', normal: 'max-w-160', wide: 'max-w-180', widest: 'max-w-260' } as const
+const WIDTHS = {
+  small: 'max-w-110',
+  normal: 'max-w-160',
+  wide: 'max-w-180',
+  wider: 'max-w-220',
+  widest: 'max-w-260',
+} as const
 
 const SCRIM = 'fixed inset-0 z-50 flex bg-scrim data-entering:animate-appear data-exiting:opacity-0'
 
@@ -42,7 +50,8 @@ export function Dialog({ title, subtitle, footer, children, ...window }: DialogW
 }
 
 /** The frame without content, for several views in a row: two dialogs would steal the focus from each other. */
-export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAlert = false }: DialogWindowProps) {
+export function DialogWindow(props: DialogWindowProps) {
+  const { isOpen, onClose, children, size = 'normal', isAlert = false, isPhoneScreen = false } = props
   const dialog = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
@@ -56,18 +65,19 @@ export function DialogWindow({ isOpen, onClose, children, size = 'normal', isAle
         isOpen={isOpen}
         onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
         isDismissable={!isAlert}
-        className={`${SCRIM} items-end justify-center p-4 sm:items-center`}
+        className={classNames(SCRIM, 'items-end justify-center p-4 sm:items-center', isPhoneScreen && 'max-sm:p-0')}
       >
         <Modal
           className={classNames(
             'flex max-h-full w-full flex-col overflow-hidden rounded-picture bg-surface text-ink shadow-dialog',
             WIDTHS[size],
+            isPhoneScreen && 'max-sm:h-dvh max-sm:rounded-none',
           )}
         >
           <AriaDialog
             ref={dialog}
             role={isAlert ? 'alertdialog' : 'dialog'}
-            className="flex min-h-0 flex-col outline-none"
+            className={classNames('flex min-h-0 flex-col outline-none', isPhoneScreen && 'max-sm:flex-1')}
           >
             {children}
           </AriaDialog>

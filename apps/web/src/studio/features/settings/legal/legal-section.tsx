@@ -173,8 +173,7 @@ function DraftChanges({ published, draft, locale, state }: DraftChangesProps) {
         {shown.map((one) => (
           <div key={one} className="min-w-0 px-4 py-3">
             <p className="mb-1 font-semibold">
-              {languages[one]}{' '}
-              {one === 'es' && <span className="text-14 font-normal text-muted">{original}</span>}
+              {languages[one]} {one === 'es' && <span className="text-14 font-normal text-muted">{original}</span>}
             </p>
             <p lang={one} className="break-words whitespace-pre-wrap">
               {published[one] === draft[one] ? (

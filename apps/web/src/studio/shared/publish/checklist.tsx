@@ -1,0 +1,70 @@
+import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
+import { Check, CircleAlert, CircleX } from 'lucide-react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { publishTexts } from './publish-texts.ts'
+import type { PublishTexts } from './texts/es.ts'
+
+export type CheckItem = Checklist['blocking'][number] | Checklist['warnings'][number]
+
+/** "6 captions missing (Portuguese)". */
+export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, texts: PublishTexts, locale: Locale) {
+  const names = LOCALES.filter((one) => locales.includes(one)).map((one) => LOCALE_NAMES[locale][one])
+  return texts.checks[kind]({ count: count ?? assetIds?.length ?? 1, languages: names.join(', ') })
+}
+
+interface ChecklistViewProps {
+  readonly checklist: Checklist
+  /** Leads to where it can be solved. */
+  readonly onFix?: (check: CheckItem) => void
+}
+
+/** What blocks, what only warns, and how many checks pass. */
+export function ChecklistView({ checklist: { blocking, warnings, checks }, onFix }: ChecklistViewProps) {
+  const locale = useLocale()
+  const texts = useTexts(publishTexts)
+  const passing = checks - blocking.length - warnings.length
+  const items = [
+    ...blocking.map((check) => ({ check, icon: CircleX, look: 'text-flare' })),
+    ...warnings.map((check) => ({ check, icon: CircleAlert, look: 'text-accent-text' })),
+  ]
+  return (
+    <ul className="divide-y divide-line border-t border-line text-14">
+      {items.map(({ check, icon, look }) => (
+        <li key={check.kind} className="flex items-start gap-2.5 py-2.5">
+          <Icon icon={icon} size={20} className={look} />
+          <span className="min-w-0 flex-1 font-semibold">{checkText(check, texts, locale)}</span>
+          {onFix && (
+            <button
+              type="button"
+              aria-label={`${texts.dialog.fix}: ${checkText(check, texts, locale)}`}
+              onClick={() => onFix(check)}
+              className="underlined min-h-6 rounded-control text-12 font-semibold"
+            >
+              {texts.dialog.fix}
+            </button>
+          )}
+        </li>
+      ))}
+      <li className="flex items-center gap-2.5 py-2.5">
+        <Icon icon={Check} size={20} className="text-pitch" />
+        {items.length === 0 ? texts.dialog.allPassing : texts.dialog.passing({ count: Math.max(0, passing) })}
+      </li>
+    </ul>
+  )
+}
+
+/** "2 warnings", or how many must be solved. */
+export function ChecklistCount({ checklist: { blocking, warnings } }: { readonly checklist: Checklist }) {
+  const texts = useTexts(publishTexts).dialog
+  const isBlocked = blocking.length > 0
+  if (!isBlocked && warnings.length === 0) return null
+  return (
+    <span className={classNames('text-14 font-semibold', isBlocked ? 'text-flare' : 'text-accent-text')}>
+      {isBlocked ? texts.blocking({ count: blocking.length }) : texts.warnings({ count: warnings.length })}
+    </span>
+  )
+}

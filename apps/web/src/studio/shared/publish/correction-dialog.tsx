@@ -1,0 +1,208 @@
+import { correctPost } from '@mixed-zone/contract/endpoints/studio/versions'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { RadioGroup } from '../../../ui/primitives/radio-group.tsx'
+import { Select } from '../../../ui/primitives/select.tsx'
+import { MarkedWords } from '../marked-words.tsx'
+import { studioClient } from '../studio-client.ts'
+import { studioKey } from '../studio-query.ts'
+import { compareTexts, linesOf } from '../versions/compare-versions.ts'
+import { DRAFT, versionQuery, versionsQuery } from '../versions/version-queries.ts'
+import { EMPTY_NOTE, LocalisedNote, missingLanguages } from './localised-note.tsx'
+import { publishTexts } from './publish-texts.ts'
+import { Receivers, receiversQuery } from './receivers.tsx'
+import type { PostActions } from './use-post-actions.ts'
+
+interface CorrectionDialogProps {
+  readonly post: PostDetail
+  readonly title: string
+  /** Also publishes the draft, with or without a note. */
+  readonly isUpdate: boolean
+  readonly actions: PostActions
+  readonly onClose: () => void
+}
+
+/** Says in a published post what was corrected, and tells those who downloaded it. */
+export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: CorrectionDialogProps) {
+  const client = useQueryClient()
+  const locale = useLocale()
+  const texts = useTexts(publishTexts)
+  const { correction, done } = texts
+  const { ui, states } = useBaseTexts()
+  const { dateTime, number } = useFormats()
+  const [note, setNote] = useState(EMPTY_NOTE)
+  const [assetId, setAssetId] = useState('')
+  const [audience, setAudience] = useState<NoticeAudience>('changed')
+  const [hasTried, setHasTried] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const all = useQuery(receiversQuery(post.id)).data
+  const ofFile = useQuery({ ...receiversQuery(post.id, assetId), enabled: assetId !== '' }).data
+  const missing = missingLanguages(note)
+  // Without a file, it is about what everybody may have used.
+  const ofChanged = assetId === '' ? all : ofFile
+  const count = audience === 'nobody' ? undefined : (audience === 'all' ? all : ofChanged)?.total
+
+  async function send(): Promise<void> {
+    setHasTried(true)
+    if (missing.length > 0 || isSending) return
+    setIsSending(true)
+    const version = isUpdate ? (await actions.publishSilently(post))?.version : post.version
+    if (version === undefined) return setIsSending(false)
+    const result = await studioClient.call(
+      correctPost,
+      { version, texts: note, notify: audience, ...(assetId !== '' && { assetId }) },
+      { params: { id: post.id } },
+    )
+    setIsSending(false)
+    void client.invalidateQueries({ queryKey: studioKey('post') })
+    if (!result.ok) {
+      const isOutdated = result.failure.type === 'conflict'
+      toasts.showError(isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states))
+      return
+    }
+    const { notified } = result.value
+    toasts.show(notified === 0 ? correction.doneQuietly : correction.done({ count: notified }))
+    onClose()
+  }
+
+  async function updateOnly(): Promise<void> {
+    if (await actions.publish(post)) onClose()
+  }
+
+  const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      isPhoneScreen
+      title={correction.title}
+      subtitle={`${title}. ${correction.subtitle({
+        at: post.publishedAt === null ? '' : dateTime(post.publishedAt),
+        downloads: correction.downloads({ count: post.downloads, shown: number(post.downloads) }),
+      })}`}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="mr-auto text-14 text-muted max-sm:hidden">{correction.kept}</span>
+          {isUpdate ? (
+            <Button isBusy={actions.isBusy && !isSending} onClick={() => void updateOnly()}>
+              {correction.slip}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{ui.cancel}</Button>
+          )}
+          <Button variant="primary" icon={Send} isBusy={isSending} onClick={() => void send()}>
+            {count === undefined ? correction.sendQuietly : correction.send({ count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {isUpdate && <ChangesSincePublished postId={post.id} />}
+        <LocalisedNote
+          label={correction.note}
+          languageLabel={correction.language}
+          value={note}
+          onChange={setNote}
+          error={
+            hasTried && missing.length > 0
+              ? correction.missing({ languages: missing.map((one) => LOCALE_NAMES[locale][one]).join(', ') })
+              : undefined
+          }
+        />
+        {files.length > 0 && (
+          <Field label={correction.file}>
+            {(control) => (
+              <Select
+                {...control}
+                value={assetId}
+                options={[
+                  { value: '', label: correction.wholePost },
+                  ...files.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={(event) => setAssetId(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={correction.who} isGroup help={correction.noticeText}>
+          {() => (
+            <RadioGroup
+              value={audience}
+              onChange={setAudience}
+              choices={[
+                {
+                  value: 'changed',
+                  label: countedLabel(correction.whoChanged, ofChanged?.total),
+                  ...(ofChanged && { description: correction.media(ofChanged.summary) }),
+                },
+                {
+                  value: 'all',
+                  label: countedLabel(correction.whoAll, all?.total),
+                  ...(all && { description: correction.media(all.summary) }),
+                },
+                { value: 'nobody', label: correction.whoNobody },
+              ]}
+            />
+          )}
+        </Field>
+        {audience !== 'nobody' && (
+          <Receivers
+            key={`${audience} ${assetId}`}
+            postId={post.id}
+            {...(audience === 'changed' && assetId !== '' && { assetId })}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const countedLabel = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
+
+/** The lines of the draft that differ from what was published last, in the language of the interface. */
+function ChangesSincePublished({ postId }: { readonly postId: string }) {
+  const locale = useLocale()
+  const texts = useTexts(publishTexts).correction
+  const versions = useInfiniteQuery(versionsQuery(postId)).data?.pages.flatMap(({ items }) => items) ?? []
+  const published = versions.find(({ reason }) => reason === 'published')?.number
+  const before = useQuery({ ...versionQuery(postId, published ?? DRAFT), enabled: published !== undefined }).data
+  const after = useQuery(versionQuery(postId, DRAFT)).data
+  if (published === undefined || before === undefined || after === undefined) return null
+  const { sections } = compareTexts(before, after, locale)
+  const lines = sections.flatMap((section) =>
+    linesOf(section, 'mixed')
+      .filter((line) => line.some(({ change }) => change !== null))
+      .map((line) => ({ name: section.name, line })),
+  )
+  return (
+    <section>
+      <h3 className="text-14">
+        <span className="font-semibold">{texts.changed}</span>{' '}
+        <span className="text-muted">{texts.since({ number: published })}</span>
+      </h3>
+      {lines.length === 0 && <p className="mt-1 text-14 text-muted">{texts.nothing}</p>}
+      <ul className="mt-1 max-h-48 divide-y divide-line overflow-y-auto text-14">
+        {lines.map(({ name, line }, index) => (
+          <li key={index} className="py-2">
+            {name !== null && <span className="text-muted">{name}: </span>}
+            <MarkedWords parts={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

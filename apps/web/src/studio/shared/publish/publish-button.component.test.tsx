@@ -1,0 +1,282 @@
+import { getChecklist, publishPost, sendToReview, setPostEmbargo } from '@mixed-zone/contract/endpoints/studio/posts'
+import {
+  correctPost,
+  getVersion,
+  listAssetCopies,
+  listReceivers,
+  listVersions,
+  recallAsset,
+} from '@mixed-zone/contract/endpoints/studio/versions'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../../test/fake-server.ts'
+import { renderComponent } from '../../../../test/render-component.tsx'
+import { READER } from '../../../../test/render-screen.tsx'
+import { loadTexts } from '../../../i18n/texts.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { sharedTexts } from '../shared-texts.ts'
+import { startShortcuts } from '../shortcuts/shortcuts.ts'
+import { useUndo } from '../undo.ts'
+import { aPostDetail, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
+import { PublishButton } from './publish-button.tsx'
+import { publishTexts } from './publish-texts.ts'
+
+const server = fakeServer(() => undefined)
+
+const PUBLISHED_AT = '2026-11-15T17:42:00.000Z'
+
+const PUBLISHED = aPostDetail({
+  state: 'published',
+  publishedAt: PUBLISHED_AT,
+  downloads: 1388,
+  receivers: 37,
+  assets: [aStudioAsset('31', 'MD12_031.jpg')],
+})
+
+const receivers = (total: number) => ({
+  items: [
+    {
+      id: '9',
+      name: 'Marta Quiroga',
+      companyName: 'Diario',
+      mediaType: 'newspaper',
+      country: 'ES',
+      locale: 'es' as const,
+      downloadedAt: PUBLISHED_AT,
+      contact: null,
+    },
+  ],
+  total,
+  page: 1,
+  pageSize: 10,
+  summary: { media: 12, countries: 6, agencies: 4, locales: { es: 21, en: 11, pt: 5 } },
+})
+
+beforeEach(() => {
+  useSession.setState(READER)
+  useUndo.setState({ entries: [] })
+  server.on(getChecklist, () => NOTHING_MISSING)
+  server.on(publishPost, ({ params: { id } }) => aPostDetail({ id, state: 'published', version: 5 }))
+  server.on(listReceivers, ({ query: { assetId } }) => receivers(assetId === undefined ? 37 : 19))
+  return startShortcuts()
+})
+
+async function show(post: PostDetail, props: { blockedReason?: string; onBeforePublish?: () => Promise<void> } = {}) {
+  await loadTexts('en', [sharedTexts])
+  return renderComponent(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PublishButton post={post} title="Almenara win" {...props} />
+    </QueryClientProvider>,
+    { texts: publishTexts },
+  )
+}
+
+type User = Awaited<ReturnType<typeof show>>
+
+async function choose(user: User, step: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More publishing actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: step }))
+}
+
+describe('PublishButton', () => {
+  it('publishes now with the keyboard, after the editor has stored what is on its way', async () => {
+    const order: string[] = []
+    server.on(publishPost, () => {
+      order.push('published')
+      return aPostDetail({ state: 'published', version: 5 })
+    })
+    const user = await show(aPostDetail(), { onBeforePublish: async () => void order.push('stored') })
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    await screen.findByText('Everything is in order')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(order).toEqual(['stored', 'published']))
+    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, embargoUntil: null })
+    await waitFor(() => expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being published.'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says what blocks and what only warns, and publishes nothing then', async () => {
+    server.on(getChecklist, () => ({
+      ...NOTHING_MISSING,
+      blocking: [{ kind: 'rights-missing' as const, count: 4 }],
+      warnings: [{ kind: 'caption-missing' as const, count: 6, locales: ['pt' as const] }],
+    }))
+    const user = await show(aPostDetail())
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Publish' })
+    expect(await within(dialog).findByText('Rights are missing for 4 files')).toBeVisible()
+    expect(within(dialog).getByText('6 captions missing (Portuguese)')).toBeVisible()
+    expect(within(dialog).getByText('1 must be solved')).toBeVisible()
+    expect(within(dialog).getByText('10 checks pass')).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(server.requestsTo(publishPost)).toEqual([])
+  })
+
+  it('schedules by the league’s clock, also faster than the picker reports', async () => {
+    const user = await show(aPostDetail())
+    await choose(user, 'Schedule…')
+    const day = await screen.findByRole('textbox', { name: 'Day' })
+    fireEvent.change(day, { target: { value: '15/7/2099' } })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '20')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Minutes' }), '30')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
+    // Summer time in Madrid.
+    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, at: '2099-07-15T18:30:00.000Z' })
+  })
+
+  it('says that an hour is skipped, and asks which one if it is repeated', async () => {
+    const user = await show(aPostDetail())
+    await choose(user, 'Publish under embargo…')
+    const day = await screen.findByRole('textbox', { name: 'Day' })
+    // The clocks change on the last Sunday of March and October.
+    fireEvent.change(day, { target: { value: '29/3/2099' } })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '02')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Minutes' }), '30')
+    expect(await screen.findByText(/does not exist in Madrid.*It will be 03:30/)).toBeVisible()
+    fireEvent.change(day, { target: { value: '25/10/2099' } })
+    await user.click(await screen.findByRole('radio', { name: 'The second time' }))
+    await user.click(screen.getByRole('button', { name: /^Publish, embargo until/ }))
+    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
+    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, embargoUntil: '2099-10-25T01:30:00.000Z' })
+  })
+
+  it('offers quick times of the fixture', async () => {
+    const kickOff = '2099-11-21T17:00:00.000Z'
+    const fixture = {
+      id: '5',
+      matchdayId: '1',
+      name: null,
+      homeTeamId: '1',
+      awayTeamId: '2',
+      kickOff,
+      state: 'scheduled' as const,
+      score: null,
+    }
+    const post = aPostDetail({ references: { tags: [], matchdays: [], fixtures: [fixture] } }, { fixture: '5' })
+    const user = await show(post)
+    await choose(user, 'Schedule…')
+    await user.click(await screen.findByRole('button', { name: '24 h before kick-off' }))
+    await user.click(screen.getByRole('button', { name: /^Schedule for/ }))
+    await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body.at).toBe('2099-11-20T17:00:00.000Z'))
+  })
+
+  it('sends for review without the permission to publish', async () => {
+    server.on(sendToReview, () => aPostDetail({ state: 'review' }))
+    const user = await show(aPostDetail({ canPublish: false }))
+    await user.click(screen.getByRole('button', { name: 'Send for review' }))
+    await user.type(await screen.findByLabelText('Note for the reviewer'), 'Please check the score')
+    await user.click(screen.getByRole('button', { name: 'Ask for review' }))
+    expect(await screen.findByText('“Almenara win” waits for review.')).toBeVisible()
+    expect(server.requestsTo(sendToReview)[0]?.body).toEqual({ version: 4, note: 'Please check the score' })
+  })
+
+  it('says why it is blocked', async () => {
+    await show(aPostDetail(), { blockedReason: 'No connection' })
+    const button = screen.getByRole('button', { name: 'Publish…' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('No connection')
+  })
+
+  it('updates at once if nobody has downloaded it', async () => {
+    const user = await show({ ...PUBLISHED, receivers: 0 })
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4 }))
+    await waitFor(() => expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.'))
+  })
+
+  it('says when a post was published that has no changes', async () => {
+    await show({ ...PUBLISHED, hasChanges: false })
+    expect(screen.getByText(/^Published .*18:42$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+  })
+
+  it('lifts an embargo', async () => {
+    server.on(setPostEmbargo, () => ({ ...PUBLISHED, version: 5 }))
+    const user = await show({ ...PUBLISHED, state: 'embargoed', embargoUntil: '2099-01-01T00:00:00.000Z' })
+    await choose(user, 'Embargo…')
+    await user.click(await screen.findByRole('button', { name: 'Lift the embargo' }))
+    await waitFor(() => expect(server.requestsTo(setPostEmbargo)[0]?.body).toEqual({ version: 4, until: null }))
+  })
+})
+
+describe('Correction', () => {
+  beforeEach(() => {
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: [aVersionItem(18, { reason: 'published' })],
+      total: 1,
+      page,
+      pageSize,
+    }))
+    server.on(getVersion, ({ params: { number } }) => {
+      const scorer = number === '0' ? 'Rueda' : 'Gálvez'
+      return aVersion(Number(number), {
+        texts: { en: { title: 'Goal', summary: '', body: `<p>${scorer} scores.</p>` } },
+      })
+    })
+  })
+
+  async function writeNote(user: User, dialog: HTMLElement): Promise<void> {
+    for (const locale of ['ES', 'EN', 'PT']) {
+      await user.click(within(dialog).getByRole('radio', { name: locale }))
+      await user.type(within(dialog).getByRole('textbox', { name: /^What/ }), `Nota ${locale}`)
+    }
+  }
+
+  it('is offered with the update of a post that was downloaded', async () => {
+    server.on(correctPost, () => ({ version: 6, notified: 19 }))
+    const user = await show(PUBLISHED)
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Correct a post that has been used' })
+    expect(await within(dialog).findByText('Gálvez')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: /^Correct/ }))
+    expect(await within(dialog).findByText('The note is missing in Spanish, English, Portuguese.')).toBeVisible()
+    await writeNote(user, dialog)
+    await user.selectOptions(within(dialog).getByLabelText('What it is about'), 'MD12_031.jpg')
+    await user.click(await within(dialog).findByRole('button', { name: 'Correct and tell 19' }))
+    expect(await screen.findByText('Corrected. 19 people are told.')).toBeVisible()
+    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4 })
+    expect(server.requestsTo(correctPost)[0]?.body).toEqual({
+      version: 5,
+      texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' },
+      assetId: '31',
+      notify: 'changed',
+    })
+  })
+
+  it('is skipped for a typing slip', async () => {
+    const user = await show(PUBLISHED)
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await user.click(await screen.findByRole('button', { name: 'Only a typing slip' }))
+    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
+    expect(server.requestsTo(correctPost)).toEqual([])
+  })
+
+  it('withdraws a file once the word is typed', async () => {
+    server.on(recallAsset, () => ({ version: 5, notified: 19 }))
+    server.on(listAssetCopies, () => ({
+      items: [{ assetId: '77', name: 'copy.jpg', post: { id: '2', title: 'Other', version: 1 }, isRecalled: false }],
+    }))
+    const user = await show(PUBLISHED)
+    await choose(user, 'Withdraw a file…')
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw files' })
+    await user.click(within(dialog).getByRole('checkbox', { name: 'MD12_031.jpg' }))
+    expect(await within(dialog).findByRole('checkbox', { name: 'copy.jpg · Other' })).toBeChecked()
+    expect(await within(dialog).findByText('4 are agencies and may have passed it on.')).toBeVisible()
+    await writeNote(user, dialog)
+    const send = await within(dialog).findByRole('button', { name: 'Withdraw and tell 19' })
+    expect(send).toHaveAttribute('aria-disabled', 'true')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Type withdraw to confirm' }), 'withdraw')
+    await user.click(send)
+    expect(await screen.findByText('Withdrawn. Its address no longer answers.')).toBeVisible()
+    expect(server.requestsTo(recallAsset)).toMatchObject([
+      {
+        params: { id: '1', assetId: '31' },
+        body: { version: 4, reasons: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, notify: true, copies: ['77'] },
+      },
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { CalendarClock, Check, ChevronDown } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Menu } from '../../../ui/components/overlays/menu.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import type { CheckItem } from './checklist.tsx'
+import { PublishFlow, usePublishFlow } from './publish-flow.tsx'
+import { type ButtonState, buttonState, publishSteps, stepMenu } from './publish-steps.ts'
+import { publishTexts } from './publish-texts.ts'
+import { useLeagueTime } from './time-choice.tsx'
+import type { PublishTexts } from './texts/es.ts'
+
+interface PublishButtonProps {
+  readonly post: PostDetail
+  /** In the language of the interface, or another one that has a title. */
+  readonly title: string
+  /** Why nothing can be published at the moment, such as no connection. */
+  readonly blockedReason?: string | undefined
+  /** Before the draft is published: stores what is still on its way to the server. */
+  readonly onBeforePublish?: () => Promise<void>
+  /** Leads to where something of the checklist can be solved. */
+  readonly onFix?: (check: CheckItem) => void
+}
+
+/** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
+export function PublishButton({ post, title, blockedReason, onBeforePublish, onFix }: PublishButtonProps) {
+  const texts = useTexts(publishTexts)
+  const flow = usePublishFlow({ title, ...(onBeforePublish && { onBeforePublish }) })
+  const now = useNowUntil(post.pending?.undoUntil ?? null)
+  const state = buttonState(post, now)
+  const steps = publishSteps(post, post.canPublish)
+  return (
+    <div className="flex items-center gap-1">
+      <MainButton
+        state={state}
+        isBusy={flow.actions.isBusy}
+        blockedReason={blockedReason}
+        onPress={() => flow.press(post, state)}
+      />
+      {steps.length > 0 && state.kind !== 'publishing' && state.kind !== 'updating' && (
+        <Menu
+          label={texts.button.more}
+          icon={ChevronDown}
+          isIconOnly
+          size="small"
+          variant="secondary"
+          actions={stepMenu(steps, texts, (step) => flow.start(post, step)).map((action) => ({
+            ...action,
+            isDisabled: blockedReason !== undefined,
+          }))}
+        />
+      )}
+      <PublishFlow flow={flow} post={post} title={title} {...(onFix && { onFix })} />
+    </div>
+  )
+}
+
+interface MainButtonProps {
+  readonly state: ButtonState
+  readonly isBusy: boolean
+  readonly blockedReason: string | undefined
+  readonly onPress: () => void
+}
+
+function MainButton({ state, isBusy, blockedReason, onPress }: MainButtonProps) {
+  const texts = useTexts(publishTexts).button
+  const leagueTime = useLeagueTime()
+  const reasonId = useId()
+  const label = labelOf(state, texts, leagueTime)
+  if (state.kind === 'publishing' || state.kind === 'updating') {
+    return (
+      <Button size="small" isBusy>
+        {label}
+      </Button>
+    )
+  }
+  if (isStatus(state)) {
+    return (
+      <p className="flex items-center gap-2 px-1 text-14 font-semibold whitespace-nowrap text-pitch">
+        <Icon icon={state.kind === 'scheduled' ? CalendarClock : Check} size={18} />
+        {label}
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="small"
+        isBusy={isBusy}
+        isDisabled={blockedReason !== undefined}
+        title={blockedReason}
+        aria-describedby={blockedReason === undefined ? undefined : reasonId}
+        {...(state.kind === 'schedule-for' && { icon: CalendarClock })}
+        onClick={onPress}
+      >
+        {label}
+      </Button>
+      {blockedReason !== undefined && (
+        <span id={reasonId} className="sr-only">
+          {blockedReason}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Nothing is left to do. */
+function isStatus({ kind }: ButtonState): boolean {
+  return kind === 'published' || kind === 'scheduled' || kind === 'in-review' || kind === 'archived'
+}
+
+function labelOf(state: ButtonState, texts: PublishTexts['button'], leagueTime: (at: Date) => string): string {
+  switch (state.kind) {
+    case 'publish':
+    case 'review':
+    case 'update':
+    case 'archived':
+    case 'restore':
+    case 'publishing':
+    case 'updating':
+      return texts[state.kind]
+    case 'in-review':
+      return texts.inReview
+    case 'schedule-for':
+      return texts.scheduleFor({ at: leagueTime(new Date(state.at)) })
+    case 'scheduled':
+    case 'published':
+      return texts[state.kind]({ at: leagueTime(new Date(state.at)) })
+  }
+}
+
+/** The time, again once a moment has come. */
+function useNowUntil(moment: string | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const wait = moment === null ? 0 : Date.parse(moment) - Date.now()
+    if (wait <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), wait + 50)
+    return () => clearTimeout(timer)
+  }, [moment])
+  return Math.max(now, 0)
+}

@@ -1,0 +1,197 @@
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, CircleX, Lock, Send } from 'lucide-react'
+import { useState } from 'react'
+import { bootConfig } from '../../../api/boot-config.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { DialogView, DialogWindow } from '../../../ui/components/overlays/dialog.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
+import { Kbd } from '../kbd.tsx'
+import { PanelBody } from '../panel-parts.tsx'
+import { useShortcuts } from '../shortcuts/shortcuts.ts'
+import { ChecklistCount, ChecklistView, type CheckItem, checkText } from './checklist.tsx'
+import { checklistQuery } from './post-queries.ts'
+import { publishTexts } from './publish-texts.ts'
+import { defaultTime } from './quick-times.ts'
+import { TimeChoice, useChosenTime, useLeagueTime } from './time-choice.tsx'
+import type { PostActions } from './use-post-actions.ts'
+
+const MODES = ['now', 'schedule', 'embargo'] as const
+
+export type PublishMode = (typeof MODES)[number]
+
+interface PublishDialogProps {
+  readonly post: PostDetail
+  readonly title: string
+  readonly initialMode?: PublishMode
+  readonly actions: PostActions
+  readonly onFix?: (check: CheckItem) => void
+  /** Offers to ask for a review instead. */
+  readonly onReview?: () => void
+  readonly onClose: () => void
+}
+
+/** Publishes a post now, at a set time or under embargo, once nothing blocks it. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { post, title, actions, onFix, onReview, onClose } = props
+  const locale = useLocale()
+  const texts = useTexts(publishTexts)
+  const { dialog } = texts
+  const leagueTime = useLeagueTime()
+  const isUpdate = post.state === 'published' || post.state === 'embargoed'
+  const [mode, setMode] = useState<PublishMode>(props.initialMode ?? 'now')
+  const schedule = useChosenTime(useInitialTime(post.publishedAt))
+  const embargo = useChosenTime(useInitialTime(post.facts.embargo.value ?? post.embargoUntil))
+  const query = useQuery(checklistQuery(post.id))
+  const [isConfirming, setIsConfirming] = useState(false)
+  const blocking = query.data?.blocking[0]
+  const chosen = mode === 'schedule' ? schedule : mode === 'embargo' ? embargo : null
+  const isBlocked = query.data === undefined || blocking !== undefined || (chosen !== null && chosen.at === null)
+
+  async function confirm(): Promise<void> {
+    if (isBlocked || isConfirming) return
+    setIsConfirming(true)
+    const at = await chosen?.settled()
+    const isPossible = at === undefined || (at !== null && at.getTime() > Date.now())
+    const choice = {
+      ...(mode === 'schedule' && at && { at }),
+      // "Now" is for everybody; a scheduled post keeps the embargo of its facts.
+      ...(!isUpdate && mode === 'now' && { embargoUntil: null }),
+      ...(mode === 'embargo' && at && { embargoUntil: at }),
+    }
+    const isDone = isPossible && (await actions.publish(post, choice))
+    setIsConfirming(false)
+    if (isDone) onClose()
+  }
+
+  useShortcuts(dialog.title, [{ keys: 'Ctrl+Enter', label: dialog.publish, run: () => void confirm() }])
+  const at = chosen?.at ? leagueTime(chosen.at) : ''
+  const label = isUpdate
+    ? dialog.update
+    : { now: dialog.publish, schedule: dialog.scheduleFor({ at }), embargo: dialog.embargoFor({ at }) }[mode]
+  return (
+    <DialogWindow isOpen size="wider" isPhoneScreen onClose={onClose}>
+      <DialogView
+        title={isUpdate ? dialog.updateTitle : dialog.title}
+        subtitle={title || dialog.untitled}
+        onClose={onClose}
+        footer={
+          <>
+            <p className="mr-auto text-14 max-sm:w-full">
+              {blocking ? (
+                <span className="flex items-center gap-2 text-flare">
+                  <Icon icon={CircleX} size={18} />
+                  {dialog.fixFirst({ check: checkText(blocking, texts, locale) })}
+                </span>
+              ) : (
+                <span className="text-muted max-sm:hidden">
+                  <Kbd>Ctrl ↵</Kbd> {dialog.kept}
+                </span>
+              )}
+            </p>
+            {onReview && <Button onClick={onReview}>{texts.review.send}</Button>}
+            <Button
+              variant="primary"
+              icon={{ now: Send, schedule: CalendarClock, embargo: Lock }[mode]}
+              isBusy={isConfirming}
+              isDisabled={isBlocked}
+              onClick={() => void confirm()}
+            >
+              {label}
+            </Button>
+          </>
+        }
+      >
+        {!isUpdate && <ModeChoice mode={mode} readers={query.data?.embargoReaders ?? 0} onChange={setMode} />}
+        <div className={classNames('grid gap-x-8 gap-y-6 pt-4', chosen !== null && 'sm:grid-cols-2')}>
+          {chosen !== null && (
+            <TimeChoice
+              key={mode}
+              label={mode === 'schedule' ? dialog.goesOutAt : dialog.embargoUntil}
+              chosen={chosen}
+              countdownLabel={mode === 'schedule' ? dialog.goesOutIn : dialog.opensIn}
+              isEmbargo={mode === 'embargo'}
+              kickOff={kickOffOf(post)}
+            />
+          )}
+          <section>
+            <div className="flex items-baseline justify-between gap-4 pb-2">
+              <h3 className="text-14 font-semibold">{dialog.before}</h3>
+              {query.data && <ChecklistCount checklist={query.data} />}
+            </div>
+            <PanelBody query={query}>
+              {(checklist) => <ChecklistView checklist={checklist} {...(onFix && { onFix })} />}
+            </PanelBody>
+          </section>
+        </div>
+      </DialogView>
+    </DialogWindow>
+  )
+}
+
+/** The time that was set before if it is still ahead, else the next noon. */
+export function useInitialTime(set: string | null): Date {
+  const [initial] = useState(() => {
+    const now = new Date()
+    const before = set === null ? null : new Date(set)
+    return before !== null && before > now ? before : defaultTime(now, bootConfig.timeZone)
+  })
+  return initial
+}
+
+export function kickOffOf({ facts, references }: Pick<PostDetail, 'facts' | 'references'>): Date | null {
+  const fixture = references.fixtures.find(({ id }) => id === facts.fixture.value)
+  return fixture === undefined ? null : new Date(fixture.kickOff)
+}
+
+interface ModeChoiceProps {
+  readonly mode: PublishMode
+  /** People who see posts under embargo. */
+  readonly readers: number
+  readonly onChange: (mode: PublishMode) => void
+}
+
+function ModeChoice({ mode, readers, onChange }: ModeChoiceProps) {
+  const texts = useTexts(publishTexts).dialog
+  const { number } = useFormats()
+  const labels: Readonly<Record<PublishMode, readonly [label: string, text: string]>> = {
+    now: [texts.now, texts.nowText],
+    schedule: [texts.schedule, texts.scheduleText],
+    embargo: [texts.embargo, texts.embargoText({ count: readers, shown: number(readers) })],
+  }
+  return (
+    <fieldset className="-mx-4 grid border-y border-line sm:-mx-6 sm:grid-cols-3">
+      <legend className="sr-only">{texts.when}</legend>
+      {MODES.map((one) => (
+        <label
+          key={one}
+          className="flex cursor-pointer items-start gap-2.5 border-line px-4 py-3 not-first-of-type:max-sm:border-t not-first-of-type:sm:border-l has-checked:bg-accent-wash has-checked:max-sm:shadow-[inset_3px_0_0_var(--lamp)] has-checked:sm:shadow-[inset_0_-3px_0_var(--lamp)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:px-6"
+        >
+          <input
+            type="radio"
+            name="publish-mode"
+            value={one}
+            checked={mode === one}
+            onChange={() => onChange(one)}
+            className={`${RADIO_DOT} mt-0.5 outline-none`}
+          />
+          <ModeWords words={labels[one]} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function ModeWords({ words: [label, text] }: { readonly words: readonly [label: string, text: string] }) {
+  return (
+    <span className="min-w-0">
+      <span className="block font-semibold">{label}</span>
+      <span className="block text-14 text-muted">{text}</span>
+    </span>
+  )
+}

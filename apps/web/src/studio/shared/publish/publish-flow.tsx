@@ -1,0 +1,143 @@
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import type { CheckItem } from './checklist.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import { checklistQuery } from './post-queries.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { ButtonState, PublishStep } from './publish-steps.ts'
+import { publishTexts } from './publish-texts.ts'
+import { RecallDialog } from './recall-dialog.tsx'
+import { ConfirmDialog, EmbargoDialog, NoteDialog } from './state-dialogs.tsx'
+import { type ActedPost, usePostActions } from './use-post-actions.ts'
+
+interface PublishFlowOptions {
+  readonly title: string
+  readonly onBeforePublish?: () => Promise<void>
+}
+
+/** `update` is the correction of a post that somebody has downloaded, with its update. */
+type OpenStep = PublishStep | 'update'
+
+/** Which step is being asked about, and the steps that need no question. */
+export function usePublishFlow({ title, onBeforePublish }: PublishFlowOptions) {
+  const client = useQueryClient()
+  const actions = usePostActions({ titleOf: () => title, ...(onBeforePublish && { onBeforePublish }) })
+  const [step, setStep] = useState<OpenStep | null>(null)
+
+  function start(post: ActedPost, next: PublishStep): void {
+    const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
+    if (next === 'unschedule') void actions.unpublish(post)
+    else if (next === 'unpublish' && !isReleased) void actions.unpublish(post)
+    else if (next === 'archive' && !post.hasChanges) void actions.archive(post)
+    else if (next === 'trash' && !isReleased) void actions.trash(post)
+    else setStep(next)
+  }
+
+  async function update(post: PostDetail): Promise<void> {
+    const checklist = await client.fetchQuery(checklistQuery(post.id)).catch(() => null)
+    // The dialog says what blocks, and loads the checklist again if that failed.
+    if (checklist === null || checklist.blocking.length > 0) setStep('now')
+    else if (post.receivers > 0 && post.state !== 'scheduled') setStep('update')
+    else await actions.publish(post, scheduledAgain(post))
+  }
+
+  function press(post: PostDetail, { kind }: ButtonState): void {
+    if (kind === 'restore') void actions.restore(post)
+    else if (kind === 'update') void update(post)
+    else if (kind === 'review') setStep('review')
+    else if (kind === 'schedule-for') setStep('schedule')
+    else setStep(isEmbargoPlanned(post) ? 'publishEmbargo' : 'now')
+  }
+
+  return { actions, step, start, press, close: () => setStep(null), ask: setStep }
+}
+
+type Flow = ReturnType<typeof usePublishFlow>
+
+/** An update of a scheduled post keeps its time. */
+const scheduledAgain = ({ state, publishedAt }: PostDetail) =>
+  state === 'scheduled' && publishedAt !== null ? { at: new Date(publishedAt) } : {}
+
+const isEmbargoPlanned = ({ facts }: PostDetail) =>
+  facts.embargo.value !== null && Date.parse(facts.embargo.value) > Date.now()
+
+interface PublishFlowProps {
+  readonly flow: Flow
+  readonly post: PostDetail
+  readonly title: string
+  readonly onFix?: (check: CheckItem) => void
+}
+
+/** The dialog of the step that is being asked about. */
+export function PublishFlow({ flow, post, title, onFix }: PublishFlowProps) {
+  const texts = useTexts(publishTexts)
+  const { actions, step, close, ask } = flow
+  const fix =
+    onFix &&
+    ((check: CheckItem) => {
+      close()
+      onFix(check)
+    })
+  switch (step) {
+    case null:
+      return null
+    case 'now':
+    case 'schedule':
+    case 'reschedule':
+    case 'publishEmbargo':
+      return (
+        <PublishDialog
+          key={step}
+          post={post}
+          title={title}
+          actions={actions}
+          initialMode={step === 'now' ? 'now' : step === 'publishEmbargo' ? 'embargo' : 'schedule'}
+          {...(fix && { onFix: fix })}
+          {...(post.state === 'draft' && { onReview: () => ask('review') })}
+          onClose={close}
+        />
+      )
+    case 'review':
+    case 'changesWanted':
+      return (
+        <NoteDialog
+          kind={step === 'review' ? 'review' : 'changes'}
+          post={post}
+          title={title}
+          actions={actions}
+          onClose={close}
+        />
+      )
+    case 'embargo':
+      return <EmbargoDialog post={post} title={title} actions={actions} onClose={close} />
+    case 'update':
+    case 'correct':
+      return (
+        <CorrectionDialog post={post} title={title} isUpdate={step === 'update'} actions={actions} onClose={close} />
+      )
+    case 'recall':
+      return <RecallDialog post={post} title={title} onClose={close} />
+    case 'unpublish':
+    case 'unschedule':
+    case 'archive':
+    case 'trash': {
+      const kind = step === 'unschedule' ? 'unpublish' : step
+      const confirm = async () => {
+        await actions[kind](post)
+        close()
+      }
+      return (
+        <ConfirmDialog
+          title={texts.confirm[`${kind}Title`]}
+          text={texts.confirm[`${kind}Text`]}
+          confirm={texts.actions[kind]}
+          isBusy={actions.isBusy}
+          onConfirm={() => void confirm()}
+          onClose={close}
+        />
+      )
+    }
+  }
+}

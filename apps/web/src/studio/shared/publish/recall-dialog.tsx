@@ -1,0 +1,245 @@
+import { listAssetCopies, recallAsset, withdrawPost } from '@mixed-zone/contract/endpoints/studio/versions'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ban } from 'lucide-react'
+import { useState } from 'react'
+import { orThrow } from '../../../api/client.ts'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { studioClient } from '../studio-client.ts'
+import { studioKey } from '../studio-query.ts'
+import { EMPTY_NOTE, LocalisedNote, missingLanguages } from './localised-note.tsx'
+import { publishTexts } from './publish-texts.ts'
+import { Receivers, receiversQuery } from './receivers.tsx'
+
+interface RecallDialogProps {
+  readonly post: PostDetail
+  readonly title: string
+  readonly onClose: () => void
+}
+
+type Subject = 'files' | 'post'
+
+/** Withdraws files, or the whole post, at once. The word has to be typed, because links that were sent stop working. */
+export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
+  const client = useQueryClient()
+  const locale = useLocale()
+  const { recall: texts, done } = useTexts(publishTexts)
+  const { ui, states } = useBaseTexts()
+  const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
+  const [subject, setSubject] = useState<Subject>(files.length > 0 ? 'files' : 'post')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [keptCopies, setKeptCopies] = useState<readonly string[]>([])
+  const [reasons, setReasons] = useState(EMPTY_NOTE)
+  const [isNotifying, setIsNotifying] = useState(true)
+  const [word, setWord] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const receivers = useQuery(
+    receiversQuery(post.id, subject === 'files' && chosen.length === 1 ? chosen[0] : undefined),
+  )
+  const copies = useQueries({ queries: chosen.map((assetId) => copiesQuery(post.id, assetId)) }).map(({ data }) =>
+    (data?.items ?? []).filter(({ isRecalled, assetId }) => !isRecalled && !chosen.includes(assetId)),
+  )
+  const missing = missingLanguages(reasons)
+  const isWordTyped = word.trim().toLocaleLowerCase() === texts.word
+  const isReady = isWordTyped && (subject === 'post' || chosen.length > 0)
+  const count = isNotifying ? receivers.data?.total : undefined
+
+  async function recallFiles(): Promise<boolean> {
+    let { version } = post
+    for (const [index, assetId] of chosen.entries()) {
+      const others = (copies[index] ?? []).map((copy) => copy.assetId).filter((id) => !keptCopies.includes(id))
+      const body = { version, reasons, notify: isNotifying, copies: others }
+      const result = await studioClient.call(recallAsset, body, { params: { id: post.id, assetId } })
+      if (!result.ok) {
+        const isOutdated = result.failure.type === 'conflict'
+        const name = files.find(({ id }) => id === assetId)?.name ?? ''
+        const reason = isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states)
+        toasts.showError(`${texts.failedSome({ name })} ${reason}`)
+        return false
+      }
+      version = result.value.version
+    }
+    toasts.show(texts.done)
+    return true
+  }
+
+  async function withdraw(): Promise<boolean> {
+    const body = { version: post.version, reasons, notify: isNotifying }
+    const result = await studioClient.call(withdrawPost, body, { params: { id: post.id } })
+    if (result.ok) toasts.show(texts.postDone)
+    else {
+      const isOutdated = result.failure.type === 'conflict'
+      toasts.showError(isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states))
+    }
+    return result.ok
+  }
+
+  async function send(): Promise<void> {
+    setHasTried(true)
+    if (!isReady || missing.length > 0 || isSending) return
+    setIsSending(true)
+    const isDone = await (subject === 'files' ? recallFiles() : withdraw())
+    setIsSending(false)
+    void client.invalidateQueries({ queryKey: studioKey('post') })
+    if (isDone) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isPhoneScreen
+      title={
+        subject === 'post'
+          ? texts.post
+          : chosen.length === 0
+            ? texts.chooseTitle
+            : texts.title({ count: chosen.length })
+      }
+      subtitle={`${title}. ${subject === 'post' ? texts.postText : texts.subtitle}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Field label={texts.typeWord({ word: texts.word })} className="mr-auto flex flex-wrap items-center gap-x-3">
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={word}
+                onChange={(event) => setWord(event.target.value)}
+                className="max-w-40"
+              />
+            )}
+          </Field>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button variant="destructive" icon={Ban} isBusy={isSending} isDisabled={!isReady} onClick={() => void send()}>
+            {count === undefined || count === 0 ? texts.sendQuietly : texts.send({ count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div>
+          <SegmentedControl
+            label={texts.what}
+            segments={[
+              { value: 'files', label: texts.files },
+              { value: 'post', label: texts.post },
+            ]}
+            value={subject}
+            onChange={setSubject}
+          />
+        </div>
+        {subject === 'files' && (
+          <fieldset>
+            <legend className="text-14 font-semibold">{texts.choose}</legend>
+            {files.length === 0 && <p className="text-14 text-muted">{texts.none}</p>}
+            <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
+              {files.map(({ id, name, thumbnail }) => (
+                <li key={id} className="flex items-center gap-3 py-2">
+                  <Checkbox
+                    checked={chosen.includes(id)}
+                    onChange={() =>
+                      setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+                    }
+                  >
+                    <span className="flex items-center gap-3">
+                      {thumbnail !== null && (
+                        <img src={thumbnail} alt="" className="h-10 w-15 rounded-control object-cover" />
+                      )}
+                      <span className="min-w-0 text-14 wrap-anywhere">{name}</span>
+                    </span>
+                  </Checkbox>
+                  {chosen.includes(id) && <FileReceivers postId={post.id} assetId={id} />}
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        {subject === 'files' && copies.some((items) => items.length > 0) && (
+          <fieldset>
+            <legend className="text-14 font-semibold">{texts.copies}</legend>
+            {copies.flat().map(({ assetId, name, post: other }) => (
+              <Checkbox
+                key={assetId}
+                checked={!keptCopies.includes(assetId)}
+                onChange={() =>
+                  setKeptCopies(
+                    keptCopies.includes(assetId) ? keptCopies.filter((id) => id !== assetId) : [...keptCopies, assetId],
+                  )
+                }
+              >
+                <span className="text-14 wrap-anywhere">
+                  {name} · {other.title}
+                </span>
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        <LocalisedNote
+          label={texts.reason}
+          languageLabel={texts.language}
+          value={reasons}
+          onChange={setReasons}
+          error={
+            hasTried && missing.length > 0
+              ? texts.missing({ languages: missing.map((one) => LOCALE_NAMES[locale][one]).join(', ') })
+              : undefined
+          }
+        />
+        {receivers.data && receivers.data.summary.agencies > 0 && (
+          <Alert variant="warning">{texts.agencies({ count: receivers.data.summary.agencies })}</Alert>
+        )}
+        {receivers.data && receivers.data.total > 0 && (
+          <div>
+            <Checkbox checked={isNotifying} onChange={() => setIsNotifying(!isNotifying)}>
+              <span>
+                <span className="block text-14 font-semibold">{texts.notify({ count: receivers.data.total })}</span>
+                <span className="block text-12 text-muted">{texts.notifyText}</span>
+              </span>
+            </Checkbox>
+            <Receivers
+              key={chosen.join()}
+              postId={post.id}
+              {...(subject === 'files' && chosen.length === 1 && { assetId: chosen[0] })}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function copiesQuery(id: string, assetId: string) {
+  return {
+    queryKey: studioKey('post', 'copies', id, assetId),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      orThrow(studioClient.call(listAssetCopies, undefined, { params: { id, assetId }, signal })),
+  }
+}
+
+/** "downloaded by 19". */
+function FileReceivers({ postId, assetId }: { readonly postId: string; readonly assetId: string }) {
+  const { downloadedBy } = useTexts(publishTexts).recall
+  const { data } = useQuery(receiversQuery(postId, assetId))
+  if (data === undefined) return null
+  return (
+    <span className="ml-auto shrink-0 text-14 text-muted">
+      {downloadedBy} <strong className="text-ink">{data.total}</strong>
+    </span>
+  )
+}

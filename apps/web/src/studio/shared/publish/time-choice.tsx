@@ -1,0 +1,182 @@
+import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { useEffect, useRef, useState } from 'react'
+import { bootConfig } from '../../../api/boot-config.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { formatCountdown } from '../../../league-ui/notices/embargo-notice.tsx'
+import { DateTimePicker, PICKER_DELAY_MS } from '../../../ui/components/dates/date-time-picker.tsx'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { publishTexts } from './publish-texts.ts'
+import { quickTimes } from './quick-times.ts'
+import { resolveZoneTime, wallTimeIn, zonePlace, type ZoneTime } from './zone-time.ts'
+
+export interface ChosenTime {
+  /** In the league's time zone; null while there is no valid day. */
+  readonly wallTime: string | null
+  readonly setWallTime: (wallTime: string | null) => void
+  readonly zoneTime: ZoneTime | null
+  /** Of a time that comes twice, the second one. */
+  readonly isSecond: boolean
+  readonly setIsSecond: (isSecond: boolean) => void
+  readonly at: Date | null
+  /** The time once the picker has reported its last change. */
+  readonly settled: () => Promise<Date | null>
+}
+
+/** A moment that is chosen by the league's clock. */
+export function useChosenTime(initial: Date): ChosenTime {
+  const { timeZone } = bootConfig
+  const [wallTime, setWallTime] = useState<string | null>(() => wallTimeIn(initial, timeZone))
+  const [isSecond, setIsSecond] = useState(false)
+  const zoneTime = wallTime === null ? null : resolveZoneTime(wallTime, timeZone)
+  const at = zoneTime?.kind === 'repeated' && isSecond ? zoneTime.second : (zoneTime?.at ?? null)
+  const latest = useRef(at)
+  useEffect(() => {
+    latest.current = at
+  })
+  return {
+    wallTime,
+    setWallTime,
+    zoneTime,
+    isSecond,
+    setIsSecond,
+    at,
+    settled: async () => {
+      // Somebody may confirm faster than the picker reports.
+      await new Promise((resolve) => setTimeout(resolve, 1.2 * PICKER_DELAY_MS))
+      return latest.current
+    },
+  }
+}
+
+interface TimeChoiceProps {
+  readonly label: string
+  readonly chosen: ChosenTime
+  /** "Goes out in": before the countdown. */
+  readonly countdownLabel: string
+  readonly isEmbargo?: boolean
+  /** Of the post's fixture. */
+  readonly kickOff: Date | null
+}
+
+/** Day and time by the league's clock, quick times, both zones, and what is left. */
+export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, kickOff }: TimeChoiceProps) {
+  const texts = useTexts(publishTexts).dialog
+  const now = useNow()
+  const { wallTime, setWallTime, at } = chosen
+  const { timeZone } = bootConfig
+  const error = at === null ? texts.noTime : at.getTime() <= now ? texts.past : undefined
+  return (
+    <div className="grid gap-3">
+      <Field label={label} isGroup error={error}>
+        {(control) => <DateTimePicker control={control} value={wallTime} onChange={setWallTime} isDense />}
+      </Field>
+      <div role="group" aria-label={texts.quick} className="flex flex-wrap gap-2">
+        {quickTimes({ now: new Date(now), timeZone, kickOff }).map(({ id, at: quick }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={quick.getTime() === at?.getTime()}
+            onClick={() => setWallTime(wallTimeIn(quick, timeZone))}
+            className="min-h-11 rounded-control border border-line px-2.5 text-12 font-semibold hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper pointer-fine:min-h-7"
+          >
+            {texts.quickTimes[id]}
+          </button>
+        ))}
+      </div>
+      <ClockChange chosen={chosen} />
+      {at !== null && <ZoneTimes at={at} />}
+      {at !== null && at.getTime() > now && (
+        <p className={classNames('flex items-baseline gap-2 text-14', isEmbargo ? 'text-flare' : 'text-sky')}>
+          {countdownLabel}
+          {/* Hidden from screen readers, which would announce every second. */}
+          <span aria-hidden="true" className="figures text-18">
+            {formatCountdown(at.getTime() - now)}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Says that the chosen time does not exist, or asks which of two is meant. */
+function ClockChange({ chosen: { zoneTime, isSecond, setIsSecond } }: { readonly chosen: ChosenTime }) {
+  const texts = useTexts(publishTexts).dialog
+  const place = zonePlace(bootConfig.timeZone)
+  if (zoneTime === null || zoneTime.kind === 'exact') return null
+  if (zoneTime.kind === 'skipped') {
+    const shown = wallTimeIn(zoneTime.at, bootConfig.timeZone).slice(-5)
+    return <Alert variant="warning">{texts.skipped({ place, at: shown })}</Alert>
+  }
+  return (
+    <Alert variant="warning">
+      {texts.repeated({ place })}
+      <span className="mt-2 block">
+        <SegmentedControl
+          label={texts.repeated({ place })}
+          segments={[
+            { value: 'first', label: texts.first },
+            { value: 'second', label: texts.second },
+          ]}
+          value={isSecond ? 'second' : 'first'}
+          onChange={(value) => setIsSecond(value === 'second')}
+        />
+      </span>
+    </Alert>
+  )
+}
+
+/** The moment in the league's zone and in the person's own. */
+function ZoneTimes({ at }: { readonly at: Date }) {
+  const locale = useLocale()
+  const texts = useTexts(publishTexts).dialog
+  const { timeZone } = bootConfig
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const isSame = wallTimeIn(at, timeZone) === wallTimeIn(at, own)
+  const rows = isSame
+    ? [{ zone: timeZone, note: texts.bothTimes }]
+    : [
+        { zone: timeZone, note: texts.leagueTime },
+        { zone: own, note: texts.yourTime },
+      ]
+  return (
+    <dl className="divide-y divide-line rounded-control border border-line text-14">
+      {rows.map(({ zone, note }) => (
+        <div key={note} className="flex flex-wrap items-baseline gap-x-2 px-3 py-2">
+          <dt className="min-w-0 flex-1">
+            <span className="font-semibold">{zonePlace(zone)}</span> <span className="text-12 text-muted">{note}</span>
+          </dt>
+          <dd className="tabular-nums">{formatDate(at, { locale, withTime: true, timeZone: zone })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A moment by the league's clock: the time if it is today, else with the day. */
+export function useLeagueTime(): (at: Date) => string {
+  const locale = useLocale()
+  const { shortWeekday } = useFormats()
+  const { timeZone } = bootConfig
+  return (at) => {
+    const [wallTime, today] = [wallTimeIn(at, timeZone), wallTimeIn(new Date(), timeZone)]
+    const time = wallTime.slice(-5)
+    if (wallTime.slice(0, 10) === today.slice(0, 10)) return time
+    // At noon, so that it is the same day in the reader's own zone.
+    const weekday = shortWeekday(new Date(`${wallTime.slice(0, 10)}T12:00:00`))
+    return `${weekday} ${formatDate(at, { locale, timeZone }).slice(0, locale === 'en' ? 10 : 5)} ${time}`
+  }
+}
