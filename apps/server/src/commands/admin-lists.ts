@@ -101,6 +101,6 @@ function pad(text: string, width: number): string {
 }
 
 /** Without control characters, which could move the cursor or change the text direction. */
-function toPrintable(text: string): string {
+export function toPrintable(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 }

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'domain.removed',
   'domain.taken-back',
   'post.created',
+  'post.imported',
   'post.published',
   'post.embargo-changed',
   'post.drafted',

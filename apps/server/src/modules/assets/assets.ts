@@ -6,7 +6,7 @@ import { createVideoThumbs } from './video-thumb.service.ts'
 
 export { createFileCollector } from './collect-files.service.ts'
 export type { ServedFile, StoredFileRow } from './files.repository.ts'
-export { detectMediaType } from './media-type.ts'
+export { detectMediaType, kindOfType } from './media-type.ts'
 export type { NewFileInput } from './store-file.service.ts'
 
 type AssetsDeps = Pick<Platform, 'db' | 'storage' | 'clock'>

@@ -2,7 +2,7 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
+import { bytea, identity, instant, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
 
 export const sections = pgTable('sections', {
   textId: text('text_id').primaryKey(),
@@ -107,6 +107,8 @@ export const posts = pgTable('posts', {
   rankedWords: tsvector('ranked_words'),
   allWords: tsvector('all_words'),
   featuredPosition: integer('featured_position'),
+  importKey: text('import_key'),
+  importDigest: bytea('import_digest'),
   version: integer('version').notNull().default(1),
   trashedAt: instant('trashed_at'),
   createdAt: instant('created_at').notNull(),

@@ -65,6 +65,7 @@ export const texts: AuditTexts = {
     'domain.removed': 'removed the domain',
     'domain.taken-back': 'took the domain back to asking',
     'post.created': 'created',
+    'post.imported': 'imported',
     'post.published': 'published',
     'post.embargo-changed': 'changed the embargo',
     'post.drafted': 'returned to draft',

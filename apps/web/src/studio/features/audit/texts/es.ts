@@ -68,6 +68,7 @@ export const texts = {
     'domain.removed': 'quitó el dominio',
     'domain.taken-back': 'volvió a preguntar por el dominio',
     'post.created': 'creó',
+    'post.imported': 'importó',
     'post.published': 'publicó',
     'post.embargo-changed': 'cambió el embargo',
     'post.drafted': 'devolvió a borrador',

@@ -65,6 +65,7 @@ export const texts: AuditTexts = {
     'domain.removed': 'removeu o domínio',
     'domain.taken-back': 'voltou a perguntar pelo domínio',
     'post.created': 'criou',
+    'post.imported': 'importou',
     'post.published': 'publicou',
     'post.embargo-changed': 'alterou o embargo',
     'post.drafted': 'devolveu a rascunho',
