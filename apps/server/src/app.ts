@@ -110,13 +110,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const site = createSite({ db, settings, storage, accelPrefix })
   const labels = parts.labels ?? NO_PICTURE_LABELS
   const files = { storage, accelPrefix, fileKeys, labels, assets }
+  const indexChangedPosts = createPostIndexer({ jobs, log })
   const library = createLibrary({
     db,
     clock,
     changes,
     caches,
     log,
-    indexPosts: createPostIndexer({ jobs, log }),
+    indexPosts: indexChangedPosts,
     fileKeys,
     getTimeZone,
     videoHost: config.videoHost ?? null,
@@ -147,6 +148,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       mailHost: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).hostname,
     },
     usage,
+    publishing: library.publishing,
+    indexPosts: indexChangedPosts,
+    files: { storage, accelPrefix },
     publicUrl: config.publicUrl,
     authenticate: access.authenticate,
     actorsOfSessions: access.actorsOfSessions,

@@ -45,6 +45,7 @@ const OTHER_ROUTES = [
   '/api/mails/:id',
   '/api/openapi.json',
   '/api/social/:name',
+  '/api/studio-pictures/:id/:size',
   '/api/studio/posts/:id/document',
   '/api/texts/:id/:locale/:format/*',
   '/api/zips/:id/*',

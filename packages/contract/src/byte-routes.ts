@@ -13,6 +13,8 @@ export const BYTE_ROUTES = {
   mail: '/api/mails/:id',
   /** A kind of mail with invented values. */
   mailTemplate: '/api/mail-templates/:template/:locale',
+  /** Pictures of posts that readers may not see yet. */
+  studioPicture: '/api/studio-pictures/:id/:size',
   socialPicture: '/api/social/:name',
   /** Outside the API: the specification names this path, and an external video host has the same one. */
   thumb: '/thumbs/:name',

@@ -14,6 +14,7 @@ import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioPeopleImport from './endpoints/studio/people-import.ts'
+import * as studioPosts from './endpoints/studio/posts.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
@@ -39,6 +40,7 @@ const GROUPS = {
   studioMail,
   studioJobs,
   studioShell,
+  studioPosts,
 }
 
 /** Every endpoint of the API. Each has a handler in the server module that its file is named after. */

@@ -21,7 +21,16 @@ export { createPostImporter } from './importing/import-posts.service.ts'
 export type { ImportOutcome, ImportPost, OpenFile } from './importing/import-posts.service.ts'
 export { type ImportedPost, ImportProblem, parseImportedPost } from './importing/imported-post.ts'
 export { getCurrentPeriods } from './matchdays/matchdays.service.ts'
-export type { KnownPost, PostDraft } from './publishing/publishing.repository.ts'
+export { writeContent, type PostContent } from './publishing/content.repository.ts'
+export { embargo, isReleased, move, publication, restoration, type RestingState } from './publishing/post-moves.ts'
+export {
+  type KnownPost,
+  type LockedPost,
+  lockPost,
+  type PostChange,
+  type PostDraft,
+} from './publishing/publishing.repository.ts'
+export type { Change, Editor, IndexPosts, PostStep, Publishing } from './publishing/publishing.service.ts'
 export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
 export { seedSections } from './sections/sections.service.ts'

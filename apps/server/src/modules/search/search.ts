@@ -9,6 +9,7 @@ import { loadStems, type Stemmer } from './text/stemmer.ts'
 import { createTextSearch } from './text/text-search.service.ts'
 
 export { indexPosts } from './indexing/index-posts.ts'
+export { splitWords } from './text/words.ts'
 export { INDEX_VERSION, reindexNamed, startRebuild } from './indexing/rebuild-index.ts'
 
 export interface Search {

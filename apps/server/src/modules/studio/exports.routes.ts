@@ -1,5 +1,6 @@
 import { exportMails, exportSuppressedAddresses } from '@mixed-zone/contract/endpoints/studio/mail'
 import { exportPeople } from '@mixed-zone/contract/endpoints/studio/people'
+import { exportPosts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { exportDomains, exportRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { Platform } from '../../platform/platform.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -7,6 +8,7 @@ import { asFile, type Usage } from '../usage/usage.ts'
 import { createExportList } from './list-export.ts'
 import { createAddressesExport, createMailExport } from './mail/mail-export.ts'
 import { createPeopleExport } from './people/people-export.ts'
+import { createPostsExport } from './posts/posts-export.ts'
 import { createDomainsExport } from './requests/domains-export.ts'
 import { createRequestsExport } from './requests/requests-export.ts'
 
@@ -23,12 +25,21 @@ export function createExportRoutes(deps: ExportRoutesDeps): Route[] {
   const domains = createDomainsExport(deps)
   const mail = createMailExport(deps)
   const addresses = createAddressesExport(deps)
+  const posts = createPostsExport(deps)
   return [
     route(exportPeople, async ({ actor, ...call }) => asFile(await exportList(actor, people, call)), { checkLimit }),
     route(exportRequests, async ({ actor, ...call }) => asFile(await exportList(actor, requests, call)), {
       checkLimit,
     }),
     route(exportDomains, async ({ actor, ...call }) => asFile(await exportList(actor, domains, call)), { checkLimit }),
+    route(
+      exportPosts,
+      async ({ actor, body, locale }) => {
+        const author = body.author === 'me' ? String(actor.personId) : body.author
+        return asFile(await exportList(actor, posts, { body: { ...body, author }, locale }))
+      },
+      { checkLimit },
+    ),
     route(exportMails, async ({ actor, ...call }) => asFile(await exportList(actor, mail, call)), { checkLimit }),
     route(exportSuppressedAddresses, async ({ actor, ...call }) => asFile(await exportList(actor, addresses, call)), {
       checkLimit,

@@ -3,14 +3,16 @@ import type { MailPreviews, Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { FileSource } from '../../platform/http/send-content.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
+import type { IndexPosts, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
 import { createExportRoutes } from './exports.routes.ts'
-import { createBulkJobs } from './jobs/bulk-jobs.service.ts'
+import { type BulkJobs, createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
 import { createOwnJobsService } from './jobs/own-jobs.service.ts'
 import { createMailRoutes, registerMailFrames } from './mail/mail.routes.ts'
@@ -23,6 +25,17 @@ import { createMergeService } from './people/merge.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
 import { createPersonPageService } from './people/person-page.service.ts'
+import { createBulkPosts } from './posts/bulk-posts.ts'
+import { createChoicesService } from './posts/choices.service.ts'
+import { createCreatePostService } from './posts/create-post.service.ts'
+import { createDraftIndex } from './posts/draft-index.ts'
+import { createFactsService } from './posts/facts.service.ts'
+import { createFeaturedService } from './posts/featured.service.ts'
+import { createPostStatesService } from './posts/post-states.service.ts'
+import { createPostsRoutes } from './posts/posts.routes.ts'
+import { createPostsService } from './posts/posts.service.ts'
+import { createPublishService } from './posts/publish.service.ts'
+import { registerStudioPictures } from './posts/studio-pictures.ts'
 import { createBulkDecisions } from './requests/bulk-decisions.ts'
 import { createDecideService } from './requests/decide.service.ts'
 import { createDomainsService } from './requests/domains.service.ts'
@@ -53,7 +66,7 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-type PlatformParts = Pick<Platform, 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
+type PlatformParts = Pick<Platform, 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
 
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
   readonly assets: Assets
@@ -63,6 +76,10 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
+  readonly publishing: Publishing
+  readonly indexPosts: IndexPosts
+  /** Where pictures of drafts are stored. */
+  readonly files: FileSource
   /** For bulk jobs. */
   readonly backgroundDb: Db
 }
@@ -106,12 +123,31 @@ export function createStudio(deps: StudioDeps): Studio {
       ...createShellRoutes(deps),
       ...createMailRoutes({ mail, suppressions: createSuppressionsService(deps) }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
+      ...createPostsParts(deps, jobs),
     ],
     nightly: [merges.endMerges],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
     async register(app) {
       registerMailFrames(app, { ...deps, mail })
+      registerStudioPictures(app, deps)
       await registerDocumentSocket(app, { ...deps, rooms, connections })
     },
   }
+}
+
+function createPostsParts(deps: StudioDeps, jobs: BulkJobs): Route[] {
+  const posts = createPostsService({ ...deps, draftIndex: createDraftIndex(deps) })
+  const facts = createFactsService({ ...deps, presentAssetFor: posts.presentAssetFor })
+  const publish = createPublishService(deps)
+  const states = createPostStatesService({ ...deps, publish })
+  return createPostsRoutes({
+    posts,
+    facts,
+    publish,
+    states,
+    creation: createCreatePostService({ ...deps, facts }),
+    choices: createChoicesService(deps),
+    bulk: createBulkPosts({ ...deps, jobs, publish, states, facts }),
+    featured: createFeaturedService(deps),
+  })
 }

@@ -5,13 +5,21 @@ import type { ChangeArea, DatabaseState } from './database-state.ts'
 export const MESSAGE_CHANNELS = ['mixed_zone_documents', 'mixed_zone_carets'] as const
 export type MessageChannelName = (typeof MESSAGE_CHANNELS)[number]
 
+/** Says that a transaction changes what people see. */
+export type Affect = (area: ChangeArea) => void
+
+export interface CommitOptions {
+  /** Where the transaction runs, by default on the connections of requests. */
+  readonly db?: Db
+}
+
 /** Counts changes to what people see, so that nothing is served from a cache that any node has changed since (decision 33). */
 export interface Changes {
   /**
    * Runs `work` in one transaction, which counts a change in each area that `work` says it affects. After it is committed, the listeners of
    * this node are called before the promise resolves, and those of the other nodes as soon as the database notifies them.
    */
-  commit<T>(work: (tx: Db, affect: (area: ChangeArea) => void) => Promise<T>): Promise<T>
+  commit<T>(work: (tx: Db, affect: Affect) => Promise<T>, options?: CommitOptions): Promise<T>
   /** Runs a statement that selects `DATABASE_STATE` too, and learns from its rows. */
   observe<Row extends DatabaseState>(read: () => Promise<readonly Row[]>): Promise<readonly Row[]>
   /** Learns in a statement of its own, for work that reads no session. */

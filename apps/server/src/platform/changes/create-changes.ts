@@ -82,10 +82,10 @@ export function createChanges({ database, clock, log }: ChangesDeps): Changes {
     : null
 
   return {
-    async commit(work) {
+    async commit(work, { db = database.db } = {}) {
       const areas = new Set<ChangeArea>()
       try {
-        return await database.db.transaction(async (tx) => {
+        return await db.transaction(async (tx) => {
           const result = await work(tx, (area) => areas.add(area))
           if (areas.size === 0) return result
           if (isShared) await tx.execute(sql`select pg_notify(${CHANNEL}, '')`)

@@ -40,6 +40,10 @@ export const JOB_ROW_REASONS = [
   'suspended',
   'has-account',
   'cannot-grant',
+  'title-missing',
+  'rights-missing',
+  'file-broken',
+  'not-published',
 ] as const
 
 export type JobRowReason = (typeof JOB_ROW_REASONS)[number]

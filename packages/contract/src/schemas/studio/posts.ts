@@ -217,9 +217,12 @@ export const postVersionSchema = z.object(versionField)
 
 export const publicationSchema = z.object({
   ...versionField,
-  /** Default: now, which is ten seconds later. For a published post: updates it; `at` is then not allowed. */
+  /**
+   * Default: now, which is ten seconds later. A scheduled post is updated by sending its own time again. A published post is updated without
+   * any.
+   */
   at: z.optional(z.iso.datetime()),
-  /** Default: the embargo of the facts. */
+  /** Default: the embargo of the facts. Not for a published post, whose embargo `setPostEmbargo` changes. */
   embargoUntil: z.optional(z.nullable(z.iso.datetime())),
 })
 

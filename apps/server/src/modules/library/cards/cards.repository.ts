@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { type AssetKind, MADE_RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -28,6 +28,16 @@ export async function findNewestWithImage(
     .orderBy(desc(posts.newAt), desc(posts.id))
     .limit(1)
   return row?.id ?? null
+}
+
+/** Featured posts in the editors' order; the first is the lead story. */
+export async function listFeatured(db: Db, visible: SQL): Promise<number[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(isNotNull(posts.featuredPosition), visible))
+    .orderBy(asc(posts.featuredPosition), asc(posts.id))
+  return rows.map(({ id }) => id)
 }
 
 interface TermRow {

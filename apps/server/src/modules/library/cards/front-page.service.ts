@@ -2,17 +2,17 @@ import type { Card } from '@mixed-zone/contract/schemas/post'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PostIndex } from '../post-index/post-index.ts'
 import { type ReadContext, visibleTo } from '../rules.ts'
-import { findNewestWithImage } from './cards.repository.ts'
+import { findNewestWithImage, listFeatured } from './cards.repository.ts'
 import type { LoadCards } from './load-cards.ts'
 
 export interface FrontPage {
   readonly lead: Card | null
-  /** By the section's text id, newest first. The lead is not among them. */
+  /** By the section's text id: the first section has the featured posts, then each its newest. The lead is not among them. */
   readonly posts: ReadonlyMap<string, readonly Card[]>
 }
 
 export interface FrontPageRequest {
-  /** The section whose newest post with an image leads. */
+  /** The section of featured posts. Without any, its newest post with an image leads. */
   readonly leadSection: string
   readonly limitOf: (sectionTextId: string) => number
 }
@@ -29,25 +29,32 @@ export async function loadFrontPage(
   context: ReadContext,
 ): Promise<FrontPage> {
   const { viewer, now } = context
-  const [leadId, { facets }] = await Promise.all([
-    findNewestWithImage(db, { visible: visibleTo(viewer, now), sectionId: leadSection }),
+  const visible = visibleTo(viewer, now)
+  const [featured, newestId, { facets }] = await Promise.all([
+    listFeatured(db, visible),
+    findNewestWithImage(db, { visible, sectionId: leadSection }),
     postIndex.find({ viewer, now, criteria: {}, page: { offset: 0, limit: 0 }, facets: ['sections'] }),
   ])
+  const [leadId = newestId, ...others] = featured
+  const chosen = new Set([leadId, ...others])
+  const sections = new Set([...(facets.sections?.keys() ?? [])].map(String))
+  if (others.length > 0) sections.add(leadSection)
   const idsBySection = await Promise.all(
-    [...(facets.sections?.keys() ?? [])].map(async (section) => {
-      const limit = limitOf(String(section))
-      const page = { offset: 0, limit: limit + 1 }
+    [...sections].map(async (section) => {
+      const limit = limitOf(section)
+      const page = { offset: 0, limit: limit + chosen.size }
       const { ids } = await postIndex.find({ viewer, now, criteria: { sections: [section] }, page })
-      return ids.filter((id) => id !== leadId).slice(0, limit)
+      const newest = ids.filter((id) => !chosen.has(id))
+      // What the editors have chosen comes before what is newest.
+      return [section, [...(section === leadSection ? others : []), ...newest].slice(0, limit)] as const
     }),
   )
-  const cards = await loadCards([...(leadId === null ? [] : [leadId]), ...idsBySection.flat()], context)
-  const lead = cards.find((card) => card.id === String(leadId)) ?? null
+  const ids = [...(leadId === null ? [] : [leadId]), ...idsBySection.flatMap(([, sectionIds]) => sectionIds)]
+  const cards = new Map((await loadCards(ids, context)).map((card) => [card.id, card]))
   return {
-    lead,
-    posts: Map.groupBy(
-      cards.filter((card) => card !== lead),
-      (card) => card.section.textId,
+    lead: cards.get(String(leadId)) ?? null,
+    posts: new Map(
+      idsBySection.map(([section, sectionIds]) => [section, sectionIds.flatMap((id) => cards.get(String(id)) ?? [])]),
     ),
   }
 }

@@ -47,7 +47,7 @@ export function embargo(post: LockedPost, until: Date | null, now: Date): PostCh
 
 /** States that need no publication, with the states from which they can be reached. */
 const MOVES = {
-  draft: ['review', 'scheduled', 'archived'],
+  draft: ['review', 'scheduled', 'published', 'archived'],
   review: ['draft', 'scheduled'],
   archived: ['scheduled', 'published'],
   trash: ['draft', 'review', 'scheduled', 'published', 'archived'],

@@ -41,6 +41,7 @@ export async function lockPost(tx: Db, id: number) {
     .select({
       id: posts.id,
       state: posts.state,
+      sectionId: posts.sectionId,
       version: posts.version,
       publishedAt: posts.publishedAt,
       embargoUntil: posts.embargoUntil,

@@ -1,11 +1,13 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
+import type { Affect } from '../../../platform/changes/changes.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
+import { recordStudioEvent } from '../../live/live.ts'
 import { notifyReceivers } from '../../notices/notices.ts'
 import {
   embargo,
@@ -39,8 +41,8 @@ interface PublishingDeps extends Pick<Platform, 'changes' | 'clock'> {
 
 export type Editor = Pick<Actor, 'personId' | 'permissions'>
 
-interface Step {
-  readonly action: AuditAction
+export interface PostStep {
+  readonly action: AuditAction | ((post: LockedPost, now: Date) => AuditAction)
   /** Returns the change of the post's row. May write other rows in the transaction. */
   readonly apply: (post: LockedPost, now: Date, tx: Db) => PostChange | Promise<PostChange>
   readonly details?: Readonly<Record<string, unknown>>
@@ -76,6 +78,13 @@ const MOVE_ACTIONS = {
   trash: 'post.trashed',
 } as const satisfies Record<RestingState, AuditAction>
 
+/** A transaction, what says that readers see it, and who changes something. */
+export interface Change {
+  readonly tx: Db
+  readonly affect: Affect
+  readonly editor: Editor
+}
+
 export type Publishing = ReturnType<typeof createPublishing>
 
 /** What the audit log compares before and after. */
@@ -96,38 +105,58 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
     if (!editor.permissions.has(permission)) throw new ApiError('permission')
   }
 
-  async function run(editor: Editor, { id, version }: KnownPost, step: Step): Promise<KnownPost> {
+  async function changeIn(
+    { tx, affect, editor }: Change,
+    { id, version }: KnownPost,
+    step: PostStep,
+  ): Promise<KnownPost> {
     requirePermission(editor, 'posts')
-    return changes.commit(async (tx, affect) => {
-      const post = await lockPost(tx, id)
-      if (!post) throw new ApiError('not-found')
-      if (post.version !== version) throw new ApiError('conflict')
-      const now = clock.now()
-      const change = await step.apply(post, now, tx)
-      // Releasing a post, and changing a released one, requires the publish permission.
-      if (isReleased(post) || isReleased({ ...post, ...change }) || step.affectsOthers) {
-        requirePermission(editor, 'publish')
-        affect('posts')
-      }
-      await updatePost(tx, post, { ...change, updatedAt: now })
-      await recordAudit(tx, {
-        at: now,
-        actor: { personId: editor.personId },
-        action: step.action,
-        subject: { kind: 'post', id },
-        details: step.details ?? {},
-        changes: changesBetween(auditedFields(post), auditedFields({ ...post, ...change })),
-      })
-      await indexPosts(tx, [id])
-      return { id, version: version + 1 }
+    const post = await lockPost(tx, id)
+    if (!post) throw new ApiError('not-found')
+    if (post.version !== version) throw new ApiError('conflict', { version: post.version })
+    const now = clock.now()
+    const change = await step.apply(post, now, tx)
+    // Releasing a post, and changing a released one, requires the publish permission.
+    if (isReleased(post) || isReleased({ ...post, ...change }) || step.affectsOthers) {
+      requirePermission(editor, 'publish')
+      affect('posts')
+    }
+    await updatePost(tx, post, { ...change, updatedAt: now })
+    await recordAudit(tx, {
+      at: now,
+      actor: { personId: editor.personId },
+      action: typeof step.action === 'string' ? step.action : step.action(post, now),
+      subject: { kind: 'post', id },
+      details: step.details ?? {},
+      changes: changesBetween(auditedFields(post), auditedFields({ ...post, ...change })),
     })
+    await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: id })
+    await indexPosts(tx, [id])
+    return { id, version: version + 1 }
   }
+
+  async function createIn(
+    { tx, editor }: Pick<Change, 'tx' | 'editor'>,
+    draft: PostDraft,
+    action: AuditAction = 'post.created',
+  ): Promise<KnownPost> {
+    requirePermission(editor, 'posts')
+    const now = clock.now()
+    const id = await insertDraft(tx, draft, now)
+    await recordAudit(tx, { at: now, actor: { personId: editor.personId }, action, subject: { kind: 'post', id } })
+    await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: id })
+    await indexPosts(tx, [id])
+    return { id, version: 1 }
+  }
+
+  const run = (editor: Editor, post: KnownPost, step: PostStep) =>
+    changes.commit((tx, affect) => changeIn({ tx, affect, editor }, post, step))
 
   /** A step that tells people who have downloaded the post. Needs `publish` in every state. */
   async function runAndNotify(
     editor: Editor,
     post: KnownPost,
-    createStep: (notifiedIds: number[]) => Step,
+    createStep: (notifiedIds: number[]) => PostStep,
   ): Promise<NoticedPost> {
     requirePermission(editor, 'publish')
     const notifiedIds: number[] = []
@@ -139,17 +168,12 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
     run(editor, post, { action: MOVE_ACTIONS[state], apply: (found, now) => move(found, state, now) })
 
   return {
-    async create(editor: Editor, draft: PostDraft): Promise<KnownPost> {
-      requirePermission(editor, 'posts')
-      return changes.commit(async (tx) => {
-        const now = clock.now()
-        const id = await insertDraft(tx, draft, now)
-        const actor = { personId: editor.personId }
-        await recordAudit(tx, { at: now, actor, action: 'post.created', subject: { kind: 'post', id } })
-        await indexPosts(tx, [id])
-        return { id, version: 1 }
-      })
-    },
+    /** One step of the studio, with its audit entry, event and search index, in a transaction of the caller. */
+    changeIn,
+
+    createIn,
+
+    create: (editor: Editor, draft: PostDraft) => changes.commit((tx) => createIn({ tx, editor }, draft)),
 
     publish: (editor: Editor, post: KnownPost, request: Publication = {}) =>
       run(editor, post, {

@@ -33,7 +33,14 @@ beforeAll(async () => {
   clerk = await test.signIn({ permissionsAdded: ['users'] })
   jobs = createJobs({ database: test.database, log: test.log.log, pollSeconds: 0.5 })
   const { db, clock, log } = test
-  const bulk = createBulkJobs({ db, backgroundDb: test.database.backgroundDb, clock, log: log.log, jobs })
+  const bulk = createBulkJobs({
+    db,
+    backgroundDb: test.database.backgroundDb,
+    changes: test.changes,
+    clock,
+    log: log.log,
+    jobs,
+  })
   start = bulk.register<Filter, Options>({
     kind: 'test.note',
     permission: 'users',

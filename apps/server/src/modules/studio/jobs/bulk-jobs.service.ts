@@ -3,6 +3,7 @@ import type { ErrorType } from '@mixed-zone/contract/errors'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { JobRowReason } from '@mixed-zone/contract/schemas/studio/jobs'
 import { eq } from 'drizzle-orm'
+import type { Affect } from '../../../platform/changes/changes.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { isDatabaseAway } from '../../../platform/database/database-errors.ts'
 import { people } from '../../../platform/database/schema/people.ts'
@@ -47,11 +48,13 @@ interface BulkJob {
 
 export interface BulkRow<Options> {
   /** The owner of the job, who still holds the permission. */
-  readonly operator: { readonly personId: number }
+  readonly operator: { readonly personId: number; readonly permissions: ReadonlySet<Permission> }
   readonly id: string
   readonly options: Options
   /** Rows of the job after this one. */
   readonly remaining: number
+  /** Says that readers see the change. */
+  readonly affect: Affect
 }
 
 export interface BulkAction<Filter, Options> {
@@ -83,13 +86,13 @@ export type StartBulkJob<Filter, Options> = (
   within?: Db,
 ) => Promise<{ jobId: string }>
 
-interface BulkJobsDeps extends Pick<Platform, 'db' | 'clock' | 'log' | 'jobs'> {
+interface BulkJobsDeps extends Pick<Platform, 'db' | 'changes' | 'clock' | 'log' | 'jobs'> {
   readonly backgroundDb: Db
 }
 
 export type BulkJobs = ReturnType<typeof createBulkJobs>
 
-export function createBulkJobs({ db, backgroundDb, clock, log, jobs }: BulkJobsDeps) {
+export function createBulkJobs({ db, backgroundDb, changes, clock, log, jobs }: BulkJobsDeps) {
   const actions = new Map<string, BulkAction<never, never>>()
   const queue = jobs.queue<BulkJob>(QUEUE)
   const send = (tx: Db, jobId: number) => queue.send(tx, { data: { jobId }, key: String(jobId) })
@@ -102,12 +105,13 @@ export function createBulkJobs({ db, backgroundDb, clock, log, jobs }: BulkJobsD
 
   /** Each row is one transaction with its result: after a crash it is done and known to be, or neither. */
   async function runNextRow(jobId: number, isReportDue: () => boolean): Promise<boolean> {
-    return backgroundDb.transaction(async (tx) => {
+    const runRow = async (tx: Db, affect: Affect) => {
       // The lock excludes a cancellation, and another run of the job after a timeout.
       const job = await lockJob(tx, jobId)
       if (job?.state !== 'running') return false
       const action = actions.get(job.kind)
-      if (!action || !(await holdsPermission(tx, job.ownerId, action.permission))) {
+      const permissions = await loadPermissions(tx, job.ownerId)
+      if (!action || !permissions.has(action.permission)) {
         await end(tx, job, 'stopped')
         return false
       }
@@ -120,13 +124,20 @@ export function createBulkJobs({ db, backgroundDb, clock, log, jobs }: BulkJobsD
       // Options were stored by the starter of this action, whose type they have.
       const options = job.options as never
       const remaining = job.total - job.finished - 1
-      const result = await tryRow(tx, action, { operator: { personId: job.ownerId }, id, options, remaining })
+      const result = await tryRow(tx, action, {
+        operator: { personId: job.ownerId, permissions },
+        id,
+        options,
+        remaining,
+        affect,
+      })
       await saveResult(tx, jobId, { position, result })
       const failed = job.failed + (result === 'done' ? 0 : 1)
       const updated = await updateJob(tx, jobId, { finished: job.finished + 1, failed })
       if (updated && isReportDue()) await reportProgress(tx, updated)
       return true
-    })
+    }
+    return changes.commit(runRow, { db: backgroundDb })
   }
 
   async function tryRow(tx: Db, action: BulkAction<never, never>, row: BulkRow<never>): Promise<string> {
@@ -204,7 +215,8 @@ async function selectIds<Filter, Options>(
   return ids.map(String)
 }
 
-async function holdsPermission(tx: Db, personId: number, permission: Permission): Promise<boolean> {
+/** None if the person was suspended. */
+async function loadPermissions(tx: Db, personId: number): Promise<ReadonlySet<Permission>> {
   const [person] = await tx
     .select({
       state: people.state,
@@ -214,7 +226,7 @@ async function holdsPermission(tx: Db, personId: number, permission: Permission)
     })
     .from(people)
     .where(eq(people.id, personId))
-  return person?.state === 'active' && permissionsOf(person).includes(permission)
+  return new Set(person?.state === 'active' ? permissionsOf(person) : [])
 }
 
 async function reportProgress(tx: Db, { id, ownerId, state, total, finished, failed }: JobRow): Promise<void> {

@@ -33,7 +33,7 @@ export const postDrafts = pgTable('post_drafts', {
   isStale: boolean('is_stale').notNull().default(true),
   documentNumber: bigint('document_number', { mode: 'number' }).notNull().default(0),
   publishedNumber: bigint('published_number', { mode: 'number' }),
-  languages: json('languages').$type<DraftLanguages>().notNull().default({}),
+  languages: json('languages').$type<DraftLanguages>(),
   words: tsvector('words').notNull().default(''),
   sectionId: text('section_id'),
   teamIds: integer('team_ids').array().notNull().default([]),

@@ -40,6 +40,10 @@ export const texts: SharedTexts = {
       suspended: 'Is suspended.',
       'has-account': 'Has an account already; it was not changed.',
       'cannot-grant': 'You cannot give permissions that you do not have.',
+      'title-missing': 'Has no title in any language.',
+      'rights-missing': 'Has files without rights.',
+      'file-broken': 'Has a file that cannot be read.',
+      'not-published': 'Is neither published nor scheduled.',
     },
   },
   exports: {

@@ -40,6 +40,10 @@ export const texts = {
       suspended: 'Está suspendida.',
       'has-account': 'Ya tiene cuenta; no se ha cambiado.',
       'cannot-grant': 'No puedes dar permisos que no tienes.',
+      'title-missing': 'No tiene título en ningún idioma.',
+      'rights-missing': 'Tiene archivos sin derechos.',
+      'file-broken': 'Tiene un archivo que no se puede leer.',
+      'not-published': 'No está publicada ni programada.',
     },
   },
   exports: {

@@ -40,6 +40,10 @@ export const texts: SharedTexts = {
       suspended: 'Está suspensa.',
       'has-account': 'Já tem conta; não foi alterada.',
       'cannot-grant': 'Não pode dar permissões que não tem.',
+      'title-missing': 'Não tem título em nenhuma língua.',
+      'rights-missing': 'Tem ficheiros sem direitos.',
+      'file-broken': 'Tem um ficheiro que não se consegue ler.',
+      'not-published': 'Não está publicada nem agendada.',
     },
   },
   exports: {

@@ -1,0 +1,86 @@
+import { findTags, getChecklist, getFactChoices } from '@mixed-zone/contract/endpoints/studio/posts'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { describe, expect, it } from 'vitest'
+import { drawPicture, insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
+import { insertTag, insertTeam } from '../../../../test/insert-posts.ts'
+import { postDesk } from '../../../../test/post-desk.ts'
+
+const desk = postDesk()
+
+describe('GET studio/posts/:id/checklist', () => {
+  it('blocks without title and rights, and only warns of the rest', async () => {
+    const id = await desk.create()
+    const picture = await storeBytes(desk.test, await drawPicture())
+    const asset = await insertAsset(desk.test, {
+      postId: Number(id),
+      fileId: picture.id,
+      rights: null,
+      captions: null,
+      alternatives: null,
+    })
+    const broken = await storeBytes(desk.test, 'no picture')
+    const other = await insertAsset(desk.test, {
+      postId: Number(id),
+      fileId: broken.id,
+      kind: 'image',
+      rights: inEveryLanguage('Ours'),
+    })
+    const check = async () =>
+      (await desk.test.call(getChecklist, { token: desk.editor.token, params: { id } })).answer()
+    expect((await check()).blocking).toEqual([
+      { kind: 'title-missing' },
+      { kind: 'rights-missing', assetIds: [String(asset.id)] },
+      { kind: 'file-broken', assetIds: [String(other.id)] },
+    ])
+    await desk.write(id, { es: { title: 'Con título' } })
+    const { blocking, warnings } = await check()
+    expect(blocking.map(({ kind }) => kind)).toEqual(['rights-missing', 'file-broken'])
+    expect(warnings).toContainEqual({ kind: 'language-missing', locales: ['en', 'pt'] })
+    expect(warnings.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'section-missing',
+        'lead-image-missing',
+        'category-missing',
+        'contact-missing',
+        'caption-missing',
+      ]),
+    )
+  })
+
+  it('warns of a translation that is older than the first language', async () => {
+    const id = await desk.create()
+    await desk.write(id, { es: { title: 'Uno' }, en: { title: 'One' } })
+    const outdated = async () =>
+      (await desk.test.call(getChecklist, { token: desk.editor.token, params: { id } }))
+        .answer()
+        .warnings.find(({ kind }) => kind === 'translation-outdated')
+    expect(await outdated()).toBeUndefined()
+    desk.test.clock.advance(MINUTE_MS)
+    await desk.write(id, { es: { title: 'Dos' } })
+    expect(await outdated()).toEqual({ kind: 'translation-outdated', locales: ['en'] })
+    expect((await desk.list()).items[0]?.lamps).toEqual({ es: 'draft', en: 'outdated', pt: 'none' })
+    desk.test.clock.advance(MINUTE_MS)
+    await desk.write(id, { en: { title: 'Two' } })
+    expect(await outdated()).toBeUndefined()
+  })
+})
+
+describe('GET studio/posts/choices and studio/posts/tags', () => {
+  it('offers sections, matchdays around now with fixtures, and finds tags and players', async () => {
+    const fixture = await desk.insertFixture()
+    const team = await insertTeam(desk.test.db)
+    const player = await insertTag(desk.test.db, {
+      kind: 'player',
+      teamId: team.id,
+      names: inEveryLanguage('Íker Saldaña'),
+    })
+    const choices = (await desk.test.call(getFactChoices, { token: desk.editor.token })).answer()
+    expect(choices.sections).toHaveLength(14)
+    expect(choices.fixtures.map(({ id }) => id)).toContain(fixture.id)
+    const { tags } = (
+      await desk.test.call(findTags, { token: desk.editor.token, query: { text: 'iker sald' } })
+    ).answer()
+    expect(tags).toEqual([expect.objectContaining({ id: String(player.id), kind: 'player', teamId: String(team.id) })])
+  })
+})

@@ -1,0 +1,63 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { BLOCKING_CHECKS, type Checklist, WARNING_CHECKS } from '@mixed-zone/contract/schemas/studio/posts'
+import type { DraftAsset } from './load-draft.ts'
+import type { LoadedSnapshot } from './snapshot.ts'
+
+type Blocking = Checklist['blocking'][number]
+type Warning = Checklist['warnings'][number]
+
+export type BlockingCheck = Blocking['kind']
+
+export const CHECKS = BLOCKING_CHECKS.length + WARNING_CHECKS.length
+
+type Checked = Pick<LoadedSnapshot, 'snapshot' | 'draft'>
+
+const idsOf = (assets: readonly DraftAsset[]) => assets.map(({ row }) => String(row.id))
+
+const isMedia = ({ row }: DraftAsset) => row.kind === 'image' || row.kind === 'video'
+
+/** Without these nothing goes out. */
+export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
+  const files = draft.assets.filter(({ row }) => row.recalledAt === null)
+  const hasTitle = LOCALES.some((locale) => (snapshot.texts[locale]?.title ?? '') !== '')
+  const withoutRights = snapshot.facts.rights
+    ? []
+    : files.filter((asset) => isMedia(asset) && asset.texts.value.rights === null)
+  const broken = files.filter(({ row }) => (row.kind === 'image' ? !row.hasRenditions : row.sizeBytes === 0))
+  return [
+    ...(hasTitle ? [] : [{ kind: 'title-missing' as const }]),
+    ...(withoutRights.length > 0 ? [{ kind: 'rights-missing' as const, assetIds: idsOf(withoutRights) }] : []),
+    ...(broken.length > 0 ? [{ kind: 'file-broken' as const, assetIds: idsOf(broken) }] : []),
+  ]
+}
+
+/** What is only missing. `outdated` are languages that are older than the first one. */
+export function findWarnings({ snapshot, draft }: Checked, outdated: readonly Locale[]): Warning[] {
+  const { facts, texts } = snapshot
+  const locales = LOCALES.filter((locale) => (texts[locale]?.title ?? '') !== '')
+  const missing = LOCALES.filter((locale) => !locales.includes(locale))
+  const images = draft.assets.filter(({ row }) => row.kind === 'image' && row.recalledAt === null)
+  const warnings: (Warning | null)[] = [
+    locales.length > 0 && missing.length > 0 ? { kind: 'language-missing', locales: missing } : null,
+    facts.section === null ? { kind: 'section-missing' } : null,
+    facts.leadAsset === null ? { kind: 'lead-image-missing' } : null,
+    facts.categories.length === 0 ? { kind: 'category-missing' } : null,
+    facts.contact === null ? { kind: 'contact-missing' } : null,
+    findMissingTexts('caption-missing', 'captions', { images, locales }),
+    findMissingTexts('alternative-missing', 'alternatives', { images, locales }),
+    outdated.length > 0 ? { kind: 'translation-outdated', locales: [...outdated] } : null,
+  ]
+  return warnings.filter((warning) => warning !== null)
+}
+
+function findMissingTexts(
+  kind: 'caption-missing' | 'alternative-missing',
+  field: 'captions' | 'alternatives',
+  { images, locales }: { images: readonly DraftAsset[]; locales: readonly Locale[] },
+): Warning | null {
+  const isMissing = (asset: DraftAsset, locale: Locale) => asset.texts.value[field][locale].trim() === ''
+  const found = images.filter((asset) => locales.some((locale) => isMissing(asset, locale)))
+  if (found.length === 0) return null
+  const inLocales = locales.filter((locale) => found.some((asset) => isMissing(asset, locale)))
+  return { kind, assetIds: idsOf(found), locales: inLocales, count: found.length }
+}

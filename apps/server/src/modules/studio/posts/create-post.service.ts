@@ -1,0 +1,96 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { createPost } from '@mixed-zone/contract/endpoints/studio/posts'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { FACT_FIELDS, type FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { createDocument, type DocumentTexts } from '@mixed-zone/document/document'
+import { bodyFromHtml } from '@mixed-zone/document/from-html'
+import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
+import * as Y from 'yjs'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowIds } from '../../../platform/database/row-id.ts'
+import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Publishing } from '../../library/library.ts'
+import { insertDocument } from '../writing/documents.repository.ts'
+import { hasSection, haveAll, listSections } from './choices.repository.ts'
+import { touchDraft } from './drafts.repository.ts'
+import { type FactsService, postIdOf } from './facts.service.ts'
+import { loadSnapshot } from './snapshot.ts'
+
+interface CreatePostDeps extends Pick<Platform, 'changes' | 'clock'> {
+  readonly publishing: Pick<Publishing, 'createIn'>
+  readonly facts: Pick<FactsService, 'saveIn'>
+}
+
+/** Belongs to the other post, or to its publication. */
+const NOT_DUPLICATED: readonly FactField[] = ['leadAsset', 'embargo']
+
+export type CreatePostService = ReturnType<typeof createCreatePostService>
+
+export function createCreatePostService({ changes, clock, publishing, facts }: CreatePostDeps) {
+  async function insert(tx: Db, actor: Actor, action: 'post.created' | 'post.duplicated'): Promise<number> {
+    // Every row has a section; the draft has none until it is chosen.
+    const sections = await listSections(tx)
+    const [first] = sections.filter(({ kind }) => kind === 'regular').concat(sections)
+    const draft = { sectionId: first?.textId ?? '', translations: [] }
+    const { id } = await publishing.createIn({ tx, editor: actor }, draft, action)
+    await touchDraft(tx, { postId: id, personId: actor.personId, at: clock.now() })
+    return id
+  }
+
+  const saverOf =
+    (tx: Db, { personId }: Actor, postId: number) =>
+    (field: FactField, value: unknown) =>
+      facts.saveIn(tx, personId, { postId, field, value, version: 0 })
+
+  return {
+    async create(actor: Actor, { sectionId, fixtureId, categoryId }: BodyOf<typeof createPost>, locale: Locale) {
+      return changes.commit(async (tx) => {
+        const isKnown = {
+          sectionId: sectionId === undefined || (await hasSection(tx, sectionId)),
+          fixtureId: fixtureId === undefined || (await isOne(tx, 'fixture', fixtureId)),
+          categoryId: categoryId === undefined || (await isOne(tx, 'categories', categoryId)),
+        }
+        const wrong = Object.entries(isKnown).filter(([, known]) => !known)
+        if (wrong.length > 0) throw wrongFields(locale, Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
+        const postId = await insert(tx, actor, 'post.created')
+        const save = saverOf(tx, actor, postId)
+        await save('section', sectionId ?? null)
+        if (categoryId !== undefined) await save('categories', [categoryId])
+        if (fixtureId !== undefined) await save('fixture', fixtureId)
+        return { id: String(postId) }
+      })
+    },
+
+    async duplicate(actor: Actor, id: string) {
+      const sourceId = postIdOf(id)
+      return changes.commit(async (tx) => {
+        const { snapshot } = await loadSnapshot(tx, sourceId, clock.now())
+        const postId = await insert(tx, actor, 'post.duplicated')
+        const save = saverOf(tx, actor, postId)
+        const texts: Partial<Record<Locale, DocumentTexts>> = {}
+        for (const locale of LOCALES) {
+          const text = snapshot.texts[locale]
+          if (text) texts[locale] = { ...text, body: bodyFromHtml(text.body) }
+        }
+        const document = createDocument(texts)
+        const state = Buffer.from(Y.encodeStateAsUpdate(document))
+        document.destroy()
+        await insertDocument(tx, { postId, state, schemaVersion: SCHEMA_VERSION })
+        for (const field of FACT_FIELDS) {
+          // The fixture last: by then there is nothing left that it could fill in, unless it was removed on purpose.
+          if (field === 'fixture' || NOT_DUPLICATED.includes(field)) continue
+          await save(field, snapshot.facts[field])
+        }
+        await save('fixture', snapshot.facts.fixture)
+        return { id: String(postId) }
+      })
+    },
+  }
+}
+
+async function isOne(tx: Db, field: 'fixture' | 'categories', id: string): Promise<boolean> {
+  const ids = rowIds([id])
+  return ids.length === 1 && haveAll(tx, field, ids)
+}

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnswerOf, BodyOf, ParamsOf } from '@mixed-zone/contract/endpoint'
+import type { saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { fieldErrors } from '@mixed-zone/contract/field-messages'
+import type { Locale } from '@mixed-zone/contract/locales'
+import {
+  type AssetTexts,
+  FACT_VALUE_SCHEMAS,
+  type FactField,
+  type FactValues,
+} from '@mixed-zone/contract/schemas/studio/post-facts'
+import * as z from 'zod/mini'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowId, rowIds } from '../../../platform/database/row-id.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { recordStudioEvent } from '../../live/live.ts'
+import { findTopicsNamed, hasSection, haveAll, isReferenceField, listFixturesById } from './choices.repository.ts'
+import { touchDraft } from './drafts.repository.ts'
+import { lockFact, saveFactRow } from './facts.repository.ts'
+import { assetField, type Draft, loadDraft } from './load-draft.ts'
+import { type PresentAsset, presentFact } from './post-detail.presenter.ts'
+
+interface FactsDeps extends Pick<Platform, 'db' | 'clock'> {
+  readonly presentAssetFor: (actor: Actor) => PresentAsset
+}
+
+interface SavedField {
+  readonly postId: number
+  /** A fact, or the texts of a file. */
+  readonly field: string
+  readonly value: unknown
+  /** What it was. */
+  readonly before: unknown
+  /** The version that the person saw. */
+  readonly version: number
+}
+
+export type FactsService = ReturnType<typeof createFactsService>
+
+/** Saves fields of drafts, each with a version of its own. Nothing of it reaches readers before it is published. */
+export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
+  /** Rejects with `conflict` if somebody has saved the field since. */
+  async function store(tx: Db, personId: number, { postId, field, value, before, version }: SavedField) {
+    const stored = await lockFact(tx, { postId, field })
+    const current = stored?.version ?? 0
+    if (current !== version) throw new ApiError('conflict', { current: stored?.value ?? before, version: current })
+    if (isDeepStrictEqual(value, before)) return
+    const changedAt = clock.now()
+    const isSaved = await saveFactRow(tx, { postId, field, value, version, changedBy: personId, changedAt })
+    if (!isSaved) {
+      const other = await lockFact(tx, { postId, field })
+      throw new ApiError('conflict', { current: other?.value ?? null, version: other?.version ?? 0 })
+    }
+    await touchDraft(tx, { postId, personId, at: changedAt })
+    await recordAudit(tx, {
+      at: changedAt,
+      actor: { personId },
+      action: 'post.edited',
+      subject: { kind: 'post', id: postId },
+      changes: { [field]: { before, after: value } },
+    })
+    await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
+  }
+
+  /** Fills fields that follow from the fixture, where they are empty. */
+  async function fillFromFixture(tx: Db, personId: number, { post, facts }: Draft): Promise<FactField[]> {
+    const [fixture] = await listFixturesById(tx, rowIds([facts.fixture.value ?? '']))
+    if (!fixture) return []
+    const isDerby = fixture.names !== null && (await hasSection(tx, DERBY_SECTION))
+    const values: Partial<FactValues> = {
+      ...(facts.section.value === null && isDerby && { section: DERBY_SECTION }),
+      ...(facts.teams.value.length === 0 && { teams: [String(fixture.homeTeamId), String(fixture.awayTeamId)] }),
+      ...(facts.matchday.value === null && { matchday: String(fixture.matchdayId) }),
+      ...(facts.tags.value.length === 0 &&
+        fixture.names && { tags: (await findTopicsNamed(tx, fixture.names)).map(String) }),
+    }
+    const filled: FactField[] = []
+    for (const field of ['section', 'teams', 'matchday', 'tags'] as const) {
+      const { value: before, version } = facts[field]
+      if (values[field] === undefined || isDeepStrictEqual(values[field], before)) continue
+      await store(tx, personId, { postId: post.id, field, value: values[field], before, version })
+      filled.push(field)
+    }
+    return filled
+  }
+
+  /** Within the transaction of the caller. Returns the other fields that were filled. */
+  async function saveIn(tx: Db, personId: number, { postId, field, value, version }: NewFact): Promise<FactField[]> {
+    const draft = await loadDraft(tx, postId, clock.now())
+    if (draft.post.state === 'trash') throw new ApiError('not-found')
+    await store(tx, personId, { postId, field, value, before: draft.facts[field].value, version })
+    if (field !== 'fixture' || value === null) return []
+    return fillFromFixture(tx, personId, await loadDraft(tx, postId, clock.now()))
+  }
+
+  return {
+    saveIn,
+
+    async save(actor: Actor, { params, body, locale }: SaveCall<typeof saveFact>): Promise<AnswerOf<typeof saveFact>> {
+      const { field } = params
+      const postId = postIdOf(params.id)
+      const value = parseValue(field, body.value, locale)
+      return db.transaction(async (tx) => {
+        await checkReferences(tx, { postId, field, value }, locale)
+        const filled = await saveIn(tx, actor.personId, { postId, field, value, version: body.version })
+        const { facts } = await loadDraft(tx, postId, clock.now())
+        return {
+          ...presentFact<unknown>(facts[field]),
+          filled: Object.fromEntries(filled.map((other) => [other, presentFact<unknown>(facts[other])])),
+        }
+      })
+    },
+
+    async saveAsset(
+      actor: Actor,
+      { params, body }: SaveCall<typeof saveAssetTexts>,
+    ): Promise<AnswerOf<typeof saveAssetTexts>> {
+      const postId = postIdOf(params.id)
+      const { version, ...value } = body
+      return db.transaction(async (tx) => {
+        const find = async () => {
+          const { post, assets } = await loadDraft(tx, postId, clock.now())
+          const asset = assets.find(({ row }) => String(row.id) === params.assetId)
+          if (!asset || post.state === 'trash') throw new ApiError('not-found')
+          return asset
+        }
+        const { row, texts } = await find()
+        const field = assetField(row.id)
+        const saved: AssetTexts = value
+        await store(tx, actor.personId, { postId, field, value: saved, before: texts.value, version })
+        return presentAssetFor(actor)(await find())
+      })
+    },
+  }
+}
+
+/** Popular fixtures have a name; they are derbies. */
+const DERBY_SECTION = 'derbies'
+
+interface NewFact {
+  readonly postId: number
+  readonly field: FactField
+  readonly value: unknown
+  readonly version: number
+}
+
+interface SaveCall<E extends typeof saveFact | typeof saveAssetTexts> {
+  readonly params: ParamsOf<E>
+  readonly body: BodyOf<E>
+  readonly locale: Locale
+}
+
+export function postIdOf(id: string): number {
+  const postId = rowId(id)
+  if (postId === null) throw new ApiError('not-found')
+  return postId
+}
+
+/** Ids are unique and name rows; the rest is as the schema of the field parses it. */
+function parseValue(field: FactField, sent: unknown, locale: Locale): FactValues[FactField] {
+  const parsed = z.safeParse<z.ZodMiniType<FactValues[FactField]>>(FACT_VALUE_SCHEMAS[field], sent)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => ({ ...issue, path: ['value', ...issue.path] }))
+    throw new ApiError('validation', { fields: fieldErrors({ issues }, locale, { sent: { value: sent } }) })
+  }
+  const { data } = parsed
+  // Of these fields, lists hold ids.
+  return isReferenceField(field) && Array.isArray(data) ? [...new Set(data as string[])] : data
+}
+
+async function checkReferences(
+  tx: Db,
+  { postId, field, value }: { postId: number; field: FactField; value: FactValues[FactField] },
+  locale: Locale,
+): Promise<void> {
+  if (value === null) return
+  const isKnown = async () => {
+    if (field === 'section') return hasSection(tx, String(value))
+    const ids = (Array.isArray(value) ? value : [value]).map(String)
+    if (field === 'leadAsset') {
+      const { assets } = await loadDraft(tx, postId, new Date(0))
+      return assets.some(({ row }) => String(row.id) === ids[0] && row.kind === 'image')
+    }
+    if (!isReferenceField(field)) return true
+    return ids.every((id) => rowId(id) !== null) && haveAll(tx, field, rowIds(ids))
+  }
+  if (!(await isKnown())) throw wrongFields(locale, { value: 'format' })
+}

@@ -1,0 +1,90 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { exportPosts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { type Localised, LOCALES } from '@mixed-zone/contract/locales'
+import type { POSTS_EXPORT_COLUMNS, PostViewState, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
+import { rowIds } from '../../../platform/database/row-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import { listPostIds, listPostsById } from './posts.repository.ts'
+import { presentPost } from './posts.service.ts'
+
+type Column = (typeof POSTS_EXPORT_COLUMNS)[number]
+
+const STATE_NAMES: Readonly<Record<PostViewState, Localised>> = {
+  draft: { es: 'Borrador', en: 'Draft', pt: 'Rascunho' },
+  review: { es: 'En revisión', en: 'In review', pt: 'Em revisão' },
+  scheduled: { es: 'Programada', en: 'Scheduled', pt: 'Agendada' },
+  embargoed: { es: 'Con embargo', en: 'Under embargo', pt: 'Com embargo' },
+  published: { es: 'Publicada', en: 'Published', pt: 'Publicada' },
+  archived: { es: 'Archivada', en: 'Archived', pt: 'Arquivada' },
+  trash: { es: 'Papelera', en: 'Trash', pt: 'Lixo' },
+}
+
+const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
+  title: {
+    names: { es: 'Título', en: 'Title', pt: 'Título' },
+    cell: ({ titles }, { locale }) => titles[locale] ?? LOCALES.map((other) => titles[other]).find(Boolean) ?? '',
+  },
+  state: {
+    names: { es: 'Estado', en: 'State', pt: 'Estado' },
+    cell: ({ state }, { locale }) => wordFor(STATE_NAMES, state, locale),
+  },
+  section: { names: { es: 'Sección', en: 'Section', pt: 'Secção' }, cell: ({ section }) => section ?? '' },
+  languages: {
+    names: { es: 'Idiomas', en: 'Languages', pt: 'Línguas' },
+    cell: ({ titles }) =>
+      LOCALES.filter((locale) => titles[locale] !== undefined)
+        .join(' ')
+        .toUpperCase(),
+  },
+  authors: {
+    names: { es: 'Autores', en: 'Authors', pt: 'Autores' },
+    cell: ({ authors }) => authors.map(({ name }) => name).join(', '),
+  },
+  changedAt: {
+    names: { es: 'Último cambio', en: 'Last change', pt: 'Última alteração' },
+    kind: 'moment',
+    cell: ({ changedAt }) => changedAt,
+  },
+  publishedAt: {
+    names: { es: 'Publicada el', en: 'Published at', pt: 'Publicada em' },
+    kind: 'moment',
+    cell: ({ publishedAt }) => publishedAt,
+  },
+  embargoUntil: {
+    names: { es: 'Embargo hasta', en: 'Embargo until', pt: 'Embargo até' },
+    kind: 'moment',
+    cell: ({ embargoUntil }) => embargoUntil,
+  },
+  views: { names: { es: 'Vistas', en: 'Views', pt: 'Visualizações' }, kind: 'number', cell: ({ views }) => views },
+  downloads: {
+    names: { es: 'Descargas', en: 'Downloads', pt: 'Descargas' },
+    kind: 'number',
+    cell: ({ downloads }) => downloads,
+  },
+}
+
+/** The file shows no pictures. */
+const NO_ADDRESSES = { of: () => null }
+
+export function createPostsExport({
+  db,
+  clock,
+  getTimeZone,
+}: Pick<Platform, 'db' | 'clock' | 'getTimeZone'>): ExportableList<BodyOf<typeof exportPosts>, StudioPost, Column> {
+  return {
+    name: 'posts',
+    title: { es: 'Publicaciones', en: 'Posts', pt: 'Publicações' },
+    columns: COLUMNS,
+    keyOf: ({ id }) => id,
+    listKeys: ({ sort, direction, ...filter }) =>
+      listPostIds(db, filter, {
+        context: { now: clock.now(), timeZone: getTimeZone(), personId: 0 },
+        order: { sort, direction },
+      }),
+    async listRows(keys) {
+      const rows = await listPostsById(db, rowIds(keys), clock.now())
+      return rows.map((row) => presentPost(row, NO_ADDRESSES))
+    },
+  }
+}

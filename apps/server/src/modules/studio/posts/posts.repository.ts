@@ -1,0 +1,283 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
+import type { POST_SORTS, PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowId, rowIds } from '../../../platform/database/row-id.ts'
+import { type DraftLanguages, postDrafts, postUsageTotals } from '../../../platform/database/schema/drafts.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+import { splitWords } from '../../search/search.ts'
+import { orderOf } from '../list-page.ts'
+import type { Colleague } from './drafts.repository.ts'
+import { viewStateColumn } from './view-state.ts'
+
+/** More words than anybody types. */
+const MAX_QUERY_WORDS = 8
+const MAX_AUTHORS = 5
+
+export interface PostFilter {
+  readonly ids?: readonly string[] | undefined
+  readonly text?: string | undefined
+  readonly state?: PostViewState | undefined
+  readonly section?: string | undefined
+  readonly team?: string | undefined
+  readonly category?: string | undefined
+  readonly tag?: string | undefined
+  readonly matchday?: string | undefined
+  readonly fixture?: string | undefined
+  readonly author?: string | undefined
+  readonly locale?: Locale | undefined
+  readonly featured?: 'true' | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export interface PostOrder {
+  readonly sort?: (typeof POST_SORTS)[number] | undefined
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Who asks, when, and in which time zone days begin. */
+export interface ListContext {
+  readonly now: Date
+  readonly timeZone: string
+  readonly personId: number
+}
+
+/** The draft where a list has read it before, else what readers see. */
+const ofDraft = (draft: SQL, published: SQL) =>
+  sql`case when ${postDrafts.languages} is null then ${published} else ${draft} end`
+
+const SECTION = ofDraft(sql`${postDrafts.sectionId}`, sql`${posts.sectionId}`)
+const TEAM_IDS = ofDraft(sql`${postDrafts.teamIds}`, sql`${posts.teamIds}`)
+const CATEGORY_IDS = ofDraft(sql`${postDrafts.categoryIds}`, sql`${posts.categoryIds}`)
+const TAG_IDS = ofDraft(sql`${postDrafts.tagIds}`, sql`${posts.tagIds}`)
+const MATCHDAY_ID = ofDraft(sql`${postDrafts.matchdayId}`, sql`${posts.matchdayId}`)
+const FIXTURE_ID = ofDraft(sql`${postDrafts.fixtureId}`, sql`${posts.fixtureId}`)
+const CHANGED_AT = sql<Date>`greatest(${postDrafts.changedAt}, ${posts.updatedAt})`
+
+const TITLE = sql`fold_text(coalesce(
+  ${postDrafts.languages} #>> '{es,title}', ${postDrafts.languages} #>> '{en,title}', ${postDrafts.languages} #>> '{pt,title}',
+  (select t.title from post_translations t where t.post_id = ${posts.id}
+    order by array_position(array['es', 'en', 'pt'], t.locale) limit 1), ''))`
+
+const isMissing = (locale: Locale) =>
+  ofDraft(sql`not ${postDrafts.languages} ? ${locale}`, sql`not ${locale} = any(${posts.locales})`)
+
+const STATE_POSITION = (now: Date) =>
+  sql`array_position(array['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'], ${viewStateColumn(now)}::text)`
+
+const HAS_CHANGES = sql<boolean>`(${posts.state} in ('scheduled', 'published', 'archived') and (
+  exists (select from post_facts f where f.post_id = ${posts.id} and f.version > f.published_version)
+  or exists (select from shared_documents s where s.post_id = ${posts.id}
+    and s.last_number > coalesce(${postDrafts.publishedNumber}, 0))))`
+
+const AUTHORS = sql<Colleague[]>`(
+  select coalesce(json_agg(json_build_object('id', author.id::text, 'name', trim(author.first_name || ' ' || author.surnames))
+    order by author.last_at desc, author.id), '[]')
+  from (select p.id, p.first_name, p.surnames, a.last_at from post_authors a join people p on p.id = a.person_id
+    where a.post_id = ${posts.id} order by a.last_at desc, p.id limit ${sql.raw(String(MAX_AUTHORS))}) as author)`
+
+const ASSET_COUNT = (kinds: string) =>
+  sql<number>`(select count(*)::int from assets a where a.post_id = ${posts.id} and a.subtitles_of is null
+    and a.kind in (${sql.raw(kinds)}))`
+
+export interface ThumbnailRow {
+  readonly id: number
+  readonly kind: AssetKind
+  readonly hasRenditions: boolean
+  readonly posterFileId: number | null
+  readonly recalledAt: null
+}
+
+/** The lead image of the draft, else the first picture that can be shown. */
+const THUMBNAIL = sql<ThumbnailRow | null>`(
+  select json_build_object('id', a.id, 'kind', a.kind, 'posterFileId', a.poster_file_id, 'recalledAt', null,
+    'hasRenditions', exists (select from renditions r where r.source_id = a.file_id))
+  from assets a
+  where a.post_id = ${posts.id} and a.subtitles_of is null and a.recalled_at is null
+    and (a.kind = 'image' or (a.kind = 'video' and a.poster_file_id is not null))
+  order by (a.id::text is not distinct from coalesce(
+      (select f.value #>> '{}' from post_facts f where f.post_id = ${posts.id} and f.field = 'leadAsset'),
+      ${posts.leadAssetId}::text)) desc, a.kind, a.position, a.id limit 1)`
+
+const columns = (now: Date) => ({
+  id: posts.id,
+  viewState: viewStateColumn(now),
+  version: posts.version,
+  section: sql<string | null>`${SECTION}`,
+  languages: sql<DraftLanguages>`coalesce(${postDrafts.languages}, (
+    select coalesce(jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'hasText', t.summary || t.body <> '',
+      'digest', '', 'changedAt', '')), '{}')
+    from post_translations t where t.post_id = ${posts.id}))`,
+  teamIds: sql<number[]>`${TEAM_IDS}`,
+  categoryIds: sql<number[]>`${CATEGORY_IDS}`,
+  authors: AUTHORS,
+  changedAt: sql<Date>`${CHANGED_AT}`.mapWith(posts.updatedAt),
+  publishedAt: posts.publishedAt,
+  embargoUntil: posts.embargoUntil,
+  trashedAt: posts.trashedAt,
+  hasChanges: HAS_CHANGES,
+  correctedAt: sql<Date | null>`(select max(c.at) from corrections c where c.post_id = ${posts.id})`.mapWith(
+    posts.publishedAt,
+  ),
+  thumbnail: THUMBNAIL,
+  pictures: ASSET_COUNT(`'image'`),
+  videos: ASSET_COUNT(`'video'`),
+  files: ASSET_COUNT(`'text', 'file'`),
+  views: sql<number>`coalesce(${postUsageTotals.views}, 0)`,
+  downloads: sql<number>`coalesce(${postUsageTotals.downloads}, 0)`,
+  featuredPosition: posts.featuredPosition,
+})
+
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+function selectPosts(
+  db: Db,
+  { where, order, now, limit, offset }: { where: SQL | undefined; order: SQL[]; now: Date } & Page,
+) {
+  return db
+    .select(columns(now))
+    .from(posts)
+    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
+    .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+function orderBy(order: PostOrder, now: Date): SQL[] {
+  return orderOf(order, {
+    columns: {
+      changedAt: CHANGED_AT,
+      publishedAt: posts.publishedAt,
+      title: TITLE,
+      state: STATE_POSITION(now),
+      views: sql`coalesce(${postUsageTotals.views}, 0)`,
+      downloads: sql`coalesce(${postUsageTotals.downloads}, 0)`,
+    },
+    fallback: [desc(CHANGED_AT)],
+    id: posts.id,
+  })
+}
+
+/** Each part is found through an index of its own. */
+function hasWords(text: string | undefined): SQL | undefined {
+  const words = splitWords(text ?? '').slice(0, MAX_QUERY_WORDS)
+  if (words.length === 0) return undefined
+  // Words are letters and digits.
+  const query = sql`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
+  return sql`${posts.id} in (
+    select found.id from ${posts} as found where found.state in ('scheduled', 'published') and found.all_words @@ ${query}
+    union select found.id from ${posts} as found where found.state not in ('scheduled', 'published') and found.all_words @@ ${query}
+    union select draft.post_id from ${postDrafts} as draft where draft.words @@ ${query})`
+}
+
+/** A filter by an id that cannot exist matches nothing. */
+const withId = (id: string | undefined, condition: (id: number) => SQL) =>
+  id === undefined ? undefined : condition(rowId(id) ?? 0)
+
+function matches(filter: PostFilter, { now, timeZone, personId }: ListContext): SQL | undefined {
+  const { ids, text, state, section, team, category, tag, matchday, fixture, author, locale, featured, from, to } =
+    filter
+  const day = sql`(case when ${posts.state} in ('scheduled', 'published') then ${posts.publishedAt} else ${CHANGED_AT} end
+    at time zone ${timeZone})::date`
+  return and(
+    ids ? anyOf(posts.id, rowIds(ids)) : undefined,
+    state ? sql`${viewStateColumn(now)} = ${state}` : ne(posts.state, 'trash'),
+    hasWords(text),
+    section === undefined ? undefined : sql`${SECTION} = ${section}`,
+    withId(team, (id) => sql`${id}::bigint = any(${TEAM_IDS})`),
+    withId(category, (id) => sql`${id}::bigint = any(${CATEGORY_IDS})`),
+    withId(tag, (id) => sql`${id}::bigint = any(${TAG_IDS})`),
+    withId(matchday, (id) => sql`${MATCHDAY_ID} = ${id}`),
+    withId(fixture, (id) => sql`${FIXTURE_ID} = ${id}`),
+    withId(
+      author === 'me' ? String(personId) : author,
+      (id) => sql`exists (select from post_authors a where a.post_id = ${posts.id} and a.person_id = ${id})`,
+    ),
+    locale ? isMissing(locale) : undefined,
+    featured ? sql`${posts.featuredPosition} is not null` : undefined,
+    from === undefined ? undefined : sql`${day} >= ${from}::date`,
+    to === undefined ? undefined : sql`${day} <= ${to}::date`,
+  )
+}
+
+export async function listPosts(
+  db: Db,
+  filter: PostFilter,
+  { context, order, page }: { context: ListContext; order: PostOrder; page: Page },
+): Promise<PostRow[]> {
+  const { now } = context
+  return selectPosts(db, { where: matches(filter, context), order: orderBy(order, now), now, ...page })
+}
+
+export async function listPostsById(db: Db, ids: readonly number[], now: Date): Promise<PostRow[]> {
+  return selectPosts(db, { where: anyOf(posts.id, ids), order: [], now, limit: ids.length, offset: 0 })
+}
+
+/** The ids of all posts that match, in the order of the list. */
+export async function listPostIds(
+  db: Db,
+  filter: PostFilter,
+  { context, order }: { context: ListContext; order: PostOrder },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
+    .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
+    .where(matches(filter, context))
+    .orderBy(...orderBy(order, context.now))
+  return rows.map(({ id }) => String(id))
+}
+
+export async function countPosts(db: Db, filter: PostFilter, context: ListContext): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(posts)
+    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
+    .where(matches(filter, context))
+  return row?.total ?? 0
+}
+
+export async function countByState(db: Db, { now, personId }: ListContext) {
+  const isMine = sql`exists (select from post_authors a where a.post_id = ${posts.id} and a.person_id = ${personId})`
+  return db
+    .select({
+      state: viewStateColumn(now).as('view_state'),
+      total: sql<number>`count(*)::int`,
+      mine: sql<number>`(count(*) filter (where ${isMine}))::int`,
+      es: sql<number>`(count(*) filter (where ${isMissing('es')}))::int`,
+      en: sql<number>`(count(*) filter (where ${isMissing('en')}))::int`,
+      pt: sql<number>`(count(*) filter (where ${isMissing('pt')}))::int`,
+    })
+    .from(posts)
+    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
+    .groupBy(sql`1`)
+}
+
+export async function listAllAuthors(db: Db): Promise<Colleague[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select p.id::text, trim(p.first_name || ' ' || p.surnames) as name from people p
+    where exists (select from post_authors a where a.person_id = p.id) order by p.sort_name, p.id`)
+  return rows
+}
+
+/** Titles of posts, for the results of a job. */
+export async function listPostTitles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ id: string; title: string | null }>(sql`
+    select ${posts.id}::text as id, coalesce(
+      d.languages #>> '{es,title}', d.languages #>> '{en,title}', d.languages #>> '{pt,title}',
+      (select t.title from post_translations t where t.post_id = ${posts.id}
+        order by array_position(array['es', 'en', 'pt'], t.locale) limit 1)) as title
+    from ${posts} left join post_drafts d on d.post_id = ${posts.id} where ${anyOf(posts.id, rowIds(ids))}`)
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])))
+}

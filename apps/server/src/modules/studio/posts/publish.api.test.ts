@@ -1,0 +1,201 @@
+import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { publishPost, trashPost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
+import { HOUR_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { and, desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { insertPost } from '../../../../test/insert-posts.ts'
+import { postDesk } from '../../../../test/post-desk.ts'
+import { advanceJobs, listJobs } from '../../../../test/test-jobs.ts'
+import { postVersions } from '../../../platform/database/schema/drafts.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+import { auditEntries } from '../../../platform/database/schema/records.ts'
+
+const desk = postDesk({ runsJobs: true })
+
+const QUEUE = 'post-updates'
+
+async function undo(id: string) {
+  const { version } = await desk.detail(id)
+  return desk.test.call(undoPublish, { token: desk.editor.token, params: { id }, body: { version } })
+}
+
+async function runUpdates(id: string): Promise<void> {
+  await advanceJobs(desk.test.db, QUEUE, 11)
+  await expect.poll(async () => (await desk.detail(id)).pending, { timeout: 20_000 }).toBeNull()
+}
+
+describe('POST studio/posts/:id/publish', () => {
+  it('shows the post to readers ten seconds later, with its facts', async () => {
+    const id = await desk.createDraft('Gol de oro')
+    const answer = (await desk.publish(id)).answer()
+    expect(answer).toMatchObject({ state: 'published', hasChanges: false, pending: { kind: 'publish', version: 1 } })
+    expect(await desk.readTitle(id)).toBe(404)
+    desk.test.clock.advance(10 * SECOND_MS - 1)
+    expect(await desk.readTitle(id)).toBe(404)
+    desk.test.clock.advance(1)
+    expect(await desk.readTitle(id)).toBe('Gol de oro')
+    const read = (await desk.test.call(getPost, { token: desk.media.token, body: { id } })).answer()
+    expect(read).toMatchObject({ body: '<p>Gol de oro</p>', section: { textId: 'derbies' } })
+    expect((await desk.detail(id)).pending).toBeNull()
+  })
+
+  it('publishes what was written until then, whoever goes on typing', async () => {
+    const id = await desk.createDraft('Antes')
+    const [answer] = await Promise.all([
+      desk.publish(id),
+      desk.write(id, { es: { title: 'Antes y después' } }, desk.writer),
+    ])
+    expect(answer.status).toBe(200)
+    desk.test.clock.advance(10 * SECOND_MS)
+    const title = await desk.readTitle(id)
+    expect(['Antes', 'Antes y después']).toContain(title)
+    expect((await desk.detail(id)).hasChanges).toBe(title === 'Antes')
+  })
+
+  it('schedules a snapshot: later edits need another publication, and a suspended author changes nothing', async () => {
+    const author = await desk.test.signIn({ role: 'editor' })
+    const id = await desk.createDraft('A la hora')
+    const at = desk.later(HOUR_MS)
+    expect((await desk.publish(id, { at }, author)).answer()).toMatchObject({ state: 'scheduled', publishedAt: at })
+    await desk.write(id, { es: { title: 'Cambiado después' } })
+    expect(await desk.detail(id)).toMatchObject({ hasChanges: true, pending: { kind: 'publish', at } })
+    await desk.test.db.update(people).set({ state: 'suspended' }).where(eq(people.id, author.personId))
+    desk.test.clock.advance(HOUR_MS)
+    await desk.signIn()
+    expect(await desk.readTitle(id)).toBe('A la hora')
+  })
+
+  it('updates a scheduled post that is sent its own time again', async () => {
+    const id = await desk.createDraft('Uno')
+    const at = desk.later(HOUR_MS)
+    await desk.publish(id, { at })
+    await desk.write(id, { es: { title: 'Dos' } })
+    expect((await desk.publish(id, { at })).answer()).toMatchObject({
+      state: 'scheduled',
+      publishedAt: at,
+      hasChanges: false,
+    })
+    desk.test.clock.advance(HOUR_MS)
+    await desk.signIn()
+    expect(await desk.readTitle(id)).toBe('Dos')
+  })
+
+  it('publishes under embargo, as said or as the facts say', async () => {
+    const embargoUntil = desk.later(HOUR_MS)
+    const said = await desk.createDraft('Final')
+    expect((await desk.publish(said, { embargoUntil })).answer()).toMatchObject({ state: 'embargoed', embargoUntil })
+    const saved = await desk.createDraft('Final')
+    expect((await desk.save(saved, { field: 'embargo', value: embargoUntil })).status).toBe(200)
+    expect((await desk.publish(saved)).answer()).toMatchObject({ state: 'embargoed', embargoUntil })
+    desk.test.clock.advance(10 * SECOND_MS)
+    expect([await desk.readTitle(said), await desk.readTitle(saved)]).toEqual([404, 404])
+  })
+
+  it('updates a published post ten seconds later, once, and keeps what readers see until then', async () => {
+    const id = await desk.createDraft('Primera')
+    await desk.publishAndWait(id)
+    await desk.write(id, { es: { title: 'Segunda' } })
+    expect(await desk.detail(id)).toMatchObject({ hasChanges: true, pending: null })
+    const answer = (await desk.publish(id)).answer()
+    expect(answer).toMatchObject({ hasChanges: false, pending: { kind: 'update', version: 2 } })
+    expect(await desk.readTitle(id)).toBe('Primera')
+    const jobsOfPost = async () => (await listJobs(desk.test.db, QUEUE)).filter(({ key }) => key.startsWith(`${id}:`))
+    expect((await jobsOfPost())[0]?.delaySeconds).toBeCloseTo(10, 0)
+    await runUpdates(id)
+    expect(await desk.readTitle(id)).toBe('Segunda')
+    expect(await jobsOfPost()).toHaveLength(1)
+  })
+
+  it('keeps a version of what was published by other means', async () => {
+    const { id: postId } = await insertPost(desk.test.db, { translations: [{ locale: 'es', title: 'De antes' }] })
+    const id = String(postId)
+    await desk.write(id, { es: { title: 'De ahora' } })
+    expect((await desk.publish(id)).answer().pending).toMatchObject({ kind: 'update', version: 2 })
+    const [first] = await desk.test.db.select().from(postVersions).where(eq(postVersions.postId, postId))
+    expect(first).toMatchObject({ number: 1, reason: 'published', texts: { es: { title: 'De antes' } } })
+    await undo(id)
+    expect(await desk.readTitle(id)).toBe('De antes')
+  })
+
+  it('rejects a post without a title, in the trash, or with a time for a published one', async () => {
+    const nameless = await desk.create()
+    expect((await desk.publish(nameless)).failure().type).toBe('validation')
+    const published = await desk.createDraft('Final')
+    await desk.publishAndWait(published)
+    expect((await desk.publish(published, { at: desk.later(HOUR_MS) })).failure().type).toBe('validation')
+    const trashed = await desk.createDraft('Final')
+    await desk.test.call(trashPost, { token: desk.editor.token, params: { id: trashed }, body: { version: 1 } })
+    expect((await desk.publish(trashed)).failure().type).toBe('validation')
+    expect(await desk.test.db.$count(postVersions, eq(postVersions.postId, Number(nameless)))).toBe(0)
+  })
+
+  it('conflicts for the second of two editors, and needs publish', async () => {
+    const id = await desk.createDraft('Final')
+    const results = await Promise.all([desk.publish(id), desk.publish(id)])
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await desk.publish(await desk.createDraft('Final'), {}, desk.writer)).failure().type).toBe('permission')
+    expect(
+      (await desk.test.call(publishPost, { token: desk.editor.token, params: { id: '1' }, body: { version: 1 } }))
+        .status,
+    ).toBe(404)
+  })
+
+  it('records who published, with the state before and after', async () => {
+    const id = await desk.createDraft('Final')
+    await desk.publish(id)
+    const [entry] = await desk.test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'post.published')))
+      .orderBy(desc(auditEntries.id))
+    expect(entry).toMatchObject({
+      actorId: desk.editor.personId,
+      changes: { state: { before: 'draft', after: 'published' } },
+    })
+  })
+})
+
+describe('POST studio/posts/:id/undo-publish', () => {
+  it('takes a publication back after nine seconds, and not after eleven', async () => {
+    const id = await desk.createDraft('Final')
+    await desk.publish(id)
+    desk.test.clock.advance(9 * SECOND_MS)
+    expect((await undo(id)).answer()).toMatchObject({ state: 'draft', publishedAt: null, pending: null })
+    desk.test.clock.advance(HOUR_MS)
+    expect(await desk.readTitle(id)).toBe(404)
+    expect(await desk.test.db.$count(postVersions, eq(postVersions.postId, Number(id)))).toBe(0)
+    await desk.publish(id)
+    desk.test.clock.advance(11 * SECOND_MS)
+    expect((await undo(id)).failure().type).toBe('conflict')
+    expect(await desk.readTitle(id)).toBe('Final')
+  })
+
+  it('takes an update back: its job changes nothing', async () => {
+    const id = await desk.createDraft('Buena')
+    await desk.publishAndWait(id)
+    await desk.write(id, { es: { title: 'Mala' } })
+    await desk.publish(id)
+    desk.test.clock.advance(9 * SECOND_MS)
+    expect((await undo(id)).answer()).toMatchObject({ state: 'published', hasChanges: true, pending: null })
+    await advanceJobs(desk.test.db, QUEUE, 11)
+    await expect
+      .poll(async () => (await listJobs(desk.test.db, QUEUE)).find(({ key }) => key.startsWith(`${id}:`))?.state, {
+        timeout: 20_000,
+      })
+      .toBe('completed')
+    expect(await desk.readTitle(id)).toBe('Buena')
+  })
+
+  it('puts back the schedule and the content that was scheduled', async () => {
+    const id = await desk.createDraft('Programada')
+    const at = desk.later(HOUR_MS)
+    await desk.publish(id, { at })
+    desk.test.clock.advance(11 * SECOND_MS)
+    await desk.write(id, { es: { title: 'Otra' } })
+    await desk.publish(id)
+    expect((await undo(id)).answer()).toMatchObject({ state: 'scheduled', publishedAt: at, hasChanges: true })
+    desk.test.clock.advance(HOUR_MS)
+    await desk.signIn()
+    expect(await desk.readTitle(id)).toBe('Programada')
+  })
+})

@@ -1,0 +1,242 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { QueueOptions } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import {
+  type Change,
+  type Editor,
+  type IndexPosts,
+  isReleased,
+  type LockedPost,
+  lockPost,
+  type PostChange,
+  publication,
+  type Publishing,
+  writeContent,
+} from '../../library/library.ts'
+import { recordStudioEvent } from '../../live/live.ts'
+import { type PostSnapshot, recordVersionRow } from '../versions/versions.repository.ts'
+import { type BlockingCheck, findBlocking } from './checklist.ts'
+import { addAuthor } from './drafts.repository.ts'
+import { keepInheritedRights, markFactsPublished, markFactsUnpublished } from './facts.repository.ts'
+import {
+  deletePending,
+  deleteVersion,
+  findPending,
+  findPublishedVersion,
+  findSnapshot,
+  listWritersSinceLastVersion,
+  markDocumentPublished,
+  savePending,
+  type StateBefore,
+} from './pending.repository.ts'
+import { contentOf, type LoadedSnapshot, loadPublishedSnapshot, loadSnapshot } from './snapshot.ts'
+
+const QUEUE: QueueOptions = {
+  name: 'post-updates',
+  concurrency: 1,
+  // The post is to be there within 15 seconds.
+  pollSeconds: 2,
+  timeoutSeconds: 30,
+  retry: { limit: 1_000, delaySeconds: 1, maxDelaySeconds: 30 },
+  onePerKey: 'queued',
+}
+
+interface UpdateJob {
+  readonly postId: number
+  /** When it is due. Names the publication: numbers of versions that were undone are given again. */
+  readonly at: string
+}
+
+interface PublishDeps extends Pick<Platform, 'changes' | 'jobs'> {
+  readonly publishing: Pick<Publishing, 'changeIn'>
+  readonly indexPosts: IndexPosts
+  readonly backgroundDb: Db
+}
+
+type Publication = BodyOf<typeof publishPost>
+
+interface Published {
+  readonly loaded: LoadedSnapshot
+  readonly now: Date
+}
+
+/** Says what of the checklist prevents a publication. */
+export class PublicationBlocked extends ApiError {
+  readonly kind: BlockingCheck
+
+  constructor(kind: BlockingCheck) {
+    super('validation')
+    this.kind = kind
+  }
+}
+
+export type PublishService = ReturnType<typeof createPublishService>
+
+/**
+ * Publishes drafts. A post that nobody sees yet gets its content at once and a date ten seconds ahead: visibility is a comparison with the
+ * clock. A post that somebody sees keeps its content for these ten seconds; a job then replaces it.
+ */
+export function createPublishService(deps: PublishDeps) {
+  const { changes, jobs, publishing, indexPosts, backgroundDb } = deps
+  const queue = jobs.queue<UpdateJob>(QUEUE)
+
+  const apply = (tx: Db, { id, sectionId }: LockedPost, snapshot: PostSnapshot) =>
+    writeContent(tx, id, contentOf(snapshot, sectionId))
+
+  /** What a post of other means than the studio shows, so that it can be compared and put back. */
+  async function keepPublished(tx: Db, post: LockedPost, { loaded, now }: Published) {
+    if (!isReleased(post) || (await findPublishedVersion(tx, { postId: post.id }))) return
+    const snapshot = await loadPublishedSnapshot(tx, loaded.draft)
+    await recordVersionRow(tx, { postId: post.id, reason: 'published', at: now, authorIds: [], snapshot })
+  }
+
+  /** Stores the draft as a version that goes out. One that could still be undone makes room for it: nobody has seen it. */
+  async function storeVersion(tx: Db, editor: Editor, { loaded, now }: Published) {
+    const postId = loaded.draft.post.id
+    const last = await findPending(tx, postId)
+    const replaced = last && last.undoUntil > now ? last : null
+    if (replaced) await deleteVersion(tx, { postId, number: replaced.versionNumber })
+    await addAuthor(tx, { postId, personId: editor.personId, at: now })
+    const versionNumber = await recordVersionRow(tx, {
+      postId,
+      reason: 'published',
+      at: now,
+      authorIds: await listWritersSinceLastVersion(tx, postId),
+      snapshot: loaded.snapshot,
+    })
+    await keepInheritedRights(tx, loaded.draft, now)
+    await markFactsPublished(tx, postId)
+    await markDocumentPublished(tx, { postId, number: loaded.documentNumber, at: now })
+    return { versionNumber, replaced }
+  }
+
+  async function publishIn(change: Change, post: { id: number } & Publication) {
+    const { editor } = change
+    const { id, version, at, embargoUntil } = post
+    await publishing.changeIn(
+      change,
+      { id, version },
+      {
+        action: (found, now) => (isSeen(found, now) ? 'post.updated' : 'post.published'),
+        details: { at, embargoUntil },
+        async apply(found, now, tx): Promise<PostChange> {
+          if (found.state === 'trash') throw new ApiError('validation')
+          const isUpdate = isSeen(found, now)
+          if (isUpdate && (at !== undefined || embargoUntil !== undefined)) throw new ApiError('validation')
+          const loaded = await loadSnapshot(tx, id, now)
+          const [blocking] = findBlocking(loaded)
+          if (blocking) throw new PublicationBlocked(blocking.kind)
+          await keepPublished(tx, found, { loaded, now })
+          const stored = await storeVersion(tx, editor, { loaded, now })
+          const undoUntil = new Date(now.getTime() + PUBLISH_UNDO_MS)
+          const pending = { postId: id, undoUntil, versionNumber: stored.versionNumber, requestedBy: editor.personId }
+          if (isUpdate) {
+            await savePending(tx, { ...pending, kind: 'update', at: undoUntil, before: stateOf(found) })
+            await queue.send(tx, {
+              data: { postId: id, at: undoUntil.toISOString() },
+              key: `${id}:${undoUntil.toISOString()}`,
+              startAfterSeconds: PUBLISH_UNDO_MS / SECOND_MS,
+            })
+            return {}
+          }
+          const wanted = at === undefined ? undoUntil : new Date(at)
+          const publishedAt = wanted > undoUntil ? wanted : undoUntil
+          const embargo = embargoUntil === undefined ? loaded.snapshot.facts.embargo : embargoUntil
+          await apply(tx, found, loaded.snapshot)
+          const before = stored.replaced?.kind === 'publish' ? stored.replaced.before : stateOf(found)
+          await savePending(tx, { ...pending, kind: 'publish', at: publishedAt, before })
+          return {
+            ...publication(
+              { ...found, hasTitle: true },
+              { at: publishedAt, embargoUntil: embargo === null ? null : new Date(embargo) },
+              now,
+            ),
+            // "Now" is no schedule, although it is ten seconds away.
+            state: publishedAt > undoUntil ? 'scheduled' : 'published',
+          }
+        },
+      },
+    )
+  }
+
+  queue.handle(async ({ postId, at }) => {
+    await changes.commit(
+      async (tx, affect) => {
+        // Under the lock of the post: a second run, on whatever node, finds nothing to do.
+        const post = await lockPost(tx, postId)
+        const pending = post && (await findPending(tx, postId))
+        if (!post || pending?.kind !== 'update' || pending.at.toISOString() !== at) return
+        const snapshot = await findSnapshot(tx, { postId, number: pending.versionNumber })
+        if (snapshot) await apply(tx, post, snapshot)
+        await deletePending(tx, postId)
+        await indexPosts(tx, [postId])
+        await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
+        affect('posts')
+      },
+      { db: backgroundDb },
+    )
+  })
+
+  return {
+    publishIn,
+
+    publish: (editor: Editor, post: { id: number } & Publication) =>
+      changes.commit((tx, affect) => publishIn({ tx, affect, editor }, post)),
+
+    /** Puts back what was there before. Rejects with `conflict` once the ten seconds are over. */
+    undo: (editor: Editor, post: { id: number; version: number }) =>
+      changes.commit((tx, affect) =>
+        publishing.changeIn({ tx, affect, editor }, post, {
+          action: 'post.publication-undone',
+          async apply(found, now): Promise<PostChange> {
+            const { id } = found
+            const pending = await findPending(tx, id)
+            if (!pending || pending.undoUntil < now) throw new ApiError('conflict', { version: found.version })
+            await deletePending(tx, id)
+            await deleteVersion(tx, { postId: id, number: pending.versionNumber })
+            await markFactsUnpublished(tx, id)
+            await markDocumentPublished(tx, { postId: id, number: null, at: now })
+            if (pending.kind === 'update') return {}
+            const previous = await findPublishedVersion(tx, { postId: id, before: pending.versionNumber })
+            if (previous) await apply(tx, found, previous.snapshot)
+            return restoredState(pending.before)
+          },
+        }),
+      ),
+
+    /** For states in which nothing goes out any more. */
+    async cancelPending(tx: Db, { id }: LockedPost, now: Date): Promise<void> {
+      const pending = await findPending(tx, id)
+      if (!pending) return
+      if (pending.kind === 'update') {
+        await deleteVersion(tx, { postId: id, number: pending.versionNumber })
+        await markFactsUnpublished(tx, id)
+        await markDocumentPublished(tx, { postId: id, number: null, at: now })
+      }
+      await deletePending(tx, id)
+    },
+  }
+}
+
+/** By anybody, if only by those who see embargoed posts. */
+function isSeen(post: LockedPost, now: Date): boolean {
+  return isReleased(post) && post.publishedAt !== null && post.publishedAt <= now
+}
+
+function stateOf({ state, publishedAt, embargoUntil }: LockedPost): StateBefore {
+  return {
+    state,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    embargoUntil: embargoUntil?.toISOString() ?? null,
+  }
+}
+
+function restoredState({ state, publishedAt, embargoUntil }: StateBefore): PostChange {
+  const toDate = (time: string | null) => (time === null ? null : new Date(time))
+  return { state, publishedAt: toDate(publishedAt), embargoUntil: toDate(embargoUntil) }
+}

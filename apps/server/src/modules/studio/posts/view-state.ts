@@ -1,0 +1,51 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { type Lamp, type PostViewState, PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
+
+type StoredState = typeof posts.$inferSelect.state
+
+interface PostTimes {
+  readonly state: StoredState
+  readonly publishedAt: Date | null
+  readonly embargoUntil: Date | null
+}
+
+/**
+ * How the studio names the state of a post. What was published "now" is published, although nobody sees it for ten seconds.
+ * `viewStateColumn` is the same in SQL.
+ */
+export function viewStateOf({ state, publishedAt, embargoUntil }: PostTimes, now: Date): PostViewState {
+  if (state !== 'scheduled' && state !== 'published') return state
+  const waitMs = (publishedAt?.getTime() ?? 0) - now.getTime()
+  if (waitMs > (state === 'published' ? PUBLISH_UNDO_MS : 0)) return 'scheduled'
+  return embargoUntil !== null && embargoUntil > now ? 'embargoed' : 'published'
+}
+
+export function viewStateColumn(now: Date): SQL<PostViewState> {
+  const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
+  const visibleFrom = sql`case ${posts.state} when 'published' then ${at(new Date(now.getTime() + PUBLISH_UNDO_MS))} else ${at(now)} end`
+  return sql<PostViewState>`case
+    when ${posts.state} not in ('scheduled', 'published') then ${posts.state}
+    when ${posts.publishedAt} > ${visibleFrom} then 'scheduled'
+    when ${posts.embargoUntil} > ${at(now)} then 'embargoed'
+    else 'published' end`
+}
+
+/** The language that the others are translated from: the first one with a title. */
+function originalOf(languages: DraftLanguages): Locale | undefined {
+  return LOCALES.find((locale) => languages[locale])
+}
+
+export function lampsOf(languages: DraftLanguages): Record<Locale, Lamp> {
+  const original = originalOf(languages)
+  const originalAt = original && languages[original]?.changedAt
+  const lampOf = (locale: Locale): Lamp => {
+    const language = languages[locale]
+    if (!language) return 'none'
+    if (locale !== original && originalAt !== undefined && language.changedAt < originalAt) return 'outdated'
+    return language.hasText ? 'ready' : 'draft'
+  }
+  return { es: lampOf('es'), en: lampOf('en'), pt: lampOf('pt') }
+}
