@@ -98,6 +98,7 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
     wrong: asVisitor(submitEmpty('request-access')),
   },
   requestStatus: { default: asVisitor(openPath('request-access/no-such-code')) },
+  preview: { default: asVisitor(openPath('preview/no-such-token')) },
   forgotPassword: {
     default: asVisitor(openPath('forgot-password')),
     wrong: asVisitor(submitEmpty('forgot-password')),

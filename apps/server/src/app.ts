@@ -154,6 +154,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     authenticate: access.authenticate,
     actorsOfSessions: access.actorsOfSessions,
+    checkPreviewLimit: access.checkPreviewLimit,
+    getHiddenPost: library.getHiddenPost,
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
@@ -171,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ],
     log,
   })
-  for (const job of pages.schedules) jobs.schedule(job)
+  for (const job of [...pages.schedules, ...studio.schedules]) jobs.schedule(job)
 
   const app = createHttpServer({
     log,

@@ -13,6 +13,9 @@ export const BYTE_ROUTES = {
   mail: '/api/mails/:id',
   /** A kind of mail with invented values. */
   mailTemplate: '/api/mail-templates/:template/:locale',
+  /** Pictures of a draft, for a session of the studio or a preview link. */
+  preview: '/api/previews/:id/:rendition/*',
+  previewThumb: '/api/preview-thumbs/:name',
   /** Pictures of posts that readers may not see yet. */
   studioPicture: '/api/studio-pictures/:id/:size',
   socialPicture: '/api/social/:name',

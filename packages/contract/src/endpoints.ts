@@ -14,10 +14,12 @@ import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioPeopleImport from './endpoints/studio/people-import.ts'
+import * as studioPreview from './endpoints/studio/preview.ts'
 import * as studioPosts from './endpoints/studio/posts.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
+import * as studioVersions from './endpoints/studio/versions.ts'
 import * as usage from './endpoints/usage.ts'
 
 const GROUPS = {
@@ -40,6 +42,8 @@ const GROUPS = {
   studioMail,
   studioJobs,
   studioShell,
+  studioVersions,
+  studioPreview,
   studioPosts,
 }
 

@@ -12,6 +12,7 @@ describe('matchScreen', () => {
     ['/es/request-access', 'register', {}],
     ['/es/request-access/c0de', 'requestStatus', { code: 'c0de' }],
     ['/es/new-password/t0ken', 'newPassword', { token: 't0ken' }],
+    ['/es/preview/t0ken', 'preview', { token: 't0ken' }],
     ['/es/forgot-password', 'forgotPassword', {}],
     ['/es/legal-notice', 'legalNotice', {}],
     ['/es/privacy-policy', 'privacyPolicy', {}],

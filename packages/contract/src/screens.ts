@@ -22,6 +22,7 @@ export const SCREENS = {
   register: { path: '/request-access', access: 'public' },
   requestStatus: { path: '/request-access/$code', access: 'public' },
   newPassword: { path: '/new-password/$token', access: 'public' },
+  preview: { path: '/preview/$token', access: 'public' },
   forgotPassword: { path: '/forgot-password', access: 'public' },
   legalNotice: { path: '/legal-notice', access: 'public' },
   privacyPolicy: { path: '/privacy-policy', access: 'public' },

@@ -96,7 +96,9 @@ export function replaceTexts(document: PostDocument, locale: Locale, { title, su
   document.transact(() => {
     replaceText(titleOf(document, locale), title)
     replaceText(summaryOf(document, locale), summary)
-    updateYFragment(document, bodyOf(document, locale), body, { mapping: new Map(), isOMark: new Map() })
+    const fragment = bodyOf(document, locale)
+    updateYFragment(document, fragment, body, { mapping: new Map(), isOMark: new Map() })
+    addTextToEmptyParagraphs(fragment)
   })
 }
 

@@ -47,6 +47,12 @@ export const framedScreens = [
   }),
   createRoute({
     getParentRoute: () => framedRoute,
+    ...screenOptions('preview'),
+    loader: screenLoader('preview', { texts: [postTexts] }),
+    component: lazyScreen(() => import('../features/post/preview-screen.tsx'), 'PreviewScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framedRoute,
     ...screenOptions('posts'),
     loader: screenLoader('posts', {
       requests: () => import('../features/section/get-section-posts.ts').then((module) => module.loadSectionPosts),

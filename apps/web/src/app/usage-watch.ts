@@ -9,7 +9,12 @@ import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
 import { router } from './router.tsx'
 
 /** Their paths hold secrets, so no third-party script may be loaded there. */
-const SCREENS_WITH_SECRETS: ReadonlySet<ScreenName> = new Set(['newPassword', 'unsubscribe', 'requestStatus'])
+const SCREENS_WITH_SECRETS: ReadonlySet<ScreenName> = new Set([
+  'newPassword',
+  'unsubscribe',
+  'requestStatus',
+  'preview',
+])
 
 interface LastTracked {
   screen: string

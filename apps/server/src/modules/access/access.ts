@@ -17,6 +17,7 @@ import {
   createLoginLimits,
   createPasswordLimits,
   createRegisterLimits,
+  PREVIEW_LIMIT,
   UNSUBSCRIBE_LIMIT,
 } from './limits.service.ts'
 import { createLoginService } from './login.service.ts'
@@ -113,6 +114,7 @@ export interface Access {
   /** The rate limit of endpoints that do so. */
   readonly checkIdentityLimit: CheckLimit
   readonly checkUnsubscribeLimit: CheckLimit
+  readonly checkPreviewLimit: CheckLimit
   hasOneTimeCode(personId: number): Promise<boolean>
 }
 
@@ -169,6 +171,7 @@ export function createAccess(deps: AccessDeps): Access {
     identity,
     checkIdentityLimit: createPasswordLimitCheck(passwordLimits),
     checkUnsubscribeLimit: createCallLimitCheck(limits, UNSUBSCRIBE_LIMIT),
+    checkPreviewLimit: createCallLimitCheck(limits, PREVIEW_LIMIT),
     hasOneTimeCode: oneTimeCodes.isSet,
   }
 }

@@ -49,6 +49,7 @@ export const UNSUBSCRIBE_LIMIT: Limit = {
   windowSeconds: MINUTE_SECONDS,
   wait: 'window',
 }
+export const PREVIEW_LIMIT: Limit = { name: 'preview', hits: 60, windowSeconds: MINUTE_SECONDS, wait: 'window' }
 export const CHECK_TOKEN_LIMIT: Limit = { name: 'check-token', hits: 60, windowSeconds: MINUTE_SECONDS, wait: 'window' }
 
 /** Counts every call of a network. */

@@ -9,7 +9,7 @@ import { createLoadCards } from './cards/load-cards.ts'
 import { createLibraryRoutes } from './library.routes.ts'
 import { getCurrentMatchday } from './matchdays/matchdays.service.ts'
 import { createPostIndex } from './post-index/post-index.ts'
-import { createGetPost } from './post/get-post.service.ts'
+import { createGetHiddenPost, createGetPost } from './post/get-post.service.ts'
 import { createPublishing, type IndexPosts } from './publishing/publishing.service.ts'
 import { createResponseCache } from './response-cache/response-cache.ts'
 import type { ReadContext } from './rules.ts'
@@ -64,6 +64,7 @@ export function createLibrary(deps: LibraryDeps) {
     postIndex,
     createReadContext,
     getPost: createGetPost({ db, loadCards, videoHost }),
+    getHiddenPost: createGetHiddenPost({ videoHost }),
     listSections: (context: ReadContext) => listVisibleSections({ db, postIndex }, context),
     loadFrontPage: (request: FrontPageRequest, context: ReadContext) =>
       loadFrontPage({ db, postIndex, loadCards }, request, context),

@@ -32,7 +32,7 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
 
 /** What readers see at once, or later by itself. */
 const NEEDS_PUBLISH =
-  /^(POST|PUT) studio\/posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish)|bulk\/(publish|archive)|featured)$/
+  /^(GET|POST|PUT) studio\/posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured)$/
 
 /** Changes of roles and access settings, and deletions of people. */
 const NEEDS_CONFIRMATION =

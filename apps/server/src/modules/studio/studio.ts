@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { MailPreviews, Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { Route } from '../../platform/http/route.ts'
+import type { CheckLimit, Route } from '../../platform/http/route.ts'
 import type { FileSource } from '../../platform/http/send-content.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Assets } from '../assets/assets.ts'
-import type { IndexPosts, Publishing } from '../library/library.ts'
+import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
@@ -46,6 +47,13 @@ import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
 import { createShellRoutes } from './shell/shell.routes.ts'
 import { createDocumentRooms } from './writing/document-rooms.ts'
+import { createCommentsService } from './versions/comments.service.ts'
+import { createCorrectionsService } from './versions/corrections.service.ts'
+import { createPreviewLinksService } from './versions/preview-links.service.ts'
+import { registerPreviewPictures } from './versions/preview-pictures.routes.ts'
+import { createPreviewService } from './versions/preview.service.ts'
+import { createVersionsRoutes } from './versions/versions.routes.ts'
+import { createVersionsService } from './versions/versions.service.ts'
 import { registerDocumentSocket } from './writing/document-socket.ts'
 import { createOpenConnections } from './writing/open-connections.ts'
 
@@ -80,6 +88,8 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly indexPosts: IndexPosts
   /** Where pictures of drafts are stored. */
   readonly files: FileSource
+  readonly getHiddenPost: Library['getHiddenPost']
+  readonly checkPreviewLimit: CheckLimit
   /** For bulk jobs. */
   readonly backgroundDb: Db
 }
@@ -88,6 +98,7 @@ export interface Studio {
   readonly routes: Route[]
   readonly nightly: readonly HousekeepingTask[]
   readonly writing: { countDocuments(): number; countConnections(): number }
+  readonly schedules: readonly ScheduledJob[]
   register(app: FastifyInstance): Promise<void>
 }
 
@@ -103,6 +114,8 @@ export function createStudio(deps: StudioDeps): Studio {
   const merges = createMergeService(deps)
   const rooms = createDocumentRooms(deps)
   const connections = createOpenConnections(deps)
+  const versions = createVersionsService(deps)
+  const links = createPreviewLinksService(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -122,14 +135,24 @@ export function createStudio(deps: StudioDeps): Studio {
       ...createExportRoutes(deps),
       ...createShellRoutes(deps),
       ...createMailRoutes({ mail, suppressions: createSuppressionsService(deps) }),
+      ...createVersionsRoutes({
+        versions,
+        comments: createCommentsService(deps),
+        corrections: createCorrectionsService({ ...deps, versions }),
+        previews: createPreviewService({ ...deps, links }),
+        links,
+        checkPreviewLimit: deps.checkPreviewLimit,
+      }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
       ...createPostsParts(deps, jobs),
     ],
     nightly: [merges.endMerges],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
+    schedules: versions.schedules,
     async register(app) {
       registerMailFrames(app, { ...deps, mail })
       registerStudioPictures(app, deps)
+      registerPreviewPictures(app, { ...deps, links })
       await registerDocumentSocket(app, { ...deps, rooms, connections })
     },
   }

@@ -36,7 +36,9 @@ export async function registerWebApp(app: FastifyInstance, { directory, getBootC
     // A browser that requests a missing script must not be sent a page.
     if (template === null || path.startsWith('/assets/')) throw new ApiError('not-found')
 
-    const isScreen = path === '/' || matchScreen(path, { development: getBootConfig().development }) !== null
+    const match = matchScreen(path, { development: getBootConfig().development })
+    const isScreen = path === '/' || match !== null
+    if (match?.screen === 'preview') reply.header('x-robots-tag', 'noindex')
     const locale = languageOf(path) ?? request.locale
     const { html, etag } = getPages()[locale]
     reply.headers({

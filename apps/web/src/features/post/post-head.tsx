@@ -21,18 +21,22 @@ import { RightsBadges } from './rights-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { Reading } from './use-reading-language.ts'
 
-interface PostHeadProps {
+interface FactsProps {
   readonly post: Post
   readonly reading: Reading
 }
 
+interface PostHeadProps extends FactsProps {
+  readonly isPreview: boolean
+}
+
 /** Headline, summary, teams, matchday, publication time, languages and rights. */
-export function PostHead({ post, reading }: PostHeadProps) {
+export function PostHead({ post, reading, isPreview }: PostHeadProps) {
   return (
     <header>
       <div className="mb-3 flex items-center justify-between gap-4">
         <Breadcrumbs post={post} />
-        <ShareButton post={post} title={reading.title} className="-mr-3 max-lg:hidden" />
+        {!isPreview && <ShareButton post={post} title={reading.title} className="-mr-3 max-lg:hidden" />}
       </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-4">
@@ -83,7 +87,7 @@ function Breadcrumbs({ post }: { readonly post: Post }) {
   )
 }
 
-function Facts({ post, reading }: PostHeadProps) {
+function Facts({ post, reading }: FactsProps) {
   const locale = useLocale()
   const { shell } = useBaseTexts()
   const texts = useTexts(postTexts)

@@ -2,7 +2,7 @@ import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { ApiFailure } from '../../api/failure.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
@@ -12,25 +12,9 @@ import { FailedLoad } from '../../load-states/failed-load.tsx'
 import { useScreenParams } from '../../routing/screen-route.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
-import { sortAssets } from './asset-facts.ts'
 import { postQuery } from './get-post.ts'
-import { pictureButtonId } from './picture-figure.tsx'
-import { PostAside } from './post-aside.tsx'
-import { PostBar } from './post-bar.tsx'
-import { PostFiles } from './post-files.tsx'
-import { PostHead } from './post-head.tsx'
-import { PostLinks } from './post-links.tsx'
-import { PostNeighbours } from './post-neighbours.tsx'
-import { PostPictures } from './post-pictures.tsx'
-import { PostText } from './post-text.tsx'
+import { PostPage } from './post-page.tsx'
 import { postTexts } from './post-texts.ts'
-import { PostVideos } from './post-videos.tsx'
-import { PostViewer } from './post-viewer.tsx'
-import { recordView } from './record-use.ts'
-import { useSelection } from './selection/use-selection.ts'
-import { figureButtonId } from './text-figure.tsx'
-import { useReadingLanguage } from './use-reading-language.ts'
-import { useViewerAddress } from './viewer/use-viewer-address.ts'
 
 /** A post. A missing or invisible one is page not found. */
 export function PostScreen() {
@@ -49,72 +33,10 @@ function isGone(error: Error | null): boolean {
   return error instanceof ApiFailure && error.type === 'not-found'
 }
 
-function PostPage({ post }: { readonly post: Post }) {
-  const { images, videos, documents } = sortAssets(post.assets)
-  const reading = useReadingLanguage(post)
-  const viewer = useViewerAddress()
-  const selection = useSelection(images)
-
-  const rememberOpener = useFocusOfClosed(viewer.opened?.kind === 'picture' ? viewer.opened.id : null)
-
-  function open(from: OpenedFrom, kind: 'picture' | 'video', assetId: string) {
-    rememberOpener(from)
-    viewer.open(kind, assetId)
-  }
-
-  useEffect(() => {
-    void recordView(post.id)
-  }, [post.id])
-
-  return (
-    <article className="page-width pt-6 pb-16 lg:pt-8 lg:pb-24">
-      <PostHead post={post} reading={reading} />
-      <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 content-start gap-12 lg:gap-14">
-          <PostPictures
-            post={post}
-            images={images}
-            selection={selection}
-            onOpen={(id) => open('pictures', 'picture', id)}
-          />
-          <PostVideos post={post} videos={videos} onPlay={(id) => open('pictures', 'video', id)} />
-          <PostText post={post} reading={reading} onOpen={(kind, id) => open('text', kind, id)} />
-          <PostFiles post={post} files={documents} />
-          <PostLinks post={post} />
-        </div>
-        <PostAside post={post} selection={selection} />
-      </div>
-      <PostNeighbours post={post} />
-      <PostBar post={post} title={reading.title} selection={selection} />
-      <PostViewer post={post} address={viewer} />
-    </article>
-  )
-}
-
-type OpenedFrom = 'pictures' | 'text'
-
-/** After closing the viewer, focuses the picture that was viewed last, in the text if it was opened there. */
-function useFocusOfClosed(openedId: string | null): (from: OpenedFrom) => void {
-  const openedFrom = useRef<OpenedFrom>('pictures')
-  const before = useRef<string | null>(null)
-  useEffect(() => {
-    if (openedId === null && before.current !== null) {
-      const inText = openedFrom.current === 'text' ? document.getElementById(figureButtonId(before.current)) : null
-      const button = inText ?? document.getElementById(pictureButtonId(before.current))
-      button?.focus()
-      openedFrom.current = 'pictures'
-    }
-    before.current = openedId
-  }, [openedId])
-  return (from) => {
-    openedFrom.current = from
-  }
-}
-
 const ROWS = [1, 2, 3]
 
 /** Skeleton as tall as the screen, so that the footer does not move when the post arrives. */
-function PostSkeleton() {
+export function PostSkeleton() {
   const texts = useBaseTexts().shell
   return (
     <Loading label={texts.loading} className="page-width min-h-dvh pt-6 pb-24 lg:pt-8">

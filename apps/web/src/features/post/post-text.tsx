@@ -16,11 +16,12 @@ import type { Reading } from './use-reading-language.ts'
 interface PostTextProps {
   readonly post: Post
   readonly reading: Reading
+  readonly isPreview?: boolean
   readonly onOpen: (kind: 'picture' | 'video', assetId: string) => void
 }
 
 /** The text, with buttons to copy and download it. */
-export function PostText({ post, reading, onOpen }: PostTextProps) {
+export function PostText({ post, reading, isPreview = false, onOpen }: PostTextProps) {
   const locale = useLocale()
   const texts = useTexts(postTexts)
   const describe = useFigureText()
@@ -44,7 +45,7 @@ export function PostText({ post, reading, onOpen }: PostTextProps) {
             text={() => copiedText(reading, figureText)}
             label={texts.copyText}
             variant="secondary"
-            onCopied={() => recordCopy(post.id)}
+            onCopied={() => (isPreview ? undefined : recordCopy(post.id))}
           />
           {files.map(({ format, name, url }) => (
             <ButtonLink

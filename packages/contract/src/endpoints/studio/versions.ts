@@ -21,8 +21,7 @@ import {
 
 const access = { kind: 'private', permission: 'posts' } as const
 
-/** Also needs `posts`. */
-const publishAccess = { kind: 'private', permission: 'publish' } as const
+const publishAccess = { ...access, also: 'publish' } as const
 
 const params = z.object({ id: idSchema })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../locale.ts'
+import { factFieldSchema } from './post-facts.ts'
 
 /**
  * Why a version was stored.
@@ -22,8 +23,7 @@ export const TEXT_PARTS = ['title', 'summary', 'body'] as const
 /** What differs from the version before. */
 const versionChangesSchema = z.object({
   texts: z.array(z.object({ locale: localeSchema, part: z.enum(TEXT_PARTS) })),
-  /** Names of `FACT_FIELDS`. */
-  facts: z.array(z.string()),
+  facts: z.array(factFieldSchema),
   /** Files whose texts, order or presence differ. */
   captions: z.number(),
 })
@@ -57,8 +57,8 @@ export const versionSchema = z.object({
     en: z.optional(versionTextsSchema),
     pt: z.optional(versionTextsSchema),
   }),
-  /** One entry for each of `FACT_FIELDS`, in their order; no values if it is empty. */
-  facts: z.array(z.object({ field: z.string(), values: z.array(z.string()) })),
+  /** In the order of `FACT_FIELDS`; no values if a field is empty. The embargo is a time, in ISO 8601. */
+  facts: z.array(z.object({ field: factFieldSchema, values: z.array(z.string()) })),
   /** In the order of the files. */
   captions: z.array(
     z.object({
@@ -143,8 +143,8 @@ export const noteSchema = z.object({
 
 /**
  * Who gets a notice in the portal.
- * - `changed`: those who downloaded the named file, or the post's text if no file is named,
- * - `all`: everybody who downloaded anything of the post,
+ * - `changed`: those who downloaded the named file; the same as `all` if none is named,
+ * - `all`: everybody who downloaded anything of the post or copied its text,
  * - `nobody`: only the note on the post.
  */
 export const NOTICE_AUDIENCES = ['changed', 'all', 'nobody'] as const

@@ -6,7 +6,7 @@ import { assets, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { ASSET_ORDER, type MatchdayTermRow } from '../rules.ts'
 
-interface PostRow {
+export interface PostRow {
   readonly id: number
   readonly sectionId: string
   readonly translations: readonly TranslationRow[] | null

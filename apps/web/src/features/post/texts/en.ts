@@ -79,4 +79,11 @@ export const texts: PostTexts = {
   downloadPictures: ({ count }) => plural(count, { one: 'Download 1 picture', other: `Download ${count} pictures` }),
   downloadCount: ({ count }) => `Download ${count}`,
   downloadPart: ({ part }) => `Download ${part}`,
+  preview: {
+    title: 'Preview',
+    text: ({ until }) =>
+      `This is how the post will look. It is not public yet: do not pass it on. The link expires on ${until}.`,
+    endedTitle: 'This preview is no longer available',
+    endedText: 'The link has expired or was revoked. Ask the person who sent it for a new one.',
+  },
 }

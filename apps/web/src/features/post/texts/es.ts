@@ -80,6 +80,13 @@ export const texts = {
     plural(count, { one: 'Descargar 1 foto', other: `Descargar ${count} fotos` }),
   downloadCount: ({ count }: { count: number }) => `Descargar ${count}`,
   downloadPart: ({ part }: { part: string }) => `Descargar ${part}`,
+  preview: {
+    title: 'Vista previa',
+    text: ({ until }: { until: string }) =>
+      `Así se verá la publicación. Todavía no es pública: no la difundas. El enlace caduca el ${until}.`,
+    endedTitle: 'Esta vista previa ya no está disponible',
+    endedText: 'El enlace ha caducado o se ha anulado. Pide otro a quien te lo envió.',
+  },
 }
 
 export type PostTexts = typeof texts

@@ -80,4 +80,11 @@ export const texts: PostTexts = {
     plural(count, { one: 'Transferir 1 fotografia', other: `Transferir ${count} fotografias` }),
   downloadCount: ({ count }) => `Transferir ${count}`,
   downloadPart: ({ part }) => `Transferir ${part}`,
+  preview: {
+    title: 'Pré-visualização',
+    text: ({ until }) =>
+      `É assim que a publicação vai ficar. Ainda não é pública: não a divulgue. A ligação expira a ${until}.`,
+    endedTitle: 'Esta pré-visualização já não está disponível',
+    endedText: 'A ligação expirou ou foi anulada. Peça outra a quem a enviou.',
+  },
 }

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type AssetTexts,
+  FACT_FIELDS,
+  type FactField,
+  type FactValues,
+} from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowId, rowIds } from '../../../platform/database/row-id.ts'
+import { hasSection, haveAll, isReferenceField } from '../posts/choices.repository.ts'
+import { touchDraft } from '../posts/drafts.repository.ts'
+import { lockFact, saveFactRow } from '../posts/facts.repository.ts'
+import { assetField, type Draft, loadDraft } from '../posts/load-draft.ts'
+import type { PostSnapshot } from './versions.repository.ts'
+
+interface Restoring {
+  readonly postId: number
+  readonly personId: number
+  readonly at: Date
+}
+
+/**
+ * Saves the facts and captions of a version again, each as a new version of its field. What names something that was deleted since stays as
+ * it is.
+ */
+export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captions }: PostSnapshot): Promise<void> {
+  const { postId, personId, at } = restoring
+  const draft = await loadDraft(tx, postId, at)
+  const save = async (field: string, value: unknown) => {
+    const stored = await lockFact(tx, { postId, field })
+    await saveFactRow(tx, { postId, field, value, version: stored?.version ?? 0, changedBy: personId, changedAt: at })
+    await touchDraft(tx, { postId, personId, at })
+  }
+  for (const field of FACT_FIELDS) {
+    const isSame = isDeepStrictEqual(facts[field], draft.facts[field].value)
+    if (!isSame && (await isKnown(tx, draft, { field, value: facts[field] }))) await save(field, facts[field])
+  }
+  for (const { row, texts } of draft.assets) {
+    const version = captions.find(({ id }) => id === String(row.id))
+    if (!version) continue
+    const { id: _id, name: _name, ...restored } = version
+    const value: AssetTexts = restored
+    if (!isDeepStrictEqual(value, texts.value)) await save(assetField(row.id), value)
+  }
+}
+
+/** Whether everything that a fact names still exists. */
+async function isKnown(
+  tx: Db,
+  draft: Draft,
+  { field, value }: { field: FactField; value: FactValues[FactField] },
+): Promise<boolean> {
+  if (value === null) return true
+  if (field === 'section') return hasSection(tx, String(value))
+  if (field === 'leadAsset') return draft.assets.some(({ row }) => String(row.id) === value)
+  if (!isReferenceField(field)) return true
+  const ids = (Array.isArray(value) ? value : [value]).map(String)
+  return ids.every((id) => rowId(id) !== null) && haveAll(tx, field, rowIds(ids))
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FACT_FIELDS } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
+import { fullName } from '../requests/requests.presenter.ts'
+import type { AuthorRow, PostSnapshot, VersionPageRow } from './versions.repository.ts'
+
+export interface Author {
+  readonly id: string
+  readonly name: string
+}
+
+/** Without a name if the account was deleted since. */
+export function presentAuthor(person: AuthorRow | null): Author {
+  return person
+    ? { id: String(person.id), name: fullName(person.firstName, person.surnames) ?? '' }
+    : { id: '', name: '' }
+}
+
+export function presentAuthors(ids: readonly number[], authors: ReadonlyMap<number, AuthorRow>): Author[] {
+  return ids.map((id) => ({ ...presentAuthor(authors.get(id) ?? null), id: String(id) }))
+}
+
+export function presentVersionItem(row: VersionPageRow, authors: ReadonlyMap<number, AuthorRow>): VersionItem {
+  const { number, reason, at, authorIds, changedTexts, facts, factsBefore, captions, captionsBefore } = row
+  return {
+    number,
+    reason,
+    at: at.toISOString(),
+    authors: presentAuthors(authorIds, authors),
+    changes: {
+      texts: [...changedTexts],
+      facts: FACT_FIELDS.filter((field) =>
+        factsBefore ? !isDeepStrictEqual(facts[field], factsBefore[field]) : !isEmpty(facts[field]),
+      ),
+      captions: countChangedCaptions(captions, captionsBefore ?? []),
+    },
+  }
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+type Captions = PostSnapshot['captions']
+
+/** Files that were added, removed, moved or whose texts were changed. */
+function countChangedCaptions(after: Captions, before: Captions): number {
+  const changed = after.filter((asset, index) => !isDeepStrictEqual(asset, before[index]))
+  const removed = before.filter(({ id }) => !after.some((asset) => asset.id === id))
+  return changed.length + removed.length
+}
+
+export function presentCaptions({ captions }: PostSnapshot): Version['captions'] {
+  return captions.map(({ id, name, captions: texts, alternatives, credit }) => ({
+    assetId: id,
+    name,
+    captions: texts,
+    alternatives,
+    credit,
+  }))
+}
