@@ -36,6 +36,7 @@ const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/src/modules/people/delete-account.api.test.ts',
   'apps/server/src/modules/studio/mail/mail-changes.api.test.ts',
   'apps/server/src/modules/studio/people/merge*.api.test.ts',
+  'apps/server/src/modules/studio/versions/*.api.test.ts',
   'apps/server/src/modules/studio/writing/*.api.test.ts',
   'apps/server/src/modules/studio/requests/{bulk-decisions,decide}.api.test.ts',
   // Dictionaries of text search, which its build has to contain.

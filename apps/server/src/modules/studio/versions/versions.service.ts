@@ -155,9 +155,9 @@ export function createVersionsService({ db, backgroundDb, clock, changes, log }:
       const postId = await requirePost(db, params.id)
       const number = numberOf(params.number, { min: 1 })
       return db.transaction(async (tx) => {
-        await store(tx, { postId, reason: 'before-restore', personId })
         const version = await findVersion(tx, postId, number)
         if (!version) throw new ApiError('not-found')
+        await store(tx, { postId, reason: 'before-restore', personId })
         const locales = locale === undefined ? LOCALES : [locale]
         await restoreTexts(tx, { postId, personId, locales }, version.snapshot.texts)
         if (locale === undefined) await restoreFacts(tx, { postId, personId, at: clock.now() }, version.snapshot)
