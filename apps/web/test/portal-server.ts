@@ -2,6 +2,7 @@ import { getCaptcha } from '@mixed-zone/contract/endpoints/access'
 import { loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
 import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { getBasket } from '@mixed-zone/contract/endpoints/downloads'
+import { listNotices } from '@mixed-zone/contract/endpoints/notices'
 import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
@@ -23,7 +24,7 @@ import {
 } from '@mixed-zone/test-data/responses'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** A fake server that responds to what every page requests: the frame's header, search, basket and live events, the studio's counts, views and presence, and the captcha. */
+/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views and presence, and the captcha. */
 export function portalServer(): FakeServer {
   return fakeServer((server) => {
     server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
@@ -31,6 +32,7 @@ export function portalServer(): FakeServer {
     server.on(loadFilterData, () => filterDataResponse())
     server.on(listSections, () => ({ sections: [sectionResponse()] }))
     server.on(getBasket, () => basketResponse())
+    server.on(listNotices, () => ({ items: [], unread: 0 }))
     // Requested only when somebody types slower than the search field waits.
     server.on(suggest, () => suggestionsResponse())
     server.on(updatePostData, () => undefined)

@@ -1,13 +1,17 @@
 import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { LogIn, ShoppingBasket } from 'lucide-react'
 import { bootConfig } from '../../api/boot-config.ts'
+import { noticesQuery } from '../../api/notices.ts'
 import { useBasket } from '../../features/downloads/basket.ts'
 import { Finder } from '../../features/filters/bar/finder.tsx'
+import { noticesTexts } from '../../features/notices/notices-texts.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { languageLinks } from '../../i18n/language-links.ts'
-import { useLocale } from '../../i18n/language-store.ts'
+import { currentLocale, useLocale } from '../../i18n/language-store.ts'
+import { loadTexts } from '../../i18n/texts.ts'
 import { useCurrentScreen } from '../../routing/screen-route.ts'
 import { useSession } from '../../session/session-store.ts'
 import { CountedLink, LanguageMenu } from '../../ui/patterns/header-actions.tsx'
@@ -15,6 +19,15 @@ import { Header, type NavGroup, type NavLink } from '../../ui/patterns/header.ts
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { OwnMenu } from './own-menu.tsx'
+
+// Lazy: few people have notices.
+const NoticesMenu = lazy(async () => {
+  const [{ NoticesMenu: component }] = await Promise.all([
+    import('../../features/notices/notices-menu.tsx'),
+    loadTexts(currentLocale(), [noticesTexts]),
+  ])
+  return { default: component }
+})
 
 type Nav = readonly (NavLink | NavGroup)[]
 
@@ -49,6 +62,7 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
           first={
             <>
               {action}
+              <Notices />
               <BasketLink />
             </>
           }
@@ -58,6 +72,17 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
         </HeaderFrame>
       )}
     </Finder>
+  )
+}
+
+/** The bell, for those who have a notice. */
+function Notices() {
+  const { data } = useQuery(noticesQuery(useLocale()))
+  if (data === undefined || data.items.length === 0) return null
+  return (
+    <Suspense>
+      <NoticesMenu notices={data.items} unread={data.unread} />
+    </Suspense>
   )
 }
 

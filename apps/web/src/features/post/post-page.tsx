@@ -8,6 +8,7 @@ import { PostFiles } from './post-files.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostLinks } from './post-links.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
+import { PostNotices } from './post-notices.tsx'
 import { PostPictures } from './post-pictures.tsx'
 import { PostText } from './post-text.tsx'
 import { PostVideos } from './post-videos.tsx'
@@ -47,6 +48,7 @@ export function PostPage({ post, isPreview = false }: PostPageProps) {
       <PostHead post={post} reading={reading} isPreview={isPreview} />
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 content-start gap-12 lg:gap-14">
+          {!isPreview && <PostNotices postId={post.id} />}
           <PostPictures
             post={post}
             images={images}

@@ -13,6 +13,8 @@ interface DisclosureProps {
   /** Hides the icon below 640 px, to save space in the header. */
   readonly isCompactOnPhone?: boolean
   readonly className?: string
+  /** Of the panel. */
+  readonly panelClassName?: string
   readonly children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function Disclosure(props: DisclosureProps) {
     isChevronHidden = false,
     isCompactOnPhone = false,
     className,
+    panelClassName,
     children,
   } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -93,6 +96,7 @@ export function Disclosure(props: DisclosureProps) {
           'absolute top-full z-30 mt-1 max-h-[70dvh] min-w-52 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control',
           'border border-line bg-surface py-2 text-ink shadow-float',
           align === 'end' ? 'right-0' : 'left-0',
+          panelClassName,
         )}
       >
         {children}

@@ -79,6 +79,11 @@ export const texts: PostTexts = {
   downloadPictures: ({ count }) => plural(count, { one: 'Download 1 picture', other: `Download ${count} pictures` }),
   downloadCount: ({ count }) => `Download ${count}`,
   downloadPart: ({ part }) => `Download ${part}`,
+  notice: {
+    corrected: 'Corrected after you downloaded it',
+    recalled: 'Withdrawn after you downloaded it',
+    seen: 'I have seen it',
+  },
   preview: {
     title: 'Preview',
     text: ({ until }) =>

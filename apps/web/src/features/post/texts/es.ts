@@ -80,6 +80,11 @@ export const texts = {
     plural(count, { one: 'Descargar 1 foto', other: `Descargar ${count} fotos` }),
   downloadCount: ({ count }: { count: number }) => `Descargar ${count}`,
   downloadPart: ({ part }: { part: string }) => `Descargar ${part}`,
+  notice: {
+    corrected: 'Corregido después de que lo descargaras',
+    recalled: 'Retirado después de que lo descargaras',
+    seen: 'Lo he visto',
+  },
   preview: {
     title: 'Vista previa',
     text: ({ until }: { until: string }) =>

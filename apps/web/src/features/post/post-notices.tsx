@@ -1,0 +1,46 @@
+import type { Notice } from '@mixed-zone/contract/schemas/notices'
+import { useQuery } from '@tanstack/react-query'
+import { Check, PenLine } from 'lucide-react'
+import { noticesQuery, readNotices } from '../../api/notices.ts'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { postTexts } from './post-texts.ts'
+
+/** Over the pictures, for those who have downloaded what was corrected or withdrawn since, until they say that they have seen it. */
+export function PostNotices({ postId }: { readonly postId: string }) {
+  const { data } = useQuery(noticesQuery(useLocale()))
+  const unread = data?.items.filter((notice) => notice.postId === postId && !notice.isRead) ?? []
+  return unread.map((notice) => <PostNotice key={notice.id} notice={notice} />)
+}
+
+function PostNotice({ notice: { id, kind, at, text, assetName } }: { readonly notice: Notice }) {
+  const { notice: texts } = useTexts(postTexts)
+  const { dateTime } = useFormats()
+  const titleId = `notice-${id}`
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex gap-4 rounded-control border border-l-4 border-sky bg-sky-tint px-5 py-4"
+    >
+      <Icon icon={PenLine} className="mt-1 text-sky" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h2 id={titleId} className="text-18 font-semibold">
+          {kind === 'correction' ? texts.corrected : texts.recalled}
+        </h2>
+        <p className="wrap-anywhere">{text}</p>
+        <p className="text-14 text-ink2 wrap-anywhere">
+          <time dateTime={at}>{dateTime(at)}</time>
+          {assetName !== null && ` · ${assetName}`}
+        </p>
+        <div className="mt-2">
+          <Button icon={Check} onClick={() => readNotices([id])}>
+            {texts.seen}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
