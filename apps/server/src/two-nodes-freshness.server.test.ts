@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { getHome } from '@mixed-zone/contract/endpoints/pages'
+import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
 import { filterPosts } from '@mixed-zone/contract/endpoints/search'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aTranslation } from '@mixed-zone/test-data/posts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CUT_LISTENERS, findStaleResponses } from '../test/freshness-scenario.ts'
+import { drawPicture, insertAsset, storeBytes } from '../test/insert-assets.ts'
 import { insertTeam } from '../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../test/start-test-app.ts'
 import { openTestDatabase, TEST_TIMEOUTS } from '../test/test-database.ts'
@@ -69,6 +71,25 @@ async function databaseNow(): Promise<number> {
 }
 
 describe('two nodes with wrong clocks', () => {
+  it('answer 410 for a recalled picture from the next request on, whichever of them cached it', async () => {
+    const { id: fileId } = await storeBytes(ahead, await drawPicture())
+    for (const [recalling, serving] of [
+      [ahead, behind],
+      [behind, ahead],
+      [ahead, behind],
+    ] as const) {
+      const post = await publish(recalling)
+      const { id: assetId } = await insertAsset(recalling, { postId: post.id, kind: 'image', fileId, name: 'a.jpg' })
+      const { assets } = (await serving.call(getPost, { token: media.token, body: { id: String(post.id) } })).answer()
+      const urls = assets.flatMap(({ url, renditions }) => [url ?? '', ...renditions.map((rendition) => rendition.url)])
+      for (const url of urls) expect((await serving.inject({ url })).statusCode).toBe(200)
+      const recall = { assetId, reasons: inEveryLanguage('Wrong') }
+      await recalling.publishing.recallAsset(editor.actor, post, recall)
+      const answers = await Promise.all(urls.map((url) => serving.inject({ url })))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 410))
+    }
+  })
+
   it('show an embargoed post on time, and neither of them early', async () => {
     const embargoUntil = new Date((await databaseNow()) + 2_000)
     const { id } = await publish(ahead, { embargoUntil })
