@@ -136,6 +136,61 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
     unknown: { path: 'people/no-such-person', currentPath: 'people', part: 'main' },
   },
+  studioPosts: {
+    default: { path: 'posts' },
+    selected: {
+      path: 'posts',
+      device: 'desk',
+      part: 'main',
+      async open(page) {
+        await page.locator('[data-row] input[type=checkbox]').first().press('Space')
+        await page.locator('[data-row][aria-selected=true]').waitFor()
+      },
+    },
+    publish: {
+      path: 'posts?state=draft',
+      currentPath: 'posts',
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        await page
+          .locator('[data-row]')
+          .first()
+          .getByRole('button', { name: /^Acciones de/ })
+          .click()
+        await page.getByRole('menuitem', { name: 'Programar…' }).click()
+        await waitForDialog(page)
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      },
+    },
+    featured: {
+      path: 'posts',
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        await page.getByRole('button', { name: 'Orden de portada' }).click()
+        await waitForDialog(page)
+      },
+    },
+    trash: { path: 'posts?state=trash', currentPath: 'posts', part: 'main' },
+    none: { path: 'posts?text=no-such-post', currentPath: 'posts', part: 'main' },
+  },
+  studioPostVersions: {
+    default: {
+      path: 'posts?state=published',
+      currentPath: 'posts',
+      async open(page) {
+        await page
+          .locator('[data-row]')
+          .first()
+          .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
+          .click()
+        await page.getByRole('menuitem', { name: /^Versiones|^Versions|^Versões/ }).click()
+        await page.waitForURL(/\/posts\/\d+\/versions/)
+        await waitUntilLoaded(page)
+      },
+    },
+  },
   studioMail: {
     default: { path: 'mail' },
     panel: phonePanel('mail'),

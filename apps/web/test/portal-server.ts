@@ -38,7 +38,7 @@ export function portalServer(): FakeServer {
     server.on(updatePostData, () => undefined)
     // Preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
-    server.on(getStudioCounts, () => ({ requests: null, mails: null }))
+    server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))
     server.on(reportPresence, () => ({ colleagues: [] }))

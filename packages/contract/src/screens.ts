@@ -49,6 +49,9 @@ export const SCREENS = {
   /** Before `studioPerson`, whose path also matches. */
   studioPeopleImport: { path: '/studio/people/import', access: 'private', isStudio: true, permission: 'users' },
   studioPerson: { path: '/studio/people/$id', access: 'private', isStudio: true, permission: 'users' },
+  studioPosts: { path: '/studio/posts', access: 'private', isStudio: true, permission: 'posts' },
+  studioPost: { path: '/studio/posts/$id', access: 'private', isStudio: true, permission: 'posts' },
+  studioPostVersions: { path: '/studio/posts/$id/versions', access: 'private', isStudio: true, permission: 'posts' },
   studioMail: { path: '/studio/mail', access: 'private', isStudio: true, permission: 'users' },
   studioAudit: { path: '/studio/audit', access: 'private', isStudio: true, permission: 'audit' },
   studioSettings: { path: '/studio/settings/{-$section}', access: 'private', isStudio: true, permission: 'settings' },

@@ -53,7 +53,8 @@ function usePresence() {
   const current = useCurrentScreen()
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const screen = current !== null && accessOf(current.name).isStudio ? current.name : null
-  const openId = current?.name === 'studioPerson' ? current.params.id : search['open']
+  const isOneThing = current?.name === 'studioPerson' || current?.name === 'studioPost'
+  const openId = isOneThing ? current.params.id : search['open']
   const subjectId = openId === CLOSED ? undefined : openId
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { accessOf, type ScreenName } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
-import { Inbox, type LucideIcon, Mails, ScrollText, Settings, UsersRound } from 'lucide-react'
+import { Inbox, type LucideIcon, Mails, Newspaper, ScrollText, Settings, UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSession } from '../../session/session-store.ts'
 import type { StudioTexts } from './texts/es.ts'
@@ -10,7 +10,7 @@ export type SideBarScreen = keyof StudioTexts['screens'] & ScreenName
 export interface SideBarEntry {
   readonly screen: SideBarScreen
   readonly icon: LucideIcon
-  /** The shortcut that leads there. `G T` and `G P` are reserved for tonight and posts. */
+  /** The shortcut that leads there. `G T` is reserved for tonight. */
   readonly keys: string
   /** Screens below this one, which keep it marked as current. */
   readonly children?: readonly ScreenName[]
@@ -18,7 +18,10 @@ export interface SideBarEntry {
 
 /** The entries in the order of the side bar, by group. An entry is shown to those who may open its screen. */
 const GROUPS: readonly (readonly SideBarEntry[])[] = [
-  [{ screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] }],
+  [
+    { screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] },
+    { screen: 'studioPosts', icon: Newspaper, keys: 'G P', children: ['studioPost', 'studioPostVersions'] },
+  ],
   [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] }],
   [
     { screen: 'studioMail', icon: Mails, keys: 'G M' },

@@ -20,7 +20,16 @@ interface EntryCount {
   readonly look: 'plain' | 'red' | 'pill'
 }
 
-function countOf(screen: SideBarScreen, counts: StudioCounts, texts: StudioTexts): EntryCount | null {
+interface CountOptions {
+  readonly texts: StudioTexts
+  readonly number: (value: number) => string
+}
+
+function countOf(screen: SideBarScreen, counts: StudioCounts, { texts, number }: CountOptions): EntryCount | null {
+  if (screen === 'studioPosts' && counts.posts !== null && counts.posts.all > 0) {
+    const count = counts.posts.all
+    return { count, label: texts.postCount({ count, shown: number(count) }), look: 'plain' }
+  }
   if (screen === 'studioRequests' && counts.requests !== null && counts.requests.waiting > 0) {
     const { waiting: count, oldestAt } = counts.requests
     const isLate = oldestAt !== null && Date.now() - new Date(oldestAt).getTime() > MAX_WAIT_MS
@@ -39,7 +48,7 @@ const LOOKS = {
   pill: 'rounded-pill bg-flare px-2 text-12 font-semibold text-surface',
 } as const
 
-/** The live count of an entry of the side bar: requests that wait, mails that came back. */
+/** The live count of an entry of the side bar: requests that wait, posts, mails that came back. */
 export function EntryCountMark({
   screen,
   className = '',
@@ -53,7 +62,7 @@ export function EntryCountMark({
     queryKey: studioKey('counts'),
     queryFn: ({ signal }) => orThrow(studioClient.call(getStudioCounts, undefined, { signal })),
   })
-  const entry = data && countOf(screen, data, texts)
+  const entry = data && countOf(screen, data, { texts, number })
   if (!entry) return null
   return (
     <span className={`${LOOKS[entry.look]} ${className}`}>

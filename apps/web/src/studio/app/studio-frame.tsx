@@ -2,6 +2,7 @@ import type { StudioEvent } from '@mixed-zone/contract/schemas/live'
 import { accessOf, paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { startLive, useLive } from '../../api/live/live.ts'
@@ -20,6 +21,7 @@ import { OfflineBar } from '../../ui/patterns/offline-bar.tsx'
 import { SkipLink } from '../../ui/patterns/skip-link.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { useCommands } from '../shared/commands.ts'
 import { ConfirmIdentityDialog } from '../shared/confirm-identity-dialog.tsx'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { startShortcuts, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
@@ -27,6 +29,7 @@ import { useCodeSetup } from '../shared/studio-client.ts'
 import { StudioPage, TopBarTools } from '../shared/studio-page.tsx'
 import { studioKey } from '../shared/studio-query.ts'
 import { UndoToast } from '../shared/undo-toast.tsx'
+import { useCreatePost } from '../shared/use-create-post.ts'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { PaletteButton } from './palette/palette.tsx'
@@ -75,6 +78,7 @@ export function StudioFrame() {
       </div>
       <ShortcutSheet />
       <NavigationKeys />
+      <PostCommands />
       <UndoToast />
       <ConfirmIdentityDialog />
       <ToastRegion />
@@ -107,7 +111,7 @@ function startLiveUpdates(): () => void {
 
   async function flush(): Promise<void> {
     const keys = [...kinds].map((kind) => studioKey(kind))
-    if (kinds.has('request') || kinds.has('mail')) keys.push(studioKey('counts'))
+    if (kinds.has('request') || kinds.has('mail') || kinds.has('post')) keys.push(studioKey('counts'))
     kinds.clear()
     // A list that takes longer than a burst would never arrive if every burst began to load it again.
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
@@ -148,6 +152,15 @@ function NavigationKeys() {
       run: () => void navigate({ href: paths[screen]({ locale }) }),
     })),
   )
+  return null
+}
+
+/** What the palette offers on every screen to those who write. */
+function PostCommands() {
+  const { newPost } = useTexts(studioTexts)
+  const create = useCreatePost()
+  const canWrite = useSession(({ permissions }) => permissions.includes('posts'))
+  useCommands(canWrite ? [{ id: 'new-post', label: newPost, icon: Plus, run: create }] : [])
   return null
 }
 

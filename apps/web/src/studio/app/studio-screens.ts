@@ -6,8 +6,10 @@ import { auditTexts } from '../features/audit/audit-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
+import { postsTexts } from '../features/posts/posts-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
+import { publishTexts } from '../shared/publish/publish-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { studioTexts } from './studio-texts.ts'
 
@@ -49,6 +51,15 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioPerson: {
     texts: [peopleTexts],
     load: async () => (await import('../features/people/person-screen.tsx')).PersonScreen,
+  },
+  studioPosts: {
+    texts: [postsTexts, publishTexts],
+    load: async () => (await import('../features/posts/posts-screen.tsx')).PostsScreen,
+  },
+  studioPost: { texts: [], load: async () => () => null },
+  studioPostVersions: {
+    texts: [postsTexts, publishTexts],
+    load: async () => (await import('../features/posts/versions/versions-screen.tsx')).VersionsScreen,
   },
   studioMail: {
     texts: [mailTexts],

@@ -40,7 +40,7 @@ const openDesk = (search = '') =>
 
 describe('Side bar', () => {
   it('counts the requests that wait', async () => {
-    server.on(getStudioCounts, () => ({ requests: { waiting: 38, oldestAt: null }, mails: { failed: 0 } }))
+    server.on(getStudioCounts, () => ({ requests: { waiting: 38, oldestAt: null }, mails: { failed: 0 }, posts: null }))
     await openDesk()
     expect(await screen.findByRole('link', { name: /^Requests.*38 waiting$/ })).toHaveAttribute('aria-current', 'page')
   })
@@ -81,7 +81,7 @@ describe('Command palette', () => {
     await user.keyboard('galeria')
     expect(await screen.findByRole('option', { name: /Galería del derbi/ })).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(location.pathname).toBe('/en/post/12/galeria'))
+    await waitFor(() => expect(location.pathname).toBe('/en/studio/posts/12'))
     expect(localStorage.getItem('studio-recent')).toContain('Galería del derbi')
   })
 

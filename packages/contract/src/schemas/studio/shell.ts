@@ -8,6 +8,8 @@ import { termSchema } from '../taxonomy.ts'
 export const studioCountsSchema = z.object({
   requests: z.nullable(z.object({ waiting: z.number(), oldestAt: z.nullable(z.iso.datetime()) })),
   mails: z.nullable(z.object({ failed: z.number() })),
+  /** Without the trash. */
+  posts: z.nullable(z.object({ all: z.number() })),
 })
 
 export type StudioCounts = z.output<typeof studioCountsSchema>

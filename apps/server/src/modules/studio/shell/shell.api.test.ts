@@ -37,9 +37,12 @@ beforeAll(async () => {
 afterAll(() => test.remove())
 
 describe('GET studio/counts', () => {
-  it('counts waiting requests with the oldest, and failed mails', async () => {
+  it('counts waiting requests with the oldest, failed mails, and posts outside the trash', async () => {
     const count = async () => (await test.call(getStudioCounts, { token: admin.token })).answer()
-    expect(await count()).toEqual({ requests: { waiting: 0, oldestAt: null }, mails: { failed: 0 } })
+    const posts = { all: 1 }
+    await insertPost(test.db)
+    await insertPost(test.db, { state: 'trash' })
+    expect(await count()).toEqual({ requests: { waiting: 0, oldestAt: null }, mails: { failed: 0 }, posts })
     const oldestAt = test.clock.now().toISOString()
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       await test.call(register, { body: aRegistration(), address })
@@ -47,13 +50,13 @@ describe('GET studio/counts', () => {
     }
     await test.db.update(mails).set({ state: 'failed' })
     const { length: failed } = await test.mails()
-    expect(await count()).toEqual({ requests: { waiting: 2, oldestAt }, mails: { failed } })
+    expect(await count()).toEqual({ requests: { waiting: 2, oldestAt }, mails: { failed }, posts })
     expect(failed).toBeGreaterThan(0)
   })
 
   it('has no figures without the permission', async () => {
     const counts = (await test.call(getStudioCounts, { token: manager.token })).answer()
-    expect(counts).toEqual({ requests: null, mails: null })
+    expect(counts).toEqual({ requests: null, mails: null, posts: null })
   })
 })
 

@@ -105,6 +105,7 @@ const LIST_SCREENS: ReadonlySet<string> = new Set([
   'studioRequests',
   'studioDomains',
   'studioPeople',
+  'studioPosts',
   'studioMail',
   'studioAudit',
 ])

@@ -49,14 +49,12 @@ export function useFoundItems(query: string) {
       href: paths.studioPerson({ locale, id }),
     }),
   )
-  // Only published posts have a page that can be opened.
-  const published = found?.posts.filter(({ state }) => state === 'published') ?? []
-  const posts = published.map(
-    ({ id, title, slug }): PaletteItem => ({
+  const posts = (found?.posts ?? []).map(
+    ({ id, title }): PaletteItem => ({
       id: `post ${id}`,
       label: title,
       icon: FileText,
-      href: paths.post({ locale, id, slug }),
+      href: paths.studioPost({ locale, id }),
     }),
   )
   const tags = (found?.tags ?? []).map(

@@ -8,6 +8,7 @@ export const texts: StudioTexts = {
   navigation: 'Studio navigation',
   screens: {
     studioRequests: 'Requests',
+    studioPosts: 'Posts',
     studioPeople: 'People',
     studioMail: 'Mail',
     studioAudit: 'Audit log',
@@ -44,7 +45,9 @@ export const texts: StudioTexts = {
   },
   colleagues: 'Colleagues in the studio',
   waiting: ({ count }) => plural(count, { one: '1 waiting', other: `${count} waiting` }),
+  postCount: ({ count, shown }) => plural(count, { one: '1 post', other: `${shown} posts` }),
   failedMails: ({ count }) => plural(count, { one: '1 mail came back', other: `${count} mails came back` }),
+  newPost: 'New post',
   seePortal: 'See the portal',
   more: 'More',
   noScreensTitle: 'There is nothing for you in the studio yet',

@@ -7,6 +7,7 @@ export const texts = {
   navigation: 'Navegación del estudio',
   screens: {
     studioRequests: 'Solicitudes',
+    studioPosts: 'Publicaciones',
     studioPeople: 'Personas',
     studioMail: 'Correo',
     studioAudit: 'Registro',
@@ -43,8 +44,11 @@ export const texts = {
   },
   colleagues: 'Colegas en el estudio',
   waiting: ({ count }: { count: number }) => plural(count, { one: '1 en espera', other: `${count} en espera` }),
+  postCount: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 publicación', other: `${shown} publicaciones` }),
   failedMails: ({ count }: { count: number }) =>
     plural(count, { one: '1 correo devuelto', other: `${count} correos devueltos` }),
+  newPost: 'Nueva publicación',
   seePortal: 'Ver el portal',
   more: 'Más',
   noScreensTitle: 'Aún no hay nada para ti en el estudio',

@@ -8,6 +8,7 @@ export const texts: StudioTexts = {
   navigation: 'Navegação do estúdio',
   screens: {
     studioRequests: 'Pedidos',
+    studioPosts: 'Publicações',
     studioPeople: 'Pessoas',
     studioMail: 'Correio',
     studioAudit: 'Registo',
@@ -44,7 +45,9 @@ export const texts: StudioTexts = {
   },
   colleagues: 'Colegas no estúdio',
   waiting: ({ count }) => plural(count, { one: '1 em espera', other: `${count} em espera` }),
+  postCount: ({ count, shown }) => plural(count, { one: '1 publicação', other: `${shown} publicações` }),
   failedMails: ({ count }) => plural(count, { one: '1 correio devolvido', other: `${count} correios devolvidos` }),
+  newPost: 'Nova publicação',
   seePortal: 'Ver o portal',
   more: 'Mais',
   noScreensTitle: 'Ainda não há nada para si no estúdio',

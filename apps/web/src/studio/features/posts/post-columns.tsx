@@ -1,0 +1,229 @@
+import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
+import { Download, FileText, Star } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Crest } from '../../../league-ui/fixtures/crest.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Avatar } from '../../shared/avatar.tsx'
+import { Lamps } from '../../shared/lamps.tsx'
+import { PostStateBadge } from '../../shared/publish/post-state.tsx'
+import { ShortTime } from '../../shared/short-time.tsx'
+import type { StudioColumn } from '../../shared/table/columns.ts'
+import { postsTexts } from './posts-texts.ts'
+import { titleOf } from './post-title.ts'
+
+interface PostColumnsOptions {
+  /** Names of sections, categories and clubs; undefined while they load. */
+  readonly choices: FactChoices | undefined
+  readonly renderMenu: (post: StudioPost) => ReactNode
+}
+
+const MAX_SHOWN_CLUBS = 3
+const MAX_SHOWN_AUTHORS = 2
+
+export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): readonly StudioColumn<StudioPost>[] {
+  const texts = useTexts(postsTexts)
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        exported: ['title', 'section'],
+        head: texts.columns.post,
+        isRowHead: true,
+        isSortable: true,
+        lines: 2,
+        renderCell: (post) => <PostName post={post} choices={choices} />,
+      },
+      {
+        id: 'state',
+        exported: ['state', 'embargoUntil'],
+        head: texts.columns.state,
+        isSortable: true,
+        renderCell: (post) => <PostStateBadge post={post} />,
+      },
+      {
+        id: 'languages',
+        exported: ['languages'],
+        head: texts.columns.languages,
+        renderCell: ({ lamps }) => <Lamps states={lamps} />,
+      },
+      {
+        id: 'clubs',
+        head: texts.columns.clubs,
+        phone: 'hidden',
+        renderCell: ({ teams }) => <Clubs ids={teams} choices={choices} />,
+      },
+      {
+        id: 'authors',
+        exported: ['authors'],
+        head: texts.columns.by,
+        phone: 'hidden',
+        renderCell: ({ authors }) => <Authors authors={authors} />,
+      },
+      {
+        id: 'publishedAt',
+        exported: ['publishedAt'],
+        head: texts.columns.when,
+        align: 'end',
+        isSortable: true,
+        lines: 2,
+        phone: 'hidden',
+        renderCell: (post) => <When post={post} />,
+      },
+      {
+        id: 'changedAt',
+        exported: ['changedAt'],
+        head: texts.columns.changed,
+        align: 'end',
+        isSortable: true,
+        isOptional: true,
+        phone: 'hidden',
+        renderCell: ({ changedAt }) => <ShortTime at={changedAt} />,
+      },
+      {
+        id: 'files',
+        head: texts.columns.files,
+        isOptional: true,
+        phone: 'hidden',
+        renderCell: (post) => texts.counts(post) || '—',
+      },
+      {
+        id: 'views',
+        exported: ['views'],
+        head: texts.columns.views,
+        align: 'end',
+        isSortable: true,
+        phone: 'hidden',
+        renderCell: ({ views }) => <Figure value={views} />,
+      },
+      {
+        id: 'downloads',
+        exported: ['downloads'],
+        head: texts.columns.downloads,
+        align: 'end',
+        isSortable: true,
+        renderCell: ({ downloads }) => (
+          <span className="inline-flex items-center gap-1.5 font-semibold">
+            <Icon icon={Download} size={16} className="text-muted sm:hidden" />
+            <span className="sr-only sm:hidden">{texts.columns.downloads}: </span>
+            <Figure value={downloads} />
+          </span>
+        ),
+      },
+      { id: 'actions', head: texts.columns.actions, align: 'end', phone: 'hidden', renderCell: renderMenu },
+    ],
+    [texts, choices, renderMenu],
+  )
+}
+
+function Figure({ value }: { readonly value: number }) {
+  const { number } = useFormats()
+  return <span className="tabular-nums">{value === 0 ? '—' : number(value)}</span>
+}
+
+interface PostNameProps {
+  readonly post: StudioPost
+  readonly choices: FactChoices | undefined
+}
+
+/** The thumbnail, the title, and section and category below it. */
+function PostName({ post, choices }: PostNameProps) {
+  const locale = useLocale()
+  const texts = useTexts(postsTexts)
+  const section = choices?.sections.find(({ id }) => id === post.section)?.name
+  const category = choices?.categories.find(({ id }) => id === post.categories[0])?.name
+  const title = titleOf(post.titles, locale)
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Thumbnail url={post.thumbnail} />
+      <span className="block min-w-0 leading-5 sm:max-w-90 sm:min-w-40">
+        <span className="line-clamp-2 sm:truncate">
+          {title ?? <span className="text-muted">{texts.untitled}</span>}
+        </span>
+        <span className="flex items-center gap-1.5 text-12 font-normal text-muted">
+          {post.featuredPosition !== null && <FeaturedMark position={post.featuredPosition} />}
+          <span className="truncate">
+            {[section, category, post.hasChanges && post.publishedAt !== null && texts.changes]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function FeaturedMark({ position }: { readonly position: number }) {
+  const texts = useTexts(postsTexts)
+  const label = position === 0 ? texts.lead : texts.featured({ position: position + 1 })
+  return (
+    <span title={label} className="inline-flex shrink-0 text-accent-text">
+      <Icon icon={Star} size={16} />
+      <span className="sr-only">{label}. </span>
+    </span>
+  )
+}
+
+function Thumbnail({ url }: { readonly url: string | null }) {
+  const look = 'h-11 w-15 shrink-0 rounded-control bg-sunken max-sm:h-13.5 max-sm:w-18'
+  if (url !== null) return <img src={url} alt="" loading="lazy" decoding="async" className={`${look} object-cover`} />
+  return (
+    <span className={`${look} flex items-center justify-center text-muted`}>
+      <Icon icon={FileText} size={20} />
+    </span>
+  )
+}
+
+function Clubs({ ids, choices }: { readonly ids: readonly string[]; readonly choices: FactChoices | undefined }) {
+  const teams = ids.flatMap((id) => choices?.teams.find((team) => team.id === id) ?? [])
+  if (teams.length === 0) return <span className="text-muted">—</span>
+  const names = teams.map(({ name }) => name).join(', ')
+  return (
+    <span title={names} className="flex gap-1.5">
+      <span className="sr-only">{names}</span>
+      {teams.slice(0, MAX_SHOWN_CLUBS).map(({ id, textId }) => (
+        <Crest key={id} teamTextId={textId} size={24} />
+      ))}
+      {teams.length > MAX_SHOWN_CLUBS && (
+        <span aria-hidden="true" className="text-12 text-muted">
+          +{teams.length - MAX_SHOWN_CLUBS}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Authors({ authors }: { readonly authors: StudioPost['authors'] }) {
+  if (authors.length === 0) return <span className="text-muted">—</span>
+  const names = authors.map(({ name }) => name).join(', ')
+  return (
+    <span title={names} className="flex -space-x-1">
+      <span className="sr-only">{names}</span>
+      {authors.slice(0, MAX_SHOWN_AUTHORS).map(({ id, name }) => (
+        <Avatar key={id} name={name} />
+      ))}
+    </span>
+  )
+}
+
+/** When it goes or went out; of a draft, when it was edited. */
+function When({ post: { publishedAt, changedAt, state } }: { readonly post: StudioPost }) {
+  const texts = useTexts(postsTexts)
+  const { relative, date, time } = useFormats()
+  const isOut = publishedAt !== null && (state === 'published' || state === 'embargoed' || state === 'scheduled')
+  const at = isOut ? publishedAt : changedAt
+  const age = relative(at)
+  // Of an older one the first line is the date already.
+  const second = age === date(at) ? time(at) : age
+  return (
+    <span className="block leading-5">
+      <ShortTime at={at} />
+      <span className="block text-12 text-muted">
+        {isOut ? second : texts.edited({ when: second.toLocaleLowerCase() })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { duplicatePost } from '@mixed-zone/contract/endpoints/studio/posts'
+import { MAX_FEATURED_POSTS, type StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArchiveRestore, Copy, Ellipsis, History, Star, StarOff } from 'lucide-react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { Menu, type MenuAction } from '../../../ui/components/overlays/menu.tsx'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { postDetailQuery } from '../../shared/publish/post-queries.ts'
+import { PublishFlow, usePublishFlow } from '../../shared/publish/publish-flow.tsx'
+import { publishSteps, stepMenu } from '../../shared/publish/publish-steps.ts'
+import { publishTexts } from '../../shared/publish/publish-texts.ts'
+import { studioClient } from '../../shared/studio-client.ts'
+import { useSaveFeatured } from './featured-dialog.tsx'
+import { featuredQuery } from './post-queries.ts'
+import { postsTexts } from './posts-texts.ts'
+import { titleOf } from './post-title.ts'
+
+/** Everything that can be done to a post from its row. */
+export function PostMenu({ post }: { readonly post: StudioPost }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const texts = useTexts(postsTexts)
+  const publish = useTexts(publishTexts)
+  const { states } = useBaseTexts()
+  const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
+  const title = titleOf(post.titles, locale) ?? texts.untitled
+  const flow = usePublishFlow({ title })
+  const saveFeatured = useSaveFeatured()
+  const { id } = post
+
+  async function duplicate(): Promise<void> {
+    const result = await studioClient.call(duplicatePost, undefined, { params: { id } })
+    if (!result.ok) return void toasts.showError(failureMessage(result.failure, states))
+    toasts.show(texts.duplicated({ title }))
+    void navigate({ to: paths.studioPost({ locale, id: result.value.id }) })
+  }
+
+  async function toggleFeatured(): Promise<void> {
+    const featured = (await client.fetchQuery({ ...featuredQuery(), staleTime: 0 })).map((one) => one.id)
+    if (post.featuredPosition !== null) {
+      await saveFeatured(
+        featured.filter((other) => other !== id),
+        texts.featuredDialog.removed({ title }),
+      )
+    } else if (featured.length >= MAX_FEATURED_POSTS) toasts.showError(texts.featuredDialog.tooMany)
+    else await saveFeatured([...featured, id], texts.featuredDialog.added({ title }))
+  }
+
+  const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
+  const own: MenuAction[] = [
+    {
+      id: 'versions',
+      label: texts.versionsOf,
+      icon: History,
+      onAction: () => void navigate({ to: paths.studioPostVersions({ locale, id }) }),
+    },
+    { id: 'duplicate', label: texts.duplicate, icon: Copy, onAction: () => void duplicate() },
+  ]
+  const featuring: MenuAction[] =
+    canPublish && (isReleased || post.featuredPosition !== null)
+      ? [
+          {
+            id: 'feature',
+            label: post.featuredPosition === null ? texts.feature : texts.unfeature,
+            icon: post.featuredPosition === null ? Star : StarOff,
+            onAction: () => void toggleFeatured(),
+          },
+        ]
+      : []
+  const restoring: MenuAction[] =
+    post.state === 'trash'
+      ? [
+          {
+            id: 'restore',
+            label: texts.restore,
+            icon: ArchiveRestore,
+            onAction: () => void flow.actions.restore(post),
+          },
+        ]
+      : []
+  const steps = stepMenu(publishSteps(post, canPublish), publish, (step) => flow.start(post, step))
+  return (
+    <>
+      <Menu
+        label={texts.menu({ title })}
+        icon={Ellipsis}
+        isIconOnly
+        size="small"
+        actions={[...restoring, ...own, ...featuring, ...steps]}
+      />
+      {flow.step !== null && <LoadedFlow id={id} title={title} flow={flow} />}
+    </>
+  )
+}
+
+interface LoadedFlowProps {
+  readonly id: string
+  readonly title: string
+  readonly flow: ReturnType<typeof usePublishFlow>
+}
+
+/** A row lacks what the dialogs need. */
+function LoadedFlow({ id, title, flow }: LoadedFlowProps) {
+  const { data } = useQuery(postDetailQuery(id))
+  return data === undefined ? null : <PublishFlow flow={flow} post={data} title={title} />
+}
