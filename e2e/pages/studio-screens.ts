@@ -56,6 +56,11 @@ async function openPerson(page: Page): Promise<void> {
   await waitUntilLoaded(page)
 }
 
+/** The text of a post comes over a connection of its own. */
+async function waitForText(page: Page): Promise<void> {
+  await page.locator('.story-body').first().waitFor()
+}
+
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
 
 /** Every screen of the studio with its states; `default` is the screen itself. A screen without an entry does not compile. */
@@ -190,6 +195,21 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
         await waitUntilLoaded(page)
       },
     },
+  },
+  studioPost: {
+    default: { path: 'posts/1', currentPath: 'posts', open: waitForText },
+    three: {
+      path: 'posts/1',
+      currentPath: 'posts',
+      device: 'desk',
+      part: 'main',
+      async open(page) {
+        await waitForText(page)
+        await page.keyboard.press('Alt+0')
+        await page.locator('[data-column]').last().waitFor()
+      },
+    },
+    unknown: { path: 'posts/no-such-post', currentPath: 'posts', part: 'main' },
   },
   studioMail: {
     default: { path: 'mail' },

@@ -24,7 +24,7 @@ const NARROWEST = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height:
 const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
   ['studioPeopleImport', 'studioMail', 'studioAudit', 'studioSettings'],
-  ['studioPosts', 'studioPostVersions'],
+  ['studioPosts', 'studioPost', 'studioPostVersions'],
 ]
 
 type Device = keyof typeof THEMES

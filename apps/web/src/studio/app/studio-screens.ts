@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { currentLocale } from '../../i18n/language-store.ts'
 import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
+import { editorTexts } from '../features/editor/editor-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
@@ -56,7 +57,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     texts: [postsTexts, publishTexts],
     load: async () => (await import('../features/posts/posts-screen.tsx')).PostsScreen,
   },
-  studioPost: { texts: [], load: async () => () => null },
+  studioPost: {
+    texts: [editorTexts, publishTexts],
+    load: async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen,
+  },
   studioPostVersions: {
     texts: [postsTexts, publishTexts],
     load: async () => (await import('../features/posts/versions/versions-screen.tsx')).VersionsScreen,

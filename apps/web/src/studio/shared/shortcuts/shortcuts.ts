@@ -6,7 +6,8 @@ export interface Shortcut {
   readonly keys: string
   /** For the list of shortcuts. Shortcuts with the same label share a line. */
   readonly label: string
-  readonly run: () => void
+  /** Null if the focused element handles the key itself: it is only listed. */
+  readonly run: (() => void) | null
 }
 
 interface ShortcutGroup {
@@ -78,17 +79,17 @@ export function startShortcuts(): () => void {
       return
     }
     event.preventDefault()
-    found.run()
+    found()
   }
 
   document.addEventListener('keydown', handleKeyDown)
   return () => document.removeEventListener('keydown', handleKeyDown)
 }
 
-function findShortcut(keys: string): Shortcut | null {
+function findShortcut(keys: string): (() => void) | null {
   for (const group of useShortcutGroups.getState().groups.toReversed()) {
-    const found = group.list().find((shortcut) => shortcut.keys === keys)
-    if (found !== undefined) return found
+    const found = group.list().find((shortcut) => shortcut.keys === keys && shortcut.run !== null)
+    if (found?.run) return found.run
   }
   return null
 }

@@ -1,0 +1,52 @@
+import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
+import { BODY_EXTENSIONS } from '@mixed-zone/document/schema'
+import { type Extensions, Extension } from '@tiptap/core'
+import { Collaboration } from '@tiptap/extension-collaboration'
+import type { Plugin } from '@tiptap/pm/state'
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { ReactNodeViewRenderer } from '@tiptap/react'
+import type { UndoManager, XmlFragment } from 'yjs'
+import { FigureView } from './figure-view.tsx'
+import { createFindPlugin } from './find-plugin.ts'
+import { createSuggestionPlugin, type SuggestionKeys } from './suggestion-plugin.ts'
+
+interface BodyOptions {
+  readonly fragment: XmlFragment
+  /** Of this person, for title, summary and body together. */
+  readonly undoManager: UndoManager
+  /** Whoever shows the menu of `/` and `@` handles its keys. */
+  readonly suggestionKeys: SuggestionKeys
+  /** Carets of colleagues. */
+  readonly plugins: readonly Plugin[]
+}
+
+/** The extensions of the shared schema, with what is needed to edit a body. */
+export function createBodyExtensions({ fragment, undoManager, suggestionKeys, plugins }: BodyOptions): Extensions {
+  return [
+    ...BODY_EXTENSIONS.map((extension) => {
+      if (extension.name === 'figure') {
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(FigureView) })
+      }
+      if (extension.name === 'link')
+        return extension.configure({ isAllowedUri: isLinkAddress, defaultProtocol: 'https' })
+      return extension
+    }),
+    Collaboration.configure({ fragment, yUndoOptions: { undoManager } }),
+    Extension.create({
+      name: 'editing',
+      addProseMirrorPlugins: () => [
+        tableEditing(),
+        createFindPlugin(),
+        createSuggestionPlugin(suggestionKeys),
+        ...plugins,
+      ],
+      addKeyboardShortcuts() {
+        const { editor } = this
+        return {
+          Tab: () => goToNextCell(1)(editor.state, editor.view.dispatch),
+          'Shift-Tab': () => goToNextCell(-1)(editor.state, editor.view.dispatch),
+        }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,80 @@
+import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
+import { bodyOf } from '@mixed-zone/document/document'
+import { type Editor, useEditor } from '@tiptap/react'
+import { useState } from 'react'
+import { useLocale } from '../../../../i18n/language-store.ts'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
+import type { OpenPostDocument } from '../document/post-document.ts'
+import { editorTexts } from '../editor-texts.ts'
+import { cleanPastedHtml, hasLooks } from '../paste/clean-paste.ts'
+import { createBodyExtensions } from './body-extensions.ts'
+import { createCaretPlugin } from './caret-plugin.ts'
+import { createSuggestionKeys, type SuggestionKeys } from './suggestion-plugin.ts'
+
+interface BodyEditorOptions {
+  readonly opened: OpenPostDocument
+  /** Of the text. */
+  readonly locale: Locale
+  readonly isEditable: boolean
+  readonly onFocus: (editor: Editor) => void
+}
+
+interface BodyEditor {
+  readonly editor: Editor
+  readonly suggestionKeys: SuggestionKeys
+}
+
+/** An editor for the body of one language. */
+export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEditorOptions): BodyEditor {
+  const texts = useTexts(editorTexts)
+  const language = LOCALE_NAMES[useLocale()][locale]
+  const [suggestionKeys] = useState(createSuggestionKeys)
+  const editor = useEditor(
+    {
+      extensions: createBodyExtensions({
+        fragment: bodyOf(opened.document, locale),
+        undoManager: opened.undoManagerOf(locale),
+        suggestionKeys,
+        plugins: [createCaretPlugin(opened.awareness)],
+      }),
+      editable: isEditable,
+      onFocus: (event) => onFocus(event.editor),
+      // The content security policy forbids style elements; `body.css` has these rules.
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          lang: locale,
+          spellcheck: 'true',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-readonly': String(!isEditable),
+          'aria-label': texts.bodyLabel({ language }),
+          class: 'story-body',
+        },
+        transformPastedHTML: cleanPastedHtml,
+        handlePaste(_view, event) {
+          // ProseMirror inserts it after this; the toast offers to undo it.
+          if (hasLooks(event.clipboardData?.getData('text/html') ?? '')) offerUndoOfPaste()
+          return false
+        },
+        handleKeyDown(_view, event) {
+          if (event.key !== 'F10' || !event.altKey) return false
+          document.querySelector<HTMLElement>('[data-format-toolbar] button')?.focus()
+          return true
+        },
+      },
+    },
+    [opened, locale, isEditable, texts],
+  )
+
+  function offerUndoOfPaste(): void {
+    // What was typed before must stay.
+    opened.undoManagerOf(locale).stopCapturing()
+    toasts.show(texts.pastedWithoutLooks, {
+      action: { label: texts.undo, onPress: () => editor.chain().focus().undo().run() },
+    })
+  }
+
+  return { editor, suggestionKeys }
+}

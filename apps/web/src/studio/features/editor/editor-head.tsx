@@ -1,0 +1,101 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { Columns3, PanelRight } from 'lucide-react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Kbd } from '../../shared/kbd.tsx'
+import { useIsPhone } from '../../shared/use-media-query.ts'
+import { editorTexts } from './editor-texts.ts'
+import { LANGUAGE_NAMES, LanguageLamp } from './languages/language-marks.tsx'
+import type { Languages } from './languages/use-languages.ts'
+
+export type EditorView = 'one' | 'three'
+
+/** On phones the properties are a tab. */
+export type EditorTab = 'text' | 'facts'
+
+interface EditorHeadProps {
+  readonly languages: Languages
+  readonly locale: Locale
+  readonly view: EditorView
+  readonly tab: EditorTab
+  readonly isPanelOpen: boolean
+  readonly hasPanelButton: boolean
+  readonly onLanguage: (locale: Locale) => void
+  readonly onView: (view: EditorView) => void
+  readonly onTab: (tab: EditorTab) => void
+  readonly onPanel: () => void
+}
+
+const TAB =
+  'relative flex min-h-11 items-center gap-2 rounded-control text-14 font-medium text-muted no-underline outline-offset-[-2px] hover:text-ink'
+const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-lamp'
+
+/** Tabs of the post, and its languages. */
+export function EditorHead(props: EditorHeadProps) {
+  const { languages, locale, view, tab, isPanelOpen, hasPanelButton, onLanguage, onView, onTab, onPanel } = props
+  const texts = useTexts(editorTexts)
+  const isPhone = useIsPhone()
+  return (
+    <div className="shrink-0 border-b border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-6 border-b border-line px-4 sm:px-6">
+        <button
+          type="button"
+          aria-pressed={tab === 'text'}
+          onClick={() => onTab('text')}
+          className={classNames(TAB, tab === 'text' && CURRENT)}
+        >
+          {texts.tabs.text}
+        </button>
+        {isPhone && (
+          <button
+            type="button"
+            aria-pressed={tab === 'facts'}
+            onClick={() => onTab('facts')}
+            className={classNames(TAB, tab === 'facts' && CURRENT)}
+          >
+            {texts.tabs.facts}
+          </button>
+        )}
+        {hasPanelButton && !isPhone && (
+          <Button size="small" icon={PanelRight} aria-expanded={isPanelOpen} onClick={onPanel} className="my-1 ml-auto">
+            {texts.facts.panel}
+          </Button>
+        )}
+      </div>
+      {tab === 'text' && (
+        <div
+          role="group"
+          aria-label={texts.languagesLabel}
+          className="flex flex-wrap items-center gap-x-6 px-4 max-sm:grid max-sm:grid-cols-3 max-sm:gap-2 sm:px-6"
+        >
+          {LOCALES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === 'one' && each === locale}
+              onClick={() => onLanguage(each)}
+              className={classNames(TAB, 'max-sm:justify-center', view === 'one' && each === locale && CURRENT)}
+            >
+              <LanguageLamp state={languages.states[each]} />
+              <span lang={each}>{isPhone ? each.toUpperCase() : LANGUAGE_NAMES[each]}</span>
+            </button>
+          ))}
+          {!isPhone && (
+            <button
+              type="button"
+              aria-pressed={view === 'three'}
+              onClick={() => onView(view === 'three' ? 'one' : 'three')}
+              className={classNames(TAB, 'ml-auto', view === 'three' && CURRENT)}
+            >
+              <Icon icon={Columns3} size={18} />
+              {texts.seeAll}
+              <Kbd>Alt 0</Kbd>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { useStore } from 'zustand'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import type { OpenPostDocument } from './document/post-document.ts'
+import { editorTexts } from './editor-texts.ts'
+
+interface EditorNoticesProps {
+  readonly opened: OpenPostDocument
+  readonly detail: PostDetail
+}
+
+/** What stands in the way of writing, the reviewer's note, and passages to read again after a lost connection. */
+export function EditorNotices({ opened, detail }: EditorNoticesProps) {
+  const texts = useTexts(editorTexts)
+  const { saveState } = useStore(opened.status)
+  const isRefused = saveState.kind === 'refused'
+  const { passages } = useStore(opened.contestedPassages)
+  if (!isRefused && detail.state !== 'trash' && detail.note === null && passages.length === 0) return null
+  return (
+    <div className="mx-auto grid max-w-190 gap-3 px-4 pt-4 sm:px-6">
+      {isRefused && (
+        <Alert
+          variant="error"
+          action={
+            saveState.reason === 'reload' && (
+              <Button size="small" onClick={() => location.reload()} className="mt-2">
+                {texts.reload}
+              </Button>
+            )
+          }
+        >
+          {texts.refusals[saveState.reason]}
+          {saveState.changes > 0 && ` ${texts.keptHere({ count: saveState.changes })}`}
+        </Alert>
+      )}
+      {detail.state === 'trash' && <Alert variant="warning">{texts.inTrash}</Alert>}
+      {detail.note !== null && (
+        <Alert variant="info" word={texts.noteFrom({ name: detail.note.by?.name ?? texts.someone })}>
+          {detail.note.text}
+        </Alert>
+      )}
+      <ContestedPassages opened={opened} />
+    </div>
+  )
+}
+
+const MAX_EXCERPT = 120
+
+function ContestedPassages({ opened }: Pick<EditorNoticesProps, 'opened'>) {
+  const texts = useTexts(editorTexts)
+  const names = LOCALE_NAMES[useLocale()]
+  const { passages } = useStore(opened.contestedPassages)
+  if (passages.length === 0) return null
+  return (
+    <Alert variant="warning" word={texts.contested.title}>
+      <ul className="mt-1 grid gap-2">
+        {passages.map((passage, index) => (
+          <li key={index} className="text-14">
+            <span className="font-semibold">
+              {texts.contested.fields[passage.field]}, {names[passage.locale]}:
+            </span>{' '}
+            {passage.type
+              .toString()
+              .replaceAll(/<[^>]*>/g, '')
+              .slice(0, MAX_EXCERPT)}{' '}
+            <button
+              type="button"
+              onClick={() => opened.confirmPassage(passage)}
+              className="underlined rounded-control font-semibold"
+            >
+              {texts.contested.confirm}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

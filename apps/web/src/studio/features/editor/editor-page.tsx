@@ -1,0 +1,200 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { Editor } from '@tiptap/react'
+import { useCallback, useState } from 'react'
+import { useStore } from 'zustand'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { PostStateBadge } from '../../shared/publish/post-state.tsx'
+import { PublishButton } from '../../shared/publish/publish-button.tsx'
+import { SaveStateView } from '../../shared/save-state.tsx'
+import { StudioPage } from '../../shared/studio-page.tsx'
+import { useHasPanelSheet, useIsPhone } from '../../shared/use-media-query.ts'
+import type { Mention } from './body/suggestion-menu.tsx'
+import type { OpenPostDocument } from './document/post-document.ts'
+import { EditorHead, type EditorTab, type EditorView } from './editor-head.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { editorTexts } from './editor-texts.ts'
+import { ConflictView } from './facts/conflict-view.tsx'
+import { createFactNames } from './facts/fact-names.ts'
+import { FactsPanel } from './facts/facts-panel.tsx'
+import { FactsSide } from './facts/facts-side.tsx'
+import { useFacts } from './facts/use-facts.ts'
+import { FindBar } from './find/find-bar.tsx'
+import { useLanguages, useQuietText } from './languages/use-languages.ts'
+import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { untilSaved, useEditorSaving } from './use-editor-saving.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { WritingColleagues } from './writing-colleagues.tsx'
+
+interface EditorPageProps {
+  readonly opened: OpenPostDocument
+  readonly detail: PostDetail
+  readonly choices: FactChoices
+}
+
+/** The editor once everything is loaded. */
+export function EditorPage({ opened, detail, choices }: EditorPageProps) {
+  const locale = useLocale()
+  const texts = useTexts(editorTexts)
+  const formats = useFormats()
+  const isPhone = useIsPhone()
+  const hasSheet = useHasPanelSheet()
+  const { saveState } = useStore(opened.status)
+  const languages = useLanguages(opened.document)
+  const facts = useFacts(detail)
+  const saving = useEditorSaving(opened, facts)
+  const [shownLocale, setShownLocale] = useState<Locale>(
+    () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
+  )
+  const [chosenView, setChosenView] = useState<EditorView>('one')
+  const [tab, setTab] = useState<EditorTab>('text')
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const [isFinding, setIsFinding] = useState(false)
+  const [isDeciding, setIsDeciding] = useState(false)
+  const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
+  const text = useQuietText(opened.document, shownLocale)
+  const view = isPhone ? 'one' : chosenView
+  const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'
+  const title =
+    languages.titles[locale] || LOCALES.map((each) => languages.titles[each]).find(Boolean) || texts.untitled
+  const names = createFactNames({
+    choices,
+    references: detail.references,
+    assets: detail.assets,
+    locale,
+    formats,
+    none: texts.facts.none,
+  })
+
+  const handleMention = useCallback(
+    (mention: Mention) => {
+      const { values, save } = facts
+      const add = (ids: readonly string[], id: string) => (ids.includes(id) ? [...ids] : [...ids, id])
+      if (mention.kind === 'team') save('teams', add(values.teams, mention.id))
+      else if (mention.tag.kind === 'player') save('players', add(values.players, mention.tag.id))
+      else save('tags', add(values.tags, mention.tag.id))
+    },
+    [facts],
+  )
+
+  function showLanguage(next: Locale): void {
+    setShownLocale(next)
+    setChosenView('one')
+    setTab('text')
+  }
+
+  useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: () => setIsFinding(true) })
+
+  const panel = (
+    <FactsPanel
+      detail={detail}
+      facts={facts}
+      choices={choices}
+      names={names}
+      text={text}
+      isEditable={isEditable}
+      onOpenConflicts={() => setIsDeciding(true)}
+    />
+  )
+  const publish = (
+    <PublishButton
+      post={detail}
+      title={title}
+      blockedReason={blockedReason()}
+      onBeforePublish={() => untilSaved(opened)}
+      onFix={() => setIsPanelOpen(true)}
+    />
+  )
+
+  function blockedReason(): string | undefined {
+    if (facts.conflicts.length > 0) return texts.publishBlocked.conflict
+    if (saving.kind === 'offline') return texts.publishBlocked.offline
+    return saveState.kind === 'refused' ? texts.publishBlocked.refused : undefined
+  }
+
+  const shared = {
+    opened,
+    isEditable,
+    languages,
+    assets: detail.assets,
+    teams: choices.teams,
+    onActive: setActiveEditor,
+    onMention: handleMention,
+  }
+  const isDecidingNow = isDeciding && facts.conflicts.length > 0
+  const isSideShown = !isPhone && !isDecidingNow && (hasSheet || view === 'three' ? isPanelOpen : true)
+
+  return (
+    <StudioPage
+      title={title}
+      status={
+        <>
+          {!isPhone && <PostStateBadge post={detail} />}
+          <SaveStateView saving={saving} texts={texts.save} onDecide={() => setIsDeciding(true)} />
+        </>
+      }
+      actions={
+        isPhone ? undefined : (
+          <>
+            <WritingColleagues opened={opened} />
+            {publish}
+          </>
+        )
+      }
+      head={
+        !isDecidingNow && (
+          <>
+            <EditorHead
+              languages={languages}
+              locale={shownLocale}
+              view={view}
+              tab={tab}
+              isPanelOpen={isSideShown}
+              hasPanelButton={hasSheet || view === 'three'}
+              onLanguage={showLanguage}
+              onView={setChosenView}
+              onTab={setTab}
+              onPanel={() => setIsPanelOpen(!isPanelOpen)}
+            />
+            {isFinding && activeEditor !== null && (
+              <FindBar key={shownLocale} editor={activeEditor} onClose={() => setIsFinding(false)} />
+            )}
+          </>
+        )
+      }
+      panel={
+        isSideShown && (
+          <FactsSide isSheet={hasSheet} onClose={() => setIsPanelOpen(false)}>
+            {panel}
+          </FactsSide>
+        )
+      }
+    >
+      {isDecidingNow ? (
+        <ConflictView detail={detail} facts={facts} names={names} onDone={() => setIsDeciding(false)} />
+      ) : (
+        <>
+          <EditorNotices opened={opened} detail={detail} />
+          {isPhone && tab === 'facts' ? (
+            <div className="pb-28">{panel}</div>
+          ) : view === 'three' ? (
+            <ThreeLanguages {...shared} activeEditor={activeEditor} />
+          ) : (
+            <OneLanguage {...shared} key={shownLocale} locale={shownLocale} isPhone={isPhone} />
+          )}
+          {isPhone && (
+            <PhoneBar
+              editor={tab === 'text' && isEditable ? activeEditor : null}
+              assets={detail.assets}
+              publish={publish}
+            />
+          )}
+        </>
+      )}
+    </StudioPage>
+  )
+}

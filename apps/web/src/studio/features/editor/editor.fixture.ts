@@ -1,0 +1,110 @@
+import type { FactChoices, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+
+const fact = <Value>(value: Value) => ({ value, version: 1, changedBy: null, changedAt: null })
+
+export function studioAssetResponse(changes: Partial<StudioAsset> = {}): StudioAsset {
+  return {
+    id: '31',
+    kind: 'image',
+    name: 'rueda.jpg',
+    sizeBytes: 1000,
+    thumbnail: '/thumbs/31',
+    url: '/thumbs/31',
+    width: 1200,
+    height: 800,
+    captions: { es: 'Rueda celebra', en: 'Rueda celebrates', pt: 'Rueda festeja' },
+    alternatives: {
+      es: 'Jugador con los brazos en alto',
+      en: 'Player with raised arms',
+      pt: 'Jogador de braços no ar',
+    },
+    credit: 'Inés Carvajal',
+    rights: null,
+    rightsUntil: null,
+    recalledAt: null,
+    version: 0,
+    changedBy: null,
+    changedAt: null,
+    ...changes,
+  }
+}
+
+export function postDetailResponse(changes: Partial<PostDetail> = {}): PostDetail {
+  return {
+    id: '12',
+    state: 'draft',
+    version: 1,
+    createdAt: '2026-11-15T17:00:00.000Z',
+    publishedAt: null,
+    embargoUntil: null,
+    trashedAt: null,
+    pending: null,
+    facts: {
+      section: fact('derbies'),
+      teams: fact(['1']),
+      categories: fact([]),
+      tags: fact([]),
+      players: fact(['21']),
+      matchday: fact(null),
+      fixture: fact(null),
+      contact: fact(null),
+      rights: fact(null),
+      links: fact([]),
+      leadAsset: fact(null),
+      embargo: fact(null),
+    },
+    references: {
+      tags: [{ id: '21', textId: 'martin-rueda', kind: 'player', name: 'Martín Rueda', teamId: '1' }],
+      matchdays: [],
+      fixtures: [],
+    },
+    hasChanges: false,
+    assets: [studioAssetResponse()],
+    authors: [],
+    note: null,
+    downloads: 0,
+    receivers: 0,
+    featuredPosition: null,
+    canPublish: true,
+    ...changes,
+  }
+}
+
+export function factChoicesResponse(): FactChoices {
+  return {
+    sections: [
+      { id: 'derbies', name: 'Derbies', kind: 'featured' },
+      { id: 'news', name: 'News', kind: 'regular' },
+    ],
+    teams: [
+      { id: '1', textId: 'almenara', name: 'Real Almenara', shortName: 'Almenara' },
+      { id: '2', textId: 'puerto-claro', name: 'Puerto Claro CF', shortName: 'Puerto Claro' },
+    ],
+    categories: [{ id: '5', textId: 'gallery', name: 'Match gallery' }],
+    contacts: [{ id: '9', name: 'Beatriz Solana', role: 'Real Almenara' }],
+    matchdays: [
+      {
+        id: '12',
+        textId: 'matchday-12',
+        name: 'Matchday 12',
+        season: '2026-27',
+        number: 12,
+        startsOn: '2026-11-13',
+        endsOn: '2026-11-16',
+      },
+    ],
+    fixtures: [
+      {
+        id: '120',
+        matchdayId: '12',
+        name: 'Ría derby',
+        homeTeamId: '1',
+        awayTeamId: '2',
+        kickOff: '2026-11-15T15:15:00.000Z',
+        state: 'finished',
+        score: { home: 2, away: 1 },
+      },
+    ],
+  }
+}

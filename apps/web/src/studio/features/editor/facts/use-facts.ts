@@ -1,0 +1,149 @@
+import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import type { FactField, FactSaved, FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureMessage } from '../../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../../i18n/base-texts.ts'
+import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
+import { studioClient } from '../../../shared/studio-client.ts'
+import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
+
+type FactDrafts = { readonly [Field in FactField]?: FactValues[Field] }
+
+/** Somebody else has saved the field meanwhile: both values are there to choose from. */
+export interface FactConflict {
+  readonly field: FactField
+  readonly mine: unknown
+  readonly mineAt: number
+}
+
+/** How the last change was saved. */
+export type FactSaving = 'idle' | 'saving' | 'offline'
+
+export interface Facts {
+  /** As they are on the screen: what is being saved counts. */
+  readonly values: FactValues
+  readonly saving: FactSaving
+  readonly unsavedCount: number
+  readonly savedAt: number | null
+  readonly conflicts: readonly FactConflict[]
+  /** Fields that the choice of the fixture has filled in. */
+  readonly filled: readonly FactField[]
+  readonly save: <Field extends FactField>(field: Field, value: FactValues[Field]) => void
+  /** Ends a conflict with one of the two values. */
+  readonly resolve: (field: FactField, choice: 'mine' | 'theirs') => void
+}
+
+const RETRY_MS = 5_000
+
+/** Saves each field of the panel when it changes. Saves of one field follow each other, each with the version of the one before. */
+export function useFacts(detail: PostDetail): Facts {
+  const { id } = detail
+  const client = useQueryClient()
+  const { states } = useBaseTexts()
+  const [drafts, setDrafts] = useState<FactDrafts>({})
+  const [conflicts, setConflicts] = useState<readonly FactConflict[]>([])
+  const [filled, setFilled] = useState<readonly FactField[]>([])
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [isOffline, setIsOffline] = useState(false)
+  const queue = useRef(new Map<FactField, unknown>())
+  const busy = useRef(new Set<FactField>())
+  const { queryKey } = postDetailQuery(id)
+
+  function forget(field: FactField): void {
+    queue.current.delete(field)
+    setDrafts(({ [field]: _removed, ...rest }) => rest)
+  }
+
+  async function flush(field: FactField): Promise<void> {
+    if (busy.current.has(field)) return
+    busy.current.add(field)
+    while (queue.current.has(field)) {
+      const value = queue.current.get(field)
+      if (!(await send(field, value))) break
+    }
+    busy.current.delete(field)
+  }
+
+  /** Returns whether to go on with what was changed meanwhile. */
+  async function send(field: FactField, value: unknown): Promise<boolean> {
+    const { version } = (client.getQueryData<PostDetail>(queryKey) ?? detail).facts[field]
+    const result = await studioClient.call(saveFact, { value, version }, { params: { id, field } })
+    const isLatest = queue.current.get(field) === value
+    if (result.ok) {
+      setIsOffline(false)
+      setSavedAt(Date.now())
+      keepSaved(field, result.value)
+      if (isLatest) forget(field)
+      return true
+    }
+    if (result.failure.type === 'network') {
+      setIsOffline(true)
+      return false
+    }
+    if (result.failure.type === 'conflict') {
+      await client.refetchQueries({ queryKey })
+      setConflicts((before) => [
+        ...before.filter((conflict) => conflict.field !== field),
+        { field, mine: value, mineAt: Date.now() },
+      ])
+    } else toasts.showError(failureMessage(result.failure, states))
+    forget(field)
+    return false
+  }
+
+  function keepSaved(field: FactField, { filled: others, ...saved }: FactSaved): void {
+    const fields = Object.keys(others) as FactField[]
+    if (fields.length > 0) setFilled(fields)
+    client.setQueryData<PostDetail>(queryKey, (before) => {
+      if (before === undefined) return before
+      // The server answers with values of the field's own schema.
+      return { ...before, facts: { ...before.facts, [field]: saved, ...others } as PostDetail['facts'] }
+    })
+    // Names of what was chosen, and what is still missing.
+    void client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
+  }
+
+  const retry = useEffectEvent(() => {
+    for (const field of queue.current.keys()) void flush(field)
+  })
+  useEffect(() => {
+    if (!isOffline) return
+    const timer = setInterval(retry, RETRY_MS)
+    window.addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [isOffline])
+
+  const save: Facts['save'] = (field, value) => {
+    queue.current.set(field, value)
+    setDrafts((before) => ({ ...before, [field]: value }))
+    void flush(field)
+  }
+
+  const unsavedCount = Object.keys(drafts).length
+  return {
+    values: { ...valuesOf(detail), ...drafts },
+    saving: unsavedCount === 0 ? 'idle' : isOffline ? 'offline' : 'saving',
+    unsavedCount,
+    savedAt,
+    conflicts,
+    filled,
+    save,
+    resolve(field, choice) {
+      const conflict = conflicts.find((one) => one.field === field)
+      setConflicts((before) => before.filter((one) => one.field !== field))
+      // It was parsed by the field's own schema when it was chosen.
+      if (conflict !== undefined && choice === 'mine') save(field, conflict.mine as FactValues[typeof field])
+    },
+  }
+}
+
+function valuesOf({ facts }: PostDetail): FactValues {
+  // The same keys, each with the value of its own field.
+  return Object.fromEntries(Object.entries(facts).map(([field, { value }]) => [field, value])) as unknown as FactValues
+}

@@ -1,0 +1,107 @@
+import type * as Y from 'yjs'
+
+type Delta = Y.YTextEvent['delta']
+
+interface BindOptions {
+  readonly text: Y.Text
+  readonly area: HTMLTextAreaElement
+  /** Replaces the shared text by what was typed. */
+  readonly typeText: (text: Y.Text, value: string) => void
+}
+
+/**
+ * Keeps a text area equal to a shared text. Changes of others move the caret along with the text around it. Line breaks become spaces: titles
+ * and summaries have one paragraph. Returns a function that ends it.
+ */
+export function bindText({ text, area, typeText }: BindOptions): () => void {
+  /** What the area showed after the last change that is in the shared text. */
+  let shown = text.toString()
+  /** Changes of others during a composition: replacing the value would end it. */
+  let waiting: Delta[] = []
+  let isComposing = false
+  let isTyping = false
+
+  function show(value: string, [start, end]: readonly [number, number]): void {
+    shown = value
+    area.value = value
+    // Setting the selection moves the focus in some browsers.
+    if (area.ownerDocument.activeElement === area) area.setSelectionRange(start, end)
+  }
+
+  function handleTextChange({ delta }: Y.YTextEvent): void {
+    if (isTyping) return
+    if (isComposing) {
+      waiting.push(delta)
+      return
+    }
+    show(text.toString(), [mapIndex(area.selectionStart, delta), mapIndex(area.selectionEnd, delta)])
+  }
+
+  function handleInput(): void {
+    if (isComposing) return
+    const { index, removed, inserted } = findChange(shown, area.value, area.selectionEnd)
+    const at = waiting.reduce(mapIndex, index)
+    const hasWaiting = waiting.length > 0
+    waiting = []
+    const before = text.toString()
+    const value = before.slice(0, at) + inserted.replaceAll(/\s*\n\s*/g, ' ') + before.slice(at + removed)
+    isTyping = true
+    typeText(text, value)
+    isTyping = false
+    const caret = hasWaiting || value !== area.value ? at + inserted.length : area.selectionEnd
+    if (value !== area.value) show(value, [caret, caret])
+    shown = value
+  }
+
+  function handleCompositionStart(): void {
+    isComposing = true
+  }
+
+  function handleCompositionEnd(): void {
+    isComposing = false
+    handleInput()
+  }
+
+  area.value = shown
+  text.observe(handleTextChange)
+  area.addEventListener('input', handleInput)
+  area.addEventListener('compositionstart', handleCompositionStart)
+  area.addEventListener('compositionend', handleCompositionEnd)
+  return () => {
+    text.unobserve(handleTextChange)
+    area.removeEventListener('input', handleInput)
+    area.removeEventListener('compositionstart', handleCompositionStart)
+    area.removeEventListener('compositionend', handleCompositionEnd)
+  }
+}
+
+/** Where a position is after a change. */
+export function mapIndex(index: number, delta: Delta): number {
+  let before = 0
+  let after = index
+  for (const { retain = 0, insert, delete: removed = 0 } of delta) {
+    // What is inserted at the caret itself comes after it.
+    if (before >= index) break
+    if (typeof insert === 'string') after += insert.length
+    after -= Math.min(removed, index - before)
+    before += retain + removed
+  }
+  return after
+}
+
+interface TextChange {
+  readonly index: number
+  readonly removed: number
+  readonly inserted: string
+}
+
+/** The change between two values. The caret tells which of several equal letters was typed. */
+export function findChange(before: string, after: string, caret: number): TextChange {
+  const maxEnd = Math.min(after.length - caret, before.length)
+  let end = 0
+  while (end < maxEnd && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  const maxStart = Math.min(before.length, after.length) - end
+  let start = 0
+  while (start < maxStart && before[start] === after[start]) start += 1
+  return { index: start, removed: before.length - end - start, inserted: after.slice(start, after.length - end) }
+}

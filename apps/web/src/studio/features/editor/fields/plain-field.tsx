@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import type * as Y from 'yjs'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { classNames } from '../../../../ui/primitives/class-names.ts'
+import { editorTexts } from '../editor-texts.ts'
+import { bindText } from './bind-text.ts'
+
+interface PlainFieldProps {
+  readonly text: Y.Text
+  readonly typeText: (text: Y.Text, value: string) => void
+  readonly undoManager: Y.UndoManager
+  readonly label: string
+  /** With the language: three of them may be on the page. */
+  readonly accessibleLabel: string
+  /** Of the text, for the spell-checker. */
+  readonly lang: string
+  /** More is allowed, but too long for most places. */
+  readonly suggestedCharacters: number
+  /** The server refuses more. */
+  readonly maxCharacters: number
+  readonly isEditable: boolean
+  /** Enter leads to the next field. */
+  readonly onEnter: () => void
+  readonly onFocus?: () => void
+  readonly className: string
+}
+
+/** A title or summary that several people write at once: one paragraph without formats. */
+export function PlainField(props: PlainFieldProps) {
+  const {
+    text,
+    typeText,
+    undoManager,
+    label,
+    accessibleLabel,
+    lang,
+    suggestedCharacters,
+    maxCharacters,
+    isEditable,
+    onEnter,
+    onFocus,
+    className,
+  } = props
+  const texts = useTexts(editorTexts)
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const { length } = useSharedText(text)
+
+  useEffect(() => {
+    if (area.current === null) return
+    return bindText({ text, area: area.current, typeText })
+  }, [text, typeText])
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const key = event.key.toLowerCase()
+    const isCommand = event.ctrlKey || event.metaKey
+    if (event.key === 'Enter' && !isCommand) onEnter()
+    else if (isCommand && key === 'z' && !event.shiftKey) undoManager.undo()
+    else if (isCommand && (key === 'y' || key === 'z')) undoManager.redo()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="mt-4 first:mt-0">
+      <textarea
+        ref={area}
+        aria-label={accessibleLabel}
+        rows={1}
+        lang={lang}
+        spellCheck
+        maxLength={maxCharacters}
+        readOnly={!isEditable}
+        onKeyDown={handleKeyDown}
+        onFocus={onFocus}
+        className={classNames(
+          'block field-sizing-content w-full resize-none rounded-control bg-transparent outline-offset-4',
+          className,
+        )}
+      />
+      <p className="mt-1 flex justify-between gap-4 text-12 text-muted">
+        <span aria-hidden="true">{label}</span>
+        <span className={length > suggestedCharacters ? 'font-semibold text-accent-text' : undefined}>
+          {texts.characters({ count: length, max: suggestedCharacters })}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The content of a shared text, as it changes. */
+export function useSharedText(text: Y.Text): string {
+  return useSyncExternalStore(
+    (listener) => {
+      text.observe(listener)
+      return () => text.unobserve(listener)
+    },
+    () => text.toString(),
+  )
+}

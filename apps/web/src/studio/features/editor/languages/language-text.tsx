@@ -1,0 +1,142 @@
+import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
+import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { readTexts, replaceTexts, summaryOf, titleOf } from '@mixed-zone/document/document'
+import { type Editor, EditorContent } from '@tiptap/react'
+import { AtSign } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '../../../../i18n/language-store.ts'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { classNames } from '../../../../ui/primitives/class-names.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import '../body/body.css'
+import { FigureAssets, type PostAsset } from '../body/figure-view.tsx'
+import { type Mention, SuggestionMenu } from '../body/suggestion-menu.tsx'
+import { useBodyEditor } from '../body/use-body-editor.ts'
+import type { OpenPostDocument } from '../document/post-document.ts'
+import { editorTexts } from '../editor-texts.ts'
+import { PlainField } from '../fields/plain-field.tsx'
+import { AssetDialog } from '../toolbar/asset-dialog.tsx'
+import { LanguageStart } from './language-start.tsx'
+
+const TITLE = { suggestedCharacters: 90, maxCharacters: 300 }
+const SUMMARY = { suggestedCharacters: 200, maxCharacters: 2_000 }
+
+export interface LanguageTextProps {
+  readonly opened: OpenPostDocument
+  /** Of the text. */
+  readonly locale: Locale
+  /** Set while nobody has begun this language: the one to translate from. */
+  readonly source: Locale | null
+  readonly isEditable: boolean
+  /** Three columns, with smaller headlines. */
+  readonly isColumn?: boolean
+  readonly assets: readonly PostAsset[]
+  readonly teams: FactChoices['teams']
+  /** Between summary and body. */
+  readonly renderToolbar?: (editor: Editor) => ReactNode
+  /** The editor that the toolbar and the search act on. */
+  readonly onActive: (editor: Editor) => void
+  readonly onMention: (mention: Mention) => void
+}
+
+/** Title, summary and body of one language. */
+export function LanguageText(props: LanguageTextProps) {
+  const { opened, locale, source } = props
+  const [isBegun, setIsBegun] = useState(false)
+  const { document } = opened
+  if (source === null || isBegun || !props.isEditable) return <WrittenText {...props} hasFocus={isBegun} />
+  return (
+    <LanguageStart
+      locale={locale}
+      source={source}
+      onCopy={() => {
+        replaceTexts(document, locale, readTexts(document, source))
+        setIsBegun(true)
+      }}
+      onEmpty={() => setIsBegun(true)}
+    />
+  )
+}
+
+interface WrittenTextProps extends LanguageTextProps {
+  /** Just begun: the title takes the focus. */
+  readonly hasFocus: boolean
+}
+
+function WrittenText(props: WrittenTextProps) {
+  const { opened, locale, isEditable, isColumn = false, assets, teams, renderToolbar, onActive, onMention } = props
+  const texts = useTexts(editorTexts)
+  const language = LOCALE_NAMES[useLocale()][locale]
+  const [assetKind, setAssetKind] = useState<'image' | 'video' | null>(null)
+  const fields = useRef<HTMLDivElement | null>(null)
+  const { editor, suggestionKeys } = useBodyEditor({ opened, locale, isEditable, onFocus: onActive })
+  const figures = useMemo(() => ({ assets, locale }), [assets, locale])
+  const shared = {
+    typeText: opened.typeText,
+    undoManager: opened.undoManagerOf(locale),
+    lang: locale,
+    isEditable,
+    onFocus: () => onActive(editor),
+  }
+
+  useEffect(() => onActive(editor), [editor, onActive])
+  useEffect(() => {
+    if (props.hasFocus) fields.current?.querySelector('textarea')?.focus()
+  }, [props.hasFocus])
+
+  function focusSummary(): void {
+    fields.current?.querySelectorAll('textarea')[1]?.focus()
+  }
+
+  return (
+    <>
+      <div ref={fields} className="min-w-0">
+        <PlainField
+          {...shared}
+          {...TITLE}
+          text={titleOf(opened.document, locale)}
+          label={texts.title}
+          accessibleLabel={texts.fieldIn({ field: texts.title, language })}
+          onEnter={focusSummary}
+          className={isColumn ? 'headline-22' : 'headline-36'}
+        />
+        <PlainField
+          {...shared}
+          {...SUMMARY}
+          text={summaryOf(opened.document, locale)}
+          label={texts.summary}
+          accessibleLabel={texts.fieldIn({ field: texts.summary, language })}
+          onEnter={() => editor.commands.focus('start')}
+          className={classNames('text-ink2', isColumn ? 'text-16' : 'text-18')}
+        />
+      </div>
+      {renderToolbar?.(editor)}
+      <div className="min-w-0">
+        <FigureAssets value={figures}>
+          <EditorContent editor={editor} />
+        </FigureAssets>
+        {isEditable && (
+          <SuggestionMenu
+            editor={editor}
+            keys={suggestionKeys}
+            teams={teams}
+            onInsertAsset={setAssetKind}
+            onMention={onMention}
+          />
+        )}
+        {isEditable && !isColumn && (
+          <p
+            aria-hidden="true"
+            className="mt-4 flex items-center gap-3 rounded-control border border-dashed border-edge px-3 py-2.5 text-14 text-muted max-sm:hidden"
+          >
+            <Icon icon={AtSign} size={18} />
+            {texts.insertHint}
+          </p>
+        )}
+      </div>
+      {assetKind !== null && (
+        <AssetDialog editor={editor} assets={assets} kind={assetKind} onClose={() => setAssetKind(null)} />
+      )}
+    </>
+  )
+}

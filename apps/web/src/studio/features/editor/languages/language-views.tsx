@@ -1,0 +1,126 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { Editor } from '@tiptap/react'
+import { useCallback, useEffect, useState } from 'react'
+import { AssetStrip } from '../asset-strip.tsx'
+import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
+import { WordCount } from '../word-count.tsx'
+import { LANGUAGE_NAMES, LanguageLamp } from './language-marks.tsx'
+import { LanguageText, type LanguageTextProps } from './language-text.tsx'
+import { keepAligned } from './paragraph-alignment.ts'
+import { type Languages, sourceFor } from './use-languages.ts'
+
+interface LanguageViewProps
+  extends Pick<LanguageTextProps, 'opened' | 'isEditable' | 'assets' | 'teams' | 'onActive' | 'onMention'> {
+  readonly languages: Languages
+}
+
+const TOOLBAR = 'sticky top-0 z-20 my-5 rounded-control border border-line bg-surface'
+
+/** The language to start from, while nothing was written in this one. */
+const startOf = (locale: Locale, languages: Languages) =>
+  languages.areEmpty[locale] ? sourceFor(locale, languages) : null
+
+interface OneLanguageProps extends LanguageViewProps {
+  readonly locale: Locale
+  /** Its toolbar is over the keyboard. */
+  readonly isPhone: boolean
+}
+
+/** One language at a time, 760 px wide at most. */
+export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguageProps) {
+  const { assets, isEditable } = rest
+  return (
+    <div className="mx-auto max-w-202 px-4 py-6 max-sm:pb-40 sm:px-6">
+      <LanguageText
+        {...rest}
+        locale={locale}
+        source={startOf(locale, languages)}
+        renderToolbar={(editor) =>
+          isPhone || !isEditable ? (
+            <hr className="my-4 border-line" />
+          ) : (
+            <FormatToolbar editor={editor} assets={assets} className={TOOLBAR}>
+              <WordCount editor={editor} />
+            </FormatToolbar>
+          )
+        }
+      />
+      <AssetStrip assets={assets} />
+    </div>
+  )
+}
+
+interface ThreeLanguagesProps extends LanguageViewProps {
+  /** The one that the toolbar acts on. */
+  readonly activeEditor: Editor | null
+}
+
+/** Three languages side by side. Paragraphs with the same index start at the same height and scroll together. */
+export function ThreeLanguages({ languages, activeEditor, onActive, ...rest }: ThreeLanguagesProps) {
+  const [editors, setEditors] = useState<Readonly<Partial<Record<Locale, Editor>>>>({})
+  const { assets, isEditable } = rest
+
+  useEffect(() => {
+    const mounted = LOCALES.flatMap((locale) => {
+      const editor = editors[locale]
+      return editor === undefined || editor.isDestroyed ? [] : [editor]
+    })
+    return mounted.length > 1 ? keepAligned(mounted) : undefined
+  }, [editors])
+
+  const handleActive = useCallback(
+    (locale: Locale, editor: Editor) => {
+      setEditors((before) => (before[locale] === editor ? before : { ...before, [locale]: editor }))
+      onActive(editor)
+    },
+    [onActive],
+  )
+
+  return (
+    <div className="min-w-240">
+      {activeEditor !== null && !activeEditor.isDestroyed && isEditable && (
+        <FormatToolbar
+          editor={activeEditor}
+          assets={assets}
+          className="sticky top-0 z-20 border-b border-line bg-surface px-5"
+        >
+          <WordCount editor={activeEditor} />
+        </FormatToolbar>
+      )}
+      <div className="grid min-h-full grid-cols-3 grid-rows-[auto_auto_auto_1fr] divide-x divide-line">
+        {LOCALES.map((locale) => (
+          <LanguageColumn key={locale} {...rest} locale={locale} languages={languages} onActive={handleActive} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface LanguageColumnProps extends Omit<LanguageViewProps, 'onActive'> {
+  readonly locale: Locale
+  readonly onActive: (locale: Locale, editor: Editor) => void
+}
+
+function LanguageColumn({ locale, languages, onActive, ...rest }: LanguageColumnProps) {
+  const handleActive = useCallback((editor: Editor) => onActive(locale, editor), [locale, onActive])
+  return (
+    <section
+      aria-label={LANGUAGE_NAMES[locale]}
+      data-column={locale}
+      className="row-span-4 grid min-w-0 grid-rows-subgrid px-5 pb-16"
+    >
+      <h2 className="-mx-5 flex h-12 items-center gap-2 border-b border-line px-5 font-semibold" lang={locale}>
+        {LANGUAGE_NAMES[locale]}
+        <LanguageLamp state={languages.states[locale]} />
+      </h2>
+      <LanguageText
+        {...rest}
+        locale={locale}
+        source={startOf(locale, languages)}
+        isColumn
+        renderToolbar={() => <hr className="my-4 border-line" />}
+        onActive={handleActive}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { bodyOf, type PostDocument, readBody, summaryOf, titleOf } from '@mixed-zone/document/document'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import * as Y from 'yjs'
+
+/** `none`: no title, so the post does not exist in it. `draft`: no text yet. */
+export type LanguageState = 'none' | 'draft' | 'ready'
+
+export interface Languages {
+  readonly titles: Localised
+  readonly states: Localised<LanguageState>
+  /** Nothing was written in it. */
+  readonly areEmpty: Localised<boolean>
+}
+
+/** How far each language is, as it is written. */
+export function useLanguages(document: PostDocument): Languages {
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      document.on('update', listener)
+      return () => document.off('update', listener)
+    },
+    () => JSON.stringify(readLanguages(document)),
+  )
+  // Parsed from what this function wrote.
+  return useMemo(() => JSON.parse(snapshot) as Languages, [snapshot])
+}
+
+function readLanguages(document: PostDocument): Languages {
+  const titles = inEach((locale) => titleOf(document, locale).toString().trim())
+  const haveBody = inEach((locale) => hasContent(bodyOf(document, locale)))
+  return {
+    titles,
+    states: inEach((locale) => (titles[locale] === '' ? 'none' : haveBody[locale] ? 'ready' : 'draft')),
+    areEmpty: inEach(
+      (locale) => titles[locale] === '' && !haveBody[locale] && summaryOf(document, locale).length === 0,
+    ),
+  }
+}
+
+function inEach<Value>(read: (locale: Locale) => Value): Localised<Value> {
+  return { es: read('es'), en: read('en'), pt: read('pt') }
+}
+
+/** Whether there is more than empty paragraphs. */
+function hasContent(body: Y.XmlFragment): boolean {
+  for (const node of body.createTreeWalker(() => true)) {
+    if (node instanceof Y.XmlText ? node.length > 0 : node instanceof Y.XmlElement && node.nodeName === 'figure')
+      return true
+  }
+  return false
+}
+
+/** The language to translate from: the first that has a title. */
+export function sourceFor(locale: Locale, { titles }: Languages): Locale | null {
+  return LOCALES.find((other) => other !== locale && titles[other] !== '') ?? null
+}
+
+const QUIET_MS = 1_500
+
+/** All texts of a language, once nobody has typed for a moment. */
+export function useQuietText(document: PostDocument, locale: Locale): string {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      const body = readBody(document, locale)
+      const parts = [titleOf(document, locale).toString(), summaryOf(document, locale).toString()]
+      setText([...parts, body.textBetween(0, body.content.size, '\n', ' ')].join('\n'))
+    }
+    const schedule = () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, QUIET_MS)
+    }
+    schedule()
+    document.on('update', schedule)
+    return () => {
+      clearTimeout(timer)
+      document.off('update', schedule)
+    }
+  }, [document, locale])
+  return text
+}
