@@ -223,6 +223,7 @@ const NOT_MERGED = [
   // They end after hours or days.
   'bulk_jobs.owner_id',
   'people_import_rows.person_id',
+  'preview_links.author_id',
   'running_exports.person_id',
   'running_zips.person_id',
   'staff_presence.person_id',

@@ -78,6 +78,9 @@ const MOVED: Readonly<Record<string, MovedColumn>> = {
   notices: movedColumn('notices', 'person_id'),
   comments: movedColumn('post_comments', 'author_id'),
   'resolved-comments': movedColumn('post_comments', 'resolved_by'),
+  facts: movedColumn('post_facts', 'changed_by', { ...TEXT_KEY, key: sql`post_id || '/' || field` }),
+  'review-notes': movedColumn('post_drafts', 'note_by', { key: sql`post_id` }),
+  publications: movedColumn('pending_publications', 'requested_by', { key: sql`post_id` }),
   'document-updates': movedColumn('shared_document_updates', 'person_id', {
     ...TEXT_KEY,
     key: sql`post_id || '/' || number`,
@@ -110,6 +113,13 @@ const COPIED: Readonly<Record<string, CopiedTable>> = {
     key: sql`asset_id`,
     keyType: sql`bigint`,
     isSame: sql`original.asset_id = copy.asset_id and original.added_at = copy.added_at`,
+  },
+  authorship: {
+    table: 'post_authors',
+    columns: sql`post_id, last_at`,
+    key: sql`post_id`,
+    keyType: sql`bigint`,
+    isSame: sql`original.post_id = copy.post_id and original.last_at = copy.last_at`,
   },
   'saved-views': {
     table: 'saved_views',
