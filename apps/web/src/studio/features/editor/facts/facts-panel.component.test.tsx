@@ -1,0 +1,106 @@
+import { findTags, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
+import { postEditor } from '../../../../../test/post-editor.ts'
+
+const editor = postEditor()
+
+describe('the properties of a post', () => {
+  it('saves a field with the version that was seen', async () => {
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(1))
+    expect(editor.server.requestsTo(saveFact)[0]).toMatchObject({
+      params: { id: '12', field: 'section' },
+      body: { value: 'news', version: 1 },
+    })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Derbies')
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)[1]?.body).toEqual({ value: 'derbies', version: 2 }))
+  })
+
+  it('shows what the fixture has filled in, each removable', async () => {
+    editor.server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
+      const saved = { value, version: version + 1, changedBy: null, changedAt: null }
+      const filled =
+        field === 'fixture' ? { teams: { ...saved, value: ['1', '2'] }, matchday: { ...saved, value: '12' } } : {}
+      editor.state.stored = {
+        ...editor.state.stored,
+        facts: { ...editor.state.stored.facts, [field]: saved, ...filled } as PostDetail['facts'],
+      }
+      return { ...saved, filled }
+    })
+    const user = await editor.open()
+    await user.click(screen.getByRole('button', { name: /No fixture/ }))
+    await user.click(await screen.findByRole('option', { name: /Almenara 2–1 Puerto Claro/ }))
+    expect(await screen.findByText('Filled in from the fixture: Clubs, Matchday')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove Puerto Claro' }))
+    await waitFor(() =>
+      expect(editor.server.requestsTo(saveFact).at(-1)).toMatchObject({ body: { value: ['1'], version: 2 } }),
+    )
+  })
+
+  it('offers both values when somebody else has changed the field, and saves the chosen one', async () => {
+    editor.server.on(saveFact, failWith('conflict'))
+    const user = await editor.open()
+    editor.state.stored = {
+      ...editor.state.stored,
+      facts: {
+        ...editor.state.stored.facts,
+        section: {
+          value: null,
+          version: 4,
+          changedBy: { id: '8', name: 'Marta Quiroga' },
+          changedAt: '2026-11-15T18:49:00.000Z',
+        },
+      },
+    }
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await user.click(await screen.findByRole('button', { name: '1 change to decide' }))
+    expect(screen.getByRole('heading', { name: 'Marta Quiroga and you changed the same fields' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /Yours.*News/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /Marta Quiroga’s.*version 4.*None/ })).toBeInTheDocument()
+    editor.server.on(saveFact, ({ body: { value, version } }) => ({
+      value,
+      version: version + 1,
+      changedBy: null,
+      changedAt: null,
+      filled: {},
+    }))
+    await user.click(screen.getByRole('button', { name: /Save what is chosen/ }))
+    await waitFor(() => expect(editor.server.requestsTo(saveFact).at(-1)?.body).toEqual({ value: 'news', version: 4 }))
+    expect(await screen.findByRole('textbox', { name: 'Title, English' })).toBeInTheDocument()
+  })
+
+  it('keeps a change while there is no connection, and sends it afterwards', async () => {
+    editor.server.on(saveFact, loseConnection)
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    expect(await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })).toBeInTheDocument()
+    editor.server.on(saveFact, ({ body: { value, version } }) => ({
+      value,
+      version: version + 1,
+      changedBy: null,
+      changedAt: null,
+      filled: {},
+    }))
+    act(() => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(2))
+    expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
+  })
+
+  it('offers clubs and players that are named in the text', async () => {
+    editor.server.on(findTags, ({ query: { text } }) => ({
+      tags:
+        text === 'Rueda'
+          ? [{ id: '22', textId: 'ines-rueda', kind: 'player' as const, name: 'Inés Rueda', teamId: '2' }]
+          : [],
+    }))
+    const user = await editor.open()
+    await user.click(await screen.findByRole('button', { name: 'Add Inés Rueda' }))
+    await waitFor(() =>
+      expect(editor.server.requestsTo(saveFact)[0]?.body).toEqual({ value: ['21', '22'], version: 1 }),
+    )
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  findTags,
+  getChecklist,
+  getFactChoices,
+  getPostDetail,
+  saveFact,
+} from '@mixed-zone/contract/endpoints/studio/posts'
+import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
+import { PERMISSIONS } from '@mixed-zone/contract/permissions'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { createDocument } from '@mixed-zone/document/document'
+import { BODY_SCHEMA } from '@mixed-zone/document/schema'
+import { act, screen, waitFor } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, vi } from 'vitest'
+import type * as Y from 'yjs'
+import { factChoicesResponse, postDetailResponse } from '../src/studio/features/editor/editor.fixture.ts'
+import { FakeDocumentSocket } from './fake-document-socket.ts'
+import { portalServer } from './portal-server.ts'
+import { READER, renderScreen } from './render-screen.tsx'
+
+export const STAFF = { ...READER, permissions: PERMISSIONS }
+
+const paragraph = (text: string) =>
+  BODY_SCHEMA.node('doc', null, [BODY_SCHEMA.node('paragraph', null, [BODY_SCHEMA.text(text)])])
+
+interface PostEditor {
+  /** What the server has. */
+  stored: PostDetail
+  texts: Y.Doc
+}
+
+/** A fake server with one post, whose texts come over a fake socket. */
+export function postEditor() {
+  const server = portalServer()
+  const state: PostEditor = { stored: postDetailResponse(), texts: createDocument() }
+  let sockets: FakeDocumentSocket[] = []
+
+  beforeEach(() => {
+    sockets = []
+    state.stored = postDetailResponse()
+    state.texts = createDocument({
+      es: {
+        title: 'Almenara gana el derbi',
+        summary: 'Selección de 40 fotografías',
+        body: paragraph('Un disparo de Rueda.'),
+      },
+      en: {
+        title: 'Almenara win the derby',
+        summary: 'A choice of 40 photographs',
+        body: paragraph('A shot by Rueda.'),
+      },
+    })
+    // Before the post, whose path also matches.
+    server.on(getFactChoices, () => factChoicesResponse())
+    server.on(findTags, () => ({ tags: [] }))
+    server.on(getPostDetail, () => state.stored)
+    server.on(getChecklist, () => ({ blocking: [], warnings: [], checks: 9, embargoReaders: 3 }))
+    server.on(recordVersion, () => ({ number: null }))
+    server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
+      const saved = { value, version: version + 1, changedBy: null, changedAt: '2026-11-15T18:00:00.000Z' }
+      state.stored = { ...state.stored, facts: { ...state.stored.facts, [field]: saved } }
+      return { ...saved, filled: {} }
+    })
+    // What an earlier test has typed must not come back.
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    stubLayout()
+    vi.stubGlobal('WebSocket', function createSocket() {
+      const socket = new FakeDocumentSocket()
+      sockets.push(socket)
+      setTimeout(() => {
+        socket.open()
+        socket.answerState(state.texts)
+      })
+      return socket.asWebSocket()
+    })
+  })
+
+  const lastSocket = () => {
+    const socket = sockets.at(-1)
+    if (!socket) throw new Error('Nobody has connected')
+    return socket
+  }
+
+  return {
+    server,
+    state,
+    lastSocket,
+    async open() {
+      const user = await renderScreen('/en/studio/posts/12', { session: STAFF })
+      await screen.findByRole('textbox', { name: /^Title, / })
+      return user
+    },
+    /** Stores what was typed, as the server does. */
+    async store(): Promise<void> {
+      await waitFor(() => expect(lastSocket().updates.length).toBeGreaterThan(0))
+      act(() => lastSocket().store(state.texts))
+    },
+  }
+}
+
+/** What jsdom lacks and ProseMirror asks for. */
+function stubLayout(): void {
+  Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.elementFromPoint = () => null
+  document.adoptedStyleSheets = []
+  CSSStyleSheet.prototype.replaceSync = () => {}
+}
