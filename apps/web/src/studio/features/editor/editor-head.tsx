@@ -1,9 +1,12 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { paths } from '@mixed-zone/contract/screens'
 import { Columns3, PanelRight } from 'lucide-react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -16,6 +19,7 @@ export type EditorView = 'one' | 'three'
 export type EditorTab = 'text' | 'facts'
 
 interface EditorHeadProps {
+  readonly postId: string
   readonly languages: Languages
   readonly locale: Locale
   readonly view: EditorView
@@ -34,8 +38,10 @@ const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bot
 
 /** Tabs of the post, and its languages. */
 export function EditorHead(props: EditorHeadProps) {
-  const { languages, locale, view, tab, isPanelOpen, hasPanelButton, onLanguage, onView, onTab, onPanel } = props
+  const { postId, languages, locale, view, tab, isPanelOpen, hasPanelButton, onLanguage, onView, onTab, onPanel } =
+    props
   const texts = useTexts(editorTexts)
+  const uiLocale = useLocale()
   const isPhone = useIsPhone()
   return (
     <div className="shrink-0 border-b border-line bg-surface">
@@ -58,6 +64,9 @@ export function EditorHead(props: EditorHeadProps) {
             {texts.tabs.facts}
           </button>
         )}
+        <Link href={paths.studioPostVersions({ locale: uiLocale, id: postId })} className={TAB}>
+          {texts.tabs.versions}
+        </Link>
         {hasPanelButton && !isPhone && (
           <Button size="small" icon={PanelRight} aria-expanded={isPanelOpen} onClick={onPanel} className="my-1 ml-auto">
             {texts.facts.panel}

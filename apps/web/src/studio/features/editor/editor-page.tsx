@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { paths } from '@mixed-zone/contract/screens'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
@@ -131,6 +132,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   return (
     <StudioPage
       title={title}
+      parent={{ label: texts.posts, href: paths.studioPosts({ locale }) }}
       status={
         <>
           {!isPhone && <PostStateBadge post={detail} />}
@@ -149,6 +151,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
         !isDecidingNow && (
           <>
             <EditorHead
+              postId={detail.id}
               languages={languages}
               locale={shownLocale}
               view={view}

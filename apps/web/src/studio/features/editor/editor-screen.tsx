@@ -1,3 +1,4 @@
+import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { ApiFailure } from '../../../api/failure.ts'
@@ -56,10 +57,11 @@ function OpenedEditor(props: OpenedEditorProps) {
 }
 
 function WaitingPage({ children }: { readonly children: React.ReactNode }) {
+  const locale = useLocale()
   const texts = useTexts(editorTexts)
   const { loading } = useBaseTexts().shell
   return (
-    <StudioPage title={texts.post}>
+    <StudioPage title={texts.post} parent={{ label: texts.posts, href: paths.studioPosts({ locale }) }}>
       <div className="mx-auto max-w-190 p-4 sm:p-6">
         {children || (
           <Loading label={loading}>

@@ -1,10 +1,13 @@
 import type { FactChoices, FactField, FactValues, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Crest } from '../../../../league-ui/fixtures/crest.tsx'
 import { Combobox, MultiCombobox } from '../../../../ui/components/inputs/combobox.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { Select } from '../../../../ui/primitives/select.tsx'
+import { ChecklistCount, ChecklistView } from '../../../shared/publish/checklist.tsx'
+import { checklistQuery } from '../../../shared/publish/post-queries.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { EmbargoFact } from './embargo-fact.tsx'
 import type { FactNames } from './fact-names.ts'
@@ -38,6 +41,7 @@ export function FactsPanel(props: FactsPanelProps) {
     // A group that is disabled as a whole while nothing can be saved.
     <fieldset disabled={!isEditable} aria-label={texts.panel} className="min-w-0">
       <ConflictNote {...props} />
+      <MissingFacts postId={detail.id} />
       <FixtureFacts {...props} />
       <PlacementFacts {...props} />
       <TeamFacts {...props} named={named.teams} />
@@ -66,6 +70,18 @@ function ConflictNote({ facts: { conflicts }, onOpenConflicts }: FactsPanelProps
         {texts.conflict.open}
       </button>
     </div>
+  )
+}
+
+/** What blocks the publication, and what is only missing. */
+function MissingFacts({ postId }: { readonly postId: string }) {
+  const texts = useTexts(editorTexts).facts
+  const { data } = useQuery(checklistQuery(postId))
+  if (data === undefined || data.blocking.length + data.warnings.length === 0) return null
+  return (
+    <FactSection title={texts.missing} aside={<ChecklistCount checklist={data} />}>
+      <ChecklistView checklist={data} />
+    </FactSection>
   )
 }
 
