@@ -1,13 +1,21 @@
+import type { TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
+
 /** Two or three words with capitals in a row, or a single one: what may be a name. */
 const NAMES = /\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:de|da|do|dos|del|la|las|los|van|von)\s+)*\p{Lu}[\p{L}’'-]+){0,2}/gu
 
 const MIN_CHARACTERS = 4
 const MAX_CANDIDATES = 40
 
-/** Words of a text that may be names of players or clubs, each once. */
+/** Words of a text that may be names of players, each once. The first word of a sentence has a capital too, so names are also tried without it. */
 export function findNameCandidates(text: string): string[] {
-  const found = Array.from(text.matchAll(NAMES), ([name]) => name)
+  const found = Array.from(text.matchAll(NAMES), ([name]) => name).flatMap(endingsOf)
   return [...new Set(found)].filter((name) => name.length >= MIN_CHARACTERS).slice(0, MAX_CANDIDATES)
+}
+
+/** "Gol de Martín Rueda": itself, "Martín Rueda" and "Rueda". */
+function endingsOf(name: string): string[] {
+  const words = name.split(/\s+/)
+  return words.flatMap((word, index) => (/^\p{Lu}/u.test(word) ? [words.slice(index).join(' ')] : []))
 }
 
 export function foldName(name: string): string {
@@ -27,4 +35,14 @@ export function isNamed(text: string, name: string): boolean {
     if (isWord) return true
   }
   return false
+}
+
+/** The player that a name stands for, if it is one alone. */
+export function onlyPlayer(candidate: string, tags: readonly TagChoice[]): TagChoice[] {
+  const words = foldName(candidate).split(/\s+/)
+  const players = tags.filter(({ kind, name }) => {
+    const own = foldName(name).split(/\s+/)
+    return kind === 'player' && words.every((word) => own.includes(word))
+  })
+  return players.length === 1 ? players : []
 }

@@ -2,9 +2,9 @@ import type { FactChoices, TagChoice } from '@mixed-zone/contract/schemas/studio
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { tagsQuery } from '../editor-queries.ts'
-import { findNameCandidates, foldName, isNamed } from './names-in-text.ts'
+import { findNameCandidates, isNamed, onlyPlayer } from './names-in-text.ts'
 
-const MAX_SEARCHES = 20
+const MAX_SEARCHES = 30
 const STALE_MS = 10 * 60_000
 
 interface NamedTerms {
@@ -24,14 +24,4 @@ export function useNamedTerms(text: string, teams: FactChoices['teams']): NamedT
     combine: (results) => results.flatMap(({ data }, index) => onlyPlayer(candidates[index] ?? '', data?.tags ?? [])),
   })
   return { teams: named, players: [...new Map(players.map((player) => [player.id, player])).values()] }
-}
-
-/** The player that a name stands for, if it is one alone. */
-export function onlyPlayer(candidate: string, tags: readonly TagChoice[]): TagChoice[] {
-  const words = foldName(candidate).split(/\s+/)
-  const players = tags.filter(({ kind, name }) => {
-    const own = foldName(name).split(/\s+/)
-    return kind === 'player' && words.every((word) => own.includes(word))
-  })
-  return players.length === 1 ? players : []
 }
