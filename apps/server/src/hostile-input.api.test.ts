@@ -59,8 +59,17 @@ const withBody = ENDPOINTS.flatMap((endpoint) => {
   return body?.shape ? [{ endpoint, fields: Object.keys(body.shape) }] : []
 })
 
-/** Calls that refuse nothing that can be read: their answer tells nobody anything, any text may be looked for, or a list may be empty. */
-const ANSWERS_ANYBODY = ['check-token', 'forgot-password', 'private/suggest', 'studio/posts/featured']
+/**
+ * Calls that refuse nothing that can be read: their answer tells nobody anything, any text may be looked for,
+ * a list may be empty, or unknown ids are ignored.
+ */
+const ANSWERS_ANYBODY = [
+  'check-token',
+  'forgot-password',
+  'private/suggest',
+  'private/notices/read',
+  'studio/posts/featured',
+]
 
 async function expectRefused(request: InjectOptions, what: string): Promise<void> {
   const answer = await test.inject(request)

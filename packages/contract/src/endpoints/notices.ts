@@ -17,6 +17,6 @@ export const markNoticesRead = defineEndpoint({
   path: 'private/notices/read',
   summary: 'Marks notices as read: the named ones, or all. Idempotent; unknown ids are ignored.',
   access: { kind: 'private' },
-  body: z.object({ ids: z.optional(z.array(idSchema).check(z.maxLength(200))) }),
+  body: z.object({ ids: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(200))) }),
   errors: [],
 })
