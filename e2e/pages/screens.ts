@@ -99,6 +99,7 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
   },
   requestStatus: { default: asVisitor(openPath('request-access/no-such-code')) },
   preview: { default: asVisitor(openPath('preview/no-such-token')) },
+  draftPreview: { default: asEditor(openPath('preview/post/1')) },
   forgotPassword: {
     default: asVisitor(openPath('forgot-password')),
     wrong: asVisitor(submitEmpty('forgot-password')),

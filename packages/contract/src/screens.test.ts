@@ -13,6 +13,7 @@ describe('matchScreen', () => {
     ['/es/request-access/c0de', 'requestStatus', { code: 'c0de' }],
     ['/es/new-password/t0ken', 'newPassword', { token: 't0ken' }],
     ['/es/preview/t0ken', 'preview', { token: 't0ken' }],
+    ['/es/preview/post/7', 'draftPreview', { id: '7' }],
     ['/es/forgot-password', 'forgotPassword', {}],
     ['/es/legal-notice', 'legalNotice', {}],
     ['/es/privacy-policy', 'privacyPolicy', {}],
@@ -92,6 +93,7 @@ describe('SCREENS', () => {
   it('requires login on exactly the private screens', () => {
     const withLogin = Object.entries(SCREENS).filter(([, { access }]) => access === 'private')
     expect(withLogin.map(([name]) => name)).toEqual([
+      'draftPreview',
       'home',
       'post',
       'posts',
@@ -108,6 +110,9 @@ describe('SCREENS', () => {
       'studioPeople',
       'studioPeopleImport',
       'studioPerson',
+      'studioPosts',
+      'studioPost',
+      'studioPostVersions',
       'studioMail',
       'studioAudit',
       'studioSettings',

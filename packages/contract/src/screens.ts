@@ -23,6 +23,8 @@ export const SCREENS = {
   requestStatus: { path: '/request-access/$code', access: 'public' },
   newPassword: { path: '/new-password/$token', access: 'public' },
   preview: { path: '/preview/$token', access: 'public' },
+  /** The draft of a post, as its readers will see it. */
+  draftPreview: { path: '/preview/post/$id', access: 'private', permission: 'posts' },
   forgotPassword: { path: '/forgot-password', access: 'public' },
   legalNotice: { path: '/legal-notice', access: 'public' },
   privacyPolicy: { path: '/privacy-policy', access: 'public' },

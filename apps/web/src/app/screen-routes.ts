@@ -9,6 +9,7 @@ import { legalTexts } from '../i18n/legal/legal-texts.ts'
 import { matchdayTexts } from '../features/matchday/matchday-texts.ts'
 import { newPasswordTexts } from '../features/new-password/new-password-texts.ts'
 import { postTexts } from '../features/post/post-texts.ts'
+import { previewTexts } from '../features/post/preview/preview-texts.ts'
 import { requestAccessTexts } from '../features/request-access/request-access-texts.ts'
 import { socialTexts } from '../features/social/social-texts.ts'
 import { unsubscribeTexts } from '../features/unsubscribe/unsubscribe-texts.ts'
@@ -48,8 +49,14 @@ export const framedScreens = [
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('preview'),
-    loader: screenLoader('preview', { texts: [postTexts] }),
-    component: lazyScreen(() => import('../features/post/preview-screen.tsx'), 'PreviewScreen'),
+    loader: screenLoader('preview', { texts: [postTexts, previewTexts] }),
+    component: lazyScreen(() => import('../features/post/preview/preview-screen.tsx'), 'PreviewScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framedRoute,
+    ...screenOptions('draftPreview'),
+    loader: screenLoader('draftPreview', { texts: [postTexts, previewTexts] }),
+    component: lazyScreen(() => import('../features/post/preview/draft-preview-screen.tsx'), 'DraftPreviewScreen'),
   }),
   createRoute({
     getParentRoute: () => framedRoute,

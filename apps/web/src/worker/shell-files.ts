@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** Screens that are precached, so that a second visit starts offline. */
 const PRECACHED_SCREENS =
-  /src[\\/](?:app|i18n)[\\/]|src[\\/]features[\\/](?:home|post|section|filter|search|browse|matchday|fixture)[^\\/]*[\\/]/
+  /src[\\/](?:app|i18n)[\\/]|src[\\/]features[\\/](?:home|post|section|filter|search|browse|matchday|fixture)[^\\/]*[\\/](?!preview[\\/])/
 
 const PRECACHED_ASSETS = /(?:latin-wght-normal|theme-)[^/]*\.(?:woff2|js)$|\.css$/
 

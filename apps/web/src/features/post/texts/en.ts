@@ -84,11 +84,4 @@ export const texts: PostTexts = {
     recalled: 'Withdrawn after you downloaded it',
     seen: 'I have seen it',
   },
-  preview: {
-    title: 'Preview',
-    text: ({ until }) =>
-      `This is how the post will look. It is not public yet: do not pass it on. The link expires on ${until}.`,
-    endedTitle: 'This preview is no longer available',
-    endedText: 'The link has expired or was revoked. Ask the person who sent it for a new one.',
-  },
 }

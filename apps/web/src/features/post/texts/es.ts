@@ -85,13 +85,6 @@ export const texts = {
     recalled: 'Retirado después de que lo descargaras',
     seen: 'Lo he visto',
   },
-  preview: {
-    title: 'Vista previa',
-    text: ({ until }: { until: string }) =>
-      `Así se verá la publicación. Todavía no es pública: no la difundas. El enlace caduca el ${until}.`,
-    endedTitle: 'Esta vista previa ya no está disponible',
-    endedText: 'El enlace ha caducado o se ha anulado. Pide otro a quien te lo envió.',
-  },
 }
 
 export type PostTexts = typeof texts

@@ -85,11 +85,4 @@ export const texts: PostTexts = {
     recalled: 'Retirado depois de o ter transferido',
     seen: 'Já vi',
   },
-  preview: {
-    title: 'Pré-visualização',
-    text: ({ until }) =>
-      `É assim que a publicação vai ficar. Ainda não é pública: não a divulgue. A ligação expira a ${until}.`,
-    endedTitle: 'Esta pré-visualização já não está disponível',
-    endedText: 'A ligação expirou ou foi anulada. Peça outra a quem a enviou.',
-  },
 }

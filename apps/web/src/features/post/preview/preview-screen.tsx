@@ -1,24 +1,24 @@
 import { getPreview } from '@mixed-zone/contract/endpoints/studio/preview'
 import { useQuery } from '@tanstack/react-query'
-import { orThrow } from '../../api/client.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { portal } from '../../api/portal-client.ts'
-import { useLocale } from '../../i18n/language-store.ts'
-import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { useTexts } from '../../i18n/texts.ts'
-import { useFormats } from '../../i18n/use-formats.ts'
-import { FailedLoad } from '../../load-states/failed-load.tsx'
-import { useScreenParams } from '../../routing/screen-route.ts'
-import { Alert } from '../../ui/primitives/alert.tsx'
-import { PostPage } from './post-page.tsx'
-import { PostSkeleton } from './post-screen.tsx'
-import { postTexts } from './post-texts.ts'
+import { orThrow } from '../../../api/client.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { portal } from '../../../api/portal-client.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useDocumentTitle } from '../../../i18n/page-title.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { FailedLoad } from '../../../load-states/failed-load.tsx'
+import { useScreenParams } from '../../../routing/screen-route.ts'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { PostPage } from '../post-page.tsx'
+import { PostSkeleton } from '../post-screen.tsx'
+import { previewTexts } from './preview-texts.ts'
 
 /** A draft, for somebody who has a preview link and needs no account. */
 export function PreviewScreen() {
   const { token } = useScreenParams('preview')
   const locale = useLocale()
-  const { preview: texts } = useTexts(postTexts)
+  const texts = useTexts(previewTexts)
   const { dateTime } = useFormats()
   const preview = useQuery({
     queryKey: ['preview', locale, token],
@@ -45,7 +45,7 @@ export function PreviewScreen() {
 }
 
 function EndedPreview() {
-  const { preview: texts } = useTexts(postTexts)
+  const texts = useTexts(previewTexts)
   return (
     <div role="alert" className="page-width py-16 lg:py-24">
       <h1 className="headline-48">{texts.endedTitle}</h1>

@@ -3,9 +3,9 @@ import { getPreview } from '@mixed-zone/contract/endpoints/studio/preview'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { failWith } from '../../../test/fake-server.ts'
-import { portalServer } from '../../../test/portal-server.ts'
-import { renderScreen } from '../../../test/render-screen.tsx'
+import { failWith } from '../../../../test/fake-server.ts'
+import { portalServer } from '../../../../test/portal-server.ts'
+import { renderScreen } from '../../../../test/render-screen.tsx'
 
 const server = portalServer()
 
