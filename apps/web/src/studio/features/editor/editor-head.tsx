@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
-import { Columns3, PanelRight } from 'lucide-react'
+import { Columns3, ExternalLink, PanelRight } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -66,6 +66,15 @@ export function EditorHead(props: EditorHeadProps) {
         )}
         <Link href={paths.studioPostVersions({ locale: uiLocale, id: postId })} className={TAB}>
           {texts.tabs.versions}
+        </Link>
+        <Link
+          href={paths.draftPreview({ locale: uiLocale, id: postId })}
+          target="_blank"
+          rel="noopener"
+          className={TAB}
+        >
+          {texts.tabs.preview}
+          <Icon icon={ExternalLink} size={16} label={texts.tabs.newTab} />
         </Link>
         {hasPanelButton && !isPhone && (
           <Button size="small" icon={PanelRight} aria-expanded={isPanelOpen} onClick={onPanel} className="my-1 ml-auto">

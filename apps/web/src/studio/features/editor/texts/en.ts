@@ -13,7 +13,7 @@ export const texts: EditorTexts = {
   bodyLabel: ({ language }) => `Text, ${language}`,
   characters: ({ count, max }) => `${count} of ${max}`,
   words: ({ words, minutes }) => `${plural(words, { one: '1 word', other: `${words} words` })} · ${minutes} min`,
-  tabs: { text: 'Text', facts: 'Details', versions: 'Versions' },
+  tabs: { text: 'Text', facts: 'Details', versions: 'Versions', preview: 'Preview', newTab: 'in another tab' },
   languagesLabel: 'Languages of the text',
   languageStates: { none: 'not begun', draft: 'only the title', ready: 'written' },
   seeAll: 'See all three',

@@ -13,7 +13,7 @@ export const texts = {
   characters: ({ count, max }: { count: number; max: number }) => `${count} de ${max}`,
   words: ({ words, minutes }: { words: number; minutes: number }) =>
     `${plural(words, { one: '1 palabra', other: `${words} palabras` })} · ${minutes} min`,
-  tabs: { text: 'Texto', facts: 'Datos', versions: 'Versiones' },
+  tabs: { text: 'Texto', facts: 'Datos', versions: 'Versiones', preview: 'Vista previa', newTab: 'en otra pestaña' },
   languagesLabel: 'Idiomas del texto',
   languageStates: { none: 'sin empezar', draft: 'solo el título', ready: 'escrito' },
   seeAll: 'Ver los tres',

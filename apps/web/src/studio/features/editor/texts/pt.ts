@@ -13,7 +13,7 @@ export const texts: EditorTexts = {
   bodyLabel: ({ language }) => `Texto, ${language.toLowerCase()}`,
   characters: ({ count, max }) => `${count} de ${max}`,
   words: ({ words, minutes }) => `${plural(words, { one: '1 palavra', other: `${words} palavras` })} · ${minutes} min`,
-  tabs: { text: 'Texto', facts: 'Dados', versions: 'Versões' },
+  tabs: { text: 'Texto', facts: 'Dados', versions: 'Versões', preview: 'Pré-visualizar', newTab: 'noutro separador' },
   languagesLabel: 'Línguas do texto',
   languageStates: { none: 'por começar', draft: 'só o título', ready: 'escrito' },
   seeAll: 'Ver as três',
