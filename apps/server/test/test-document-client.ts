@@ -30,6 +30,7 @@ export async function openDocument(options: ClientOptions) {
   const listeners = new Set<() => void>()
   let sent = 0
   let saved = 0
+  let isOpened = false
   const send = (message: ClientMessage) => socket.send(encodeClientMessage(message))
 
   socket.on('message', (data: Buffer) => {
@@ -42,6 +43,7 @@ export async function openDocument(options: ClientOptions) {
       const missing = Y.encodeStateAsUpdate(document, message.stateVector)
       // Two bytes: nothing.
       if (missing.length > 2) sendUpdate(missing)
+      isOpened = true
     }
     for (const listener of listeners) listener()
   })
@@ -50,7 +52,7 @@ export async function openDocument(options: ClientOptions) {
     send({ kind: 'update', number: sent, bytes })
   }
   document.on('update', (bytes: Uint8Array, from: unknown) => {
-    if (from !== 'server' && socket.readyState === WebSocket.OPEN) sendUpdate(bytes)
+    if (from !== 'server' && isOpened && socket.readyState === WebSocket.OPEN) sendUpdate(bytes)
   })
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve)
@@ -82,6 +84,8 @@ export async function openDocument(options: ClientOptions) {
     sendUpdate,
     sendBytes: (bytes: Uint8Array | string) => socket.send(bytes),
     sendCaret: (bytes: Uint8Array) => send({ kind: 'caret', bytes }),
+    /** What a browser shows as "Saved". */
+    isSaved: () => isOpened && saved === sent && socket.readyState === WebSocket.OPEN,
     opened: () => until(() => messages.some(({ kind }) => kind === 'state')),
     /** All own changes are stored. */
     saved: () => until(() => sent > 0 && saved === sent),
