@@ -8,7 +8,10 @@ export interface MeasuredProcess {
   readonly origin: string
   cpuSeconds(): number
   memoryBytes(): number
+  isRunning(): boolean
   stop(): Promise<void>
+  /** With SIGKILL. */
+  kill(): Promise<void>
 }
 
 interface StartOptions {
@@ -25,6 +28,10 @@ export async function startMeasured({ args, env = {}, cwd }: StartOptions): Prom
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+  }
   const origin = await readOrigin(child)
   return {
     origin,
@@ -33,10 +40,9 @@ export async function startMeasured({ args, env = {}, cwd }: StartOptions): Prom
       const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
       return Number(kilobytes) * 1024
     },
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'close')
-    },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 

@@ -74,12 +74,20 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
     await room.close()
   }
 
+  function closeSoonIfEmpty({ postId, members }: DocumentRoom): void {
+    if (members.size > 0 || closing.has(postId)) return
+    const timer = setTimeout(() => {
+      close(postId).catch((error: unknown) => log.warn({ err: error }, 'a document could not be merged'))
+    }, KEEP_EMPTY_MS)
+    closing.set(postId, timer.unref())
+  }
+
   async function join(postId: number, member: RoomMember, stateVector: Uint8Array): Promise<DocumentRoom> {
     clearTimeout(closing.get(postId))
     closing.delete(postId)
     const opening = open(postId)
     const room = await opening
-    await room.join(member, stateVector)
+    await room.join(member, stateVector).finally(() => closeSoonIfEmpty(room))
     if (rooms.get(postId) === opening) return room
     // It was closed meanwhile, because nobody was in it.
     room.members.delete(member)
@@ -91,11 +99,7 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
 
     leave(room: DocumentRoom, member: RoomMember): void {
       room.members.delete(member)
-      if (room.members.size > 0 || closing.has(room.postId)) return
-      const timer = setTimeout(() => {
-        close(room.postId).catch((error: unknown) => log.warn({ err: error }, 'a document could not be merged'))
-      }, KEEP_EMPTY_MS)
-      closing.set(room.postId, timer.unref())
+      closeSoonIfEmpty(room)
     },
 
     /** Empty bytes: the writer has left. */
