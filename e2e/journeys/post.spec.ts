@@ -1,8 +1,10 @@
+import type { FilteredPosts } from '@mixed-zone/contract/schemas/lists'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findAxeViolations } from '../harness/accessibility.ts'
-import { READER } from '../harness/api-client.ts'
+import { findAxeViolations, findAxeViolationsInBothThemes } from '../harness/accessibility.ts'
+import { callPrivate, READER, type Session } from '../harness/api-client.ts'
 import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
+import { findHorizontalOverflow, scrollThrough } from '../harness/page-checks.ts'
 import { homePage } from '../pages/home-page.ts'
 import { pathOf } from '../pages/path-of.ts'
 import { openLeadPost, postPage } from '../pages/post-page.ts'
@@ -187,5 +189,52 @@ test.describe('Post page', () => {
 
     await expect(page.getByText('Condiciones aceptadas.')).toBeVisible()
     await expect(read).toHaveCount(0)
+  })
+})
+
+test.describe('Text of a post', () => {
+  /** Opens the demo post that matches best. Its id depends on the installation. */
+  async function openPost(
+    page: Page,
+    { product, session, title }: { product: { origin: string }; session: Session; title: string },
+  ) {
+    const call = { origin: product.origin, token: session.token, path: 'filter-posts', body: { text: title } }
+    const found: FilteredPosts = await (await callPrivate(call)).json()
+    await page.goto(`/es/post/${found.posts[0]?.id}`)
+    await postPage(page).waitUntilShown()
+    return page.locator('#text')
+  }
+
+  for (const title of [
+    'Once partidos, quince goles',
+    'Entrenar de noche',
+    'Resultados y clasificación tras la jornada 11',
+  ]) {
+    test(`"${title}" shows tables, fact boxes and figures without a scrolling page at 320 px, in both themes`, async ({
+      page,
+      product,
+      sharedSession,
+    }) => {
+      await page.setViewportSize(DEVICES.narrow.viewport)
+      const text = await openPost(page, { product, session: await sharedSession(READER), title })
+      await expect(text.locator('table, [role="note"], figure').first()).toBeVisible()
+      await scrollThrough(page)
+      expect(await findHorizontalOverflow(page)).toEqual([])
+      expect(await findAxeViolationsInBothThemes(page, '#text')).toEqual([])
+    })
+  }
+
+  test('opens a picture of the text in the viewer and returns the focus to it', async ({
+    page,
+    product,
+    sharedSession,
+  }) => {
+    const session = await sharedSession(READER)
+    const text = await openPost(page, { product, session, title: 'Once partidos, quince goles' })
+    const picture = text.getByRole('button', { name: /^Ver la imagen 2 a pantalla completa/ })
+    await picture.click()
+    await expect(postPage(page).shown).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(picture).toBeFocused()
   })
 })
