@@ -38,6 +38,7 @@ const API_TESTS_OF_BOTH_ENGINES = [
   'apps/server/src/modules/studio/people/merge*.api.test.ts',
   'apps/server/src/modules/studio/versions/*.api.test.ts',
   'apps/server/src/modules/studio/writing/*.api.test.ts',
+  'apps/server/src/modules/studio/posts/{publish,bulk-posts,posts-list}.api.test.ts',
   'apps/server/src/modules/studio/requests/{bulk-decisions,decide}.api.test.ts',
   // Dictionaries of text search, which its build has to contain.
   'apps/server/src/modules/search/{queries,text}/*.api.test.ts',

@@ -196,7 +196,6 @@ export const WARNING_CHECKS = [
   'caption-missing',
   'alternative-missing',
   'translation-outdated',
-  'passages-unread',
 ] as const
 
 export const checklistSchema = z.object({

@@ -138,19 +138,13 @@ interface Page {
   readonly offset: number
 }
 
-function selectPosts(
-  db: Db,
-  { where, order, now, limit, offset }: { where: SQL | undefined; order: SQL[]; now: Date } & Page,
-) {
+function selectPosts(db: Db, ids: readonly number[], now: Date) {
   return db
     .select(columns(now))
     .from(posts)
     .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
     .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .where(anyOf(posts.id, ids))
 }
 
 function orderBy(order: PostOrder, now: Date): SQL[] {
@@ -210,32 +204,45 @@ function matches(filter: PostFilter, { now, timeZone, personId }: ListContext): 
   )
 }
 
+/** The page is found first: what is shown of a post takes much longer than what it is sorted by. */
 export async function listPosts(
   db: Db,
   filter: PostFilter,
   { context, order, page }: { context: ListContext; order: PostOrder; page: Page },
 ): Promise<PostRow[]> {
-  const { now } = context
-  return selectPosts(db, { where: matches(filter, context), order: orderBy(order, now), now, ...page })
+  const ids = await selectIds(db, filter, { context, order }).limit(page.limit).offset(page.offset)
+  const rows = await listPostsById(
+    db,
+    ids.map(({ id }) => id),
+    context.now,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 export async function listPostsById(db: Db, ids: readonly number[], now: Date): Promise<PostRow[]> {
-  return selectPosts(db, { where: anyOf(posts.id, ids), order: [], now, limit: ids.length, offset: 0 })
+  return selectPosts(db, ids, now)
 }
 
-/** The ids of all posts that match, in the order of the list. */
-export async function listPostIds(
-  db: Db,
-  filter: PostFilter,
-  { context, order }: { context: ListContext; order: PostOrder },
-): Promise<string[]> {
-  const rows = await db
+interface Listing {
+  readonly context: ListContext
+  readonly order: PostOrder
+}
+
+function selectIds(db: Db, filter: PostFilter, { context, order }: Listing) {
+  return db
     .select({ id: posts.id })
     .from(posts)
     .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
     .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
     .where(matches(filter, context))
     .orderBy(...orderBy(order, context.now))
+    .$dynamic()
+}
+
+/** The ids of all posts that match, in the order of the list. */
+export async function listPostIds(db: Db, filter: PostFilter, listing: Listing): Promise<string[]> {
+  const rows = await selectIds(db, filter, listing)
   return rows.map(({ id }) => String(id))
 }
 

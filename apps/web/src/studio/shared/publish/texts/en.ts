@@ -120,7 +120,6 @@ export const texts: PublishTexts = {
         other: `${count} pictures without alternative text`,
       }) + inLanguages(languages),
     'translation-outdated': ({ languages }) => `Translation not reviewed: ${languages}`,
-    'passages-unread': ({ count }) => plural(count, { one: '1 passage to read', other: `${count} passages to read` }),
   },
   done: {
     published: ({ title }) => `“${title}” is being published.`,

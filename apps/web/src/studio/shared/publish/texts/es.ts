@@ -127,8 +127,6 @@ export const texts = {
       plural(count, { one: '1 foto sin texto alternativo', other: `${count} fotos sin texto alternativo` }) +
       inLanguages(languages),
     'translation-outdated': ({ languages }: Check) => `Traducción sin revisar: ${languages}`,
-    'passages-unread': ({ count }: Check) =>
-      plural(count, { one: '1 pasaje por leer', other: `${count} pasajes por leer` }),
   },
   done: {
     published: ({ title }: { title: string }) => `«${title}» se publica.`,

@@ -120,7 +120,6 @@ export const texts: PublishTexts = {
       plural(count, { one: '1 foto sem texto alternativo', other: `${count} fotos sem texto alternativo` }) +
       inLanguages(languages),
     'translation-outdated': ({ languages }) => `Tradução por rever: ${languages}`,
-    'passages-unread': ({ count }) => plural(count, { one: '1 passagem por ler', other: `${count} passagens por ler` }),
   },
   done: {
     published: ({ title }) => `«${title}» vai ser publicada.`,
