@@ -29,7 +29,7 @@ import { createPersonPageService } from './people/person-page.service.ts'
 import { createBulkPosts } from './posts/bulk-posts.ts'
 import { createChoicesService } from './posts/choices.service.ts'
 import { createCreatePostService } from './posts/create-post.service.ts'
-import { createDraftIndex } from './posts/draft-index.ts'
+import { createDraftIndex, type DraftIndex } from './posts/draft-index.ts'
 import { createFactsService } from './posts/facts.service.ts'
 import { createFeaturedService } from './posts/featured.service.ts'
 import { createPostStatesService } from './posts/post-states.service.ts'
@@ -110,6 +110,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const settings = createSettingsService({ ...deps, logos })
   const audit = createAuditLogService({ ...deps, exportTable })
   const jobs = createBulkJobs(deps)
+  const draftIndex = createDraftIndex(deps)
   const mail = createMailService({ ...deps, jobs })
   const merges = createMergeService(deps)
   const rooms = createDocumentRooms(deps)
@@ -133,7 +134,7 @@ export function createStudio(deps: StudioDeps): Studio {
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createExportRoutes(deps),
-      ...createShellRoutes(deps),
+      ...createShellRoutes({ ...deps, draftIndex }),
       ...createMailRoutes({ mail, suppressions: createSuppressionsService(deps) }),
       ...createVersionsRoutes({
         versions,
@@ -144,7 +145,7 @@ export function createStudio(deps: StudioDeps): Studio {
         checkPreviewLimit: deps.checkPreviewLimit,
       }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
-      ...createPostsParts(deps, jobs),
+      ...createPostsParts({ ...deps, draftIndex }, jobs),
     ],
     nightly: [merges.endMerges],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
@@ -158,8 +159,8 @@ export function createStudio(deps: StudioDeps): Studio {
   }
 }
 
-function createPostsParts(deps: StudioDeps, jobs: BulkJobs): Route[] {
-  const posts = createPostsService({ ...deps, draftIndex: createDraftIndex(deps) })
+function createPostsParts(deps: StudioDeps & { readonly draftIndex: DraftIndex }, jobs: BulkJobs): Route[] {
+  const posts = createPostsService(deps)
   const facts = createFactsService({ ...deps, presentAssetFor: posts.presentAssetFor })
   const publish = createPublishService(deps)
   const states = createPostStatesService({ ...deps, publish })

@@ -1,5 +1,6 @@
 import { getFileUrl } from '@mixed-zone/contract/endpoints/downloads'
 import { exportPosts, getPostsSummary, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { searchStudio } from '@mixed-zone/contract/endpoints/studio/shell'
 import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
@@ -136,6 +137,20 @@ describe('GET studio/posts', () => {
     expect(await open(other)).toBe(404)
     await desk.signIn()
     expect((await desk.test.call(listPosts, { token: desk.media.token })).failure().type).toBe('permission')
+  })
+})
+
+describe('GET studio/search', () => {
+  it('finds drafts by words of their titles, with the title of the draft', async () => {
+    const { id: publishedId } = await insertPost(desk.test.db, { translations: [{ locale: 'es', title: 'Derrota' }] })
+    await desk.write(String(publishedId), { es: { title: 'Empate épico' } })
+    const id = await desk.create()
+    await desk.write(id, { en: { title: 'Epic night' }, es: { body: '<p>empate</p>' } })
+    const find = async (text: string) =>
+      (await desk.test.call(searchStudio, { token: desk.editor.token, query: { text } })).answer().posts
+    expect(await find('epico')).toMatchObject([{ id: String(publishedId), title: 'Empate épico' }])
+    expect(await find('epic nig')).toMatchObject([{ id, title: 'Epic night', state: 'draft' }])
+    expect((await find('empate')).map((post) => post.id)).toEqual([String(publishedId)])
   })
 })
 

@@ -22,7 +22,7 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { type PostSnapshot, recordVersionRow } from '../versions/versions.repository.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
-import { keepInheritedRights, markFactsPublished, markFactsUnpublished } from './facts.repository.ts'
+import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
 import {
   deletePending,
   deleteVersion,
@@ -148,6 +148,9 @@ export function createPublishService(deps: PublishDeps) {
           const publishedAt = wanted > undoUntil ? wanted : undoUntil
           const embargo = embargoUntil === undefined ? loaded.snapshot.facts.embargo : embargoUntil
           await apply(tx, found, loaded.snapshot)
+          if (embargo !== loaded.snapshot.facts.embargo) {
+            await setPublishedFact(tx, { postId: id, field: 'embargo', value: embargo, at: now })
+          }
           const before = stored.replaced?.kind === 'publish' ? stored.replaced.before : stateOf(found)
           await savePending(tx, { ...pending, kind: 'publish', at: publishedAt, before })
           return {

@@ -1,9 +1,11 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { and, desc, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
+import { postDrafts } from '../../../platform/database/schema/drafts.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
+import { splitWords } from '../../search/search.ts'
 import { containing, likeText } from '../matches-text.ts'
 import { isNotMerged } from '../people/person-state.ts'
 
@@ -77,19 +79,42 @@ export async function findPeople(db: Db, search: Search) {
   return sortByIds(rows, ids)
 }
 
+const DRAFT_TITLES = fold(sql`concat_ws(' ', ${postDrafts.languages} #>> '{es,title}',
+  ${postDrafts.languages} #>> '{en,title}', ${postDrafts.languages} #>> '{pt,title}')`)
+
+/** Drafts whose titles contain words that begin so. The index of words leaves few titles to read. */
+async function findDrafts(db: Db, { words, limit }: Search): Promise<number[]> {
+  const prefixes = words.flatMap(splitWords).map((word) => `'${word}':*`)
+  if (prefixes.length === 0) return []
+  const { where, score } = containingAll(DRAFT_TITLES, words)
+  const rows = await db
+    .select({ id: postDrafts.postId })
+    .from(postDrafts)
+    .where(and(sql`${postDrafts.words} @@ ${prefixes.join(' & ')}::tsquery`, where))
+    .orderBy(desc(score), desc(postDrafts.changedAt), desc(postDrafts.postId))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** In every state but the trash. */
 export async function findPosts(db: Db, search: Search) {
   const folded = fold(postTranslations.title)
-  const ids = await findIds(db, { table: postTranslations, id: postTranslations.postId, folded }, search)
+  const [drafts, published] = await Promise.all([
+    findDrafts(db, search),
+    findIds(db, { table: postTranslations, id: postTranslations.postId, folded }, search),
+  ])
+  const ids = [...new Set([...drafts, ...published])].slice(0, search.limit)
   const rows = await db
     .select({
       id: posts.id,
       state: sql<'draft' | 'review' | 'scheduled' | 'published' | 'archived'>`${posts.state}`,
-      titles: sql<Partial<Record<Locale, string>>>`(
-        select json_object_agg(${postTranslations.locale}, ${postTranslations.title})
-        from ${postTranslations} where ${postTranslations.postId} = ${posts.id})`,
+      titles: sql<Partial<Record<Locale, string>>>`coalesce(
+        (select jsonb_object_agg(language.key, language.value ->> 'title') from jsonb_each(${postDrafts.languages}) as language),
+        (select jsonb_object_agg(${postTranslations.locale}, ${postTranslations.title})
+        from ${postTranslations} where ${postTranslations.postId} = ${posts.id}), '{}')`,
     })
     .from(posts)
+    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
     .where(and(inArray(posts.id, ids), ne(posts.state, 'trash')))
   return sortByIds(rows, ids)
 }

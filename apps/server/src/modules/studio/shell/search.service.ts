@@ -3,6 +3,7 @@ import { slug } from '@mixed-zone/contract/rules/slug'
 import type { StudioSearch } from '@mixed-zone/contract/schemas/studio/shell'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { DraftIndex } from '../posts/draft-index.ts'
 import { findPeople, findPosts, findTags } from './search.repository.ts'
 
 const LIMITS = { people: 6, posts: 6, tags: 5 }
@@ -15,7 +16,13 @@ const MIN_TITLE_CHARACTERS = 3
 
 export type SearchStudio = ReturnType<typeof createSearchStudio>
 
-export function createSearchStudio({ db }: { readonly db: Db }) {
+interface SearchDeps {
+  readonly db: Db
+  /** Titles of drafts are read when somebody looks for them. */
+  readonly draftIndex: Pick<DraftIndex, 'refresh'>
+}
+
+export function createSearchStudio({ db, draftIndex }: SearchDeps) {
   return async (actor: Actor, { text, locale }: { text: string; locale: Locale }): Promise<StudioSearch> => {
     const words = text
       .split(/\s+/)
@@ -24,6 +31,7 @@ export function createSearchStudio({ db }: { readonly db: Db }) {
     const length = Math.max(0, ...words.map((word) => word.length))
     if (length < MIN_CHARACTERS) return { people: [], posts: [], tags: [] }
     const canFindPosts = actor.permissions.has('posts') && length >= MIN_TITLE_CHARACTERS
+    if (canFindPosts) await draftIndex.refresh()
     const [people, posts, tags] = await Promise.all([
       actor.permissions.has('users') ? findPeople(db, { words, limit: LIMITS.people }) : [],
       canFindPosts ? findPosts(db, { words, limit: LIMITS.posts }) : [],

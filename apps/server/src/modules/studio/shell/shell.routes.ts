@@ -11,13 +11,18 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/shell'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { DraftIndex } from '../posts/draft-index.ts'
 import { createGetCounts } from './counts.service.ts'
 import { createPresenceService } from './presence.service.ts'
 import { createSavedViewsService } from './saved-views.service.ts'
 import { createSearchStudio } from './search.service.ts'
 
 /** What the frame around every screen of the studio needs. */
-export function createShellRoutes(deps: Pick<Platform, 'db' | 'clock'>): Route[] {
+interface ShellRoutesDeps extends Pick<Platform, 'db' | 'clock'> {
+  readonly draftIndex: Pick<DraftIndex, 'refresh'>
+}
+
+export function createShellRoutes(deps: ShellRoutesDeps): Route[] {
   const getCounts = createGetCounts(deps)
   const search = createSearchStudio(deps)
   const views = createSavedViewsService(deps)
