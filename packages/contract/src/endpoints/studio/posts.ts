@@ -212,7 +212,7 @@ export const restorePost = defineEndpoint({
   ...change,
   method: 'POST',
   path: 'studio/posts/:id/restore',
-  summary: 'Takes a post out of the trash, as a draft.',
+  summary: 'Takes a post out of the trash, as a draft, or out of the archive, as it was. The latter needs `publish`.',
 })
 
 export const sendToReview = defineEndpoint({

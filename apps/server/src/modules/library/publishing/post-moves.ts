@@ -61,8 +61,11 @@ export function move(post: LockedPost, state: RestingState, now: Date): PostChan
   return { state, trashedAt: state === 'trash' ? now : null }
 }
 
-/** From the trash to a draft. */
+/** From the trash to a draft; from the archive to what it was, with its date, so that readers do not see it as new. */
 export function restoration(post: LockedPost, now: Date): PostChange {
+  if (post.state === 'archived' && post.publishedAt !== null) {
+    return { state: post.publishedAt > now ? 'scheduled' : 'published' }
+  }
   const isExpired = post.trashedAt === null || now.getTime() - post.trashedAt.getTime() > TRASH_RETENTION_MS
   if (post.state !== 'trash' || isExpired) throw new ApiError('not-found')
   return { state: 'draft', trashedAt: null }

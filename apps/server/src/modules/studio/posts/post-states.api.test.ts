@@ -34,6 +34,22 @@ describe('states of a post', () => {
     expect(await desk.readTitle(id)).toBe(404)
   })
 
+  it('takes a post out of the archive as it was, with its date, for those who may publish', async () => {
+    const id = await desk.createDraft('Archivada')
+    await desk.publishAndWait(id)
+    const { publishedAt } = await desk.detail(id)
+    await desk.write(id, { es: { title: 'Sin publicar' } })
+    await changeWith(archivePost, id)
+    expect(await desk.readTitle(id)).toBe(404)
+    expect((await changeWith(restorePost, id, desk.writer)).failure().type).toBe('permission')
+    expect((await changeWith(restorePost, id)).answer()).toMatchObject({
+      state: 'published',
+      publishedAt,
+      hasChanges: true,
+    })
+    expect(await desk.readTitle(id)).toBe('Archivada')
+  })
+
   it('keeps a post in the trash, restores it, and needs publish for one that is published', async () => {
     const id = await desk.createDraft('Final')
     expect((await changeWith(trashPost, id, desk.writer)).answer().state).toBe('trash')

@@ -154,20 +154,16 @@ describe('Posts', () => {
     expect(server.requestsTo(undoPublish)[0]?.body).toEqual({ version: 5 })
   })
 
-  it('archives at once, and publishes it again as it was if that is undone', async () => {
+  it('archives at once, and takes it out of the archive if that is undone', async () => {
     server.on(archivePost, () => aPostDetail({ id: '1', state: 'archived', version: 5 }))
-    server.on(publishPost, () => aPostDetail({ id: '1', state: 'published', version: 6 }))
+    server.on(restorePost, () => aPostDetail({ id: '1', state: 'published', version: 6 }))
     const user = await openPosts()
     await openMenu(user, 'Title 1')
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
     expect(await screen.findByText('“Title 1” is archived.')).toBeInTheDocument()
     await user.keyboard('z')
     expect(await screen.findByText('“Title 1” stays as it was.')).toBeVisible()
-    expect(server.requestsTo(publishPost)[0]?.body).toEqual({
-      version: 5,
-      at: '2026-11-15T17:42:00.000Z',
-      embargoUntil: null,
-    })
+    expect(server.requestsTo(restorePost)).toMatchObject([{ params: { id: '1' }, body: { version: 5 } }])
   })
 
   it('says that somebody was faster', async () => {

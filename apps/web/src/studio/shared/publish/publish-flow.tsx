@@ -30,7 +30,7 @@ export function usePublishFlow({ title, onBeforePublish }: PublishFlowOptions) {
     const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
     if (next === 'unschedule') void actions.unpublish(post)
     else if (next === 'unpublish' && !isReleased) void actions.unpublish(post)
-    else if (next === 'archive' && !post.hasChanges) void actions.archive(post)
+    else if (next === 'archive') void actions.archive(post)
     else if (next === 'trash' && !isReleased) void actions.trash(post)
     else setStep(next)
   }
@@ -119,20 +119,21 @@ export function PublishFlow({ flow, post, title, onFix }: PublishFlowProps) {
       )
     case 'recall':
       return <RecallDialog post={post} title={title} onClose={close} />
-    case 'unpublish':
-    case 'unschedule':
+    // These two ask nothing.
     case 'archive':
+    case 'unschedule':
+      return null
+    case 'unpublish':
     case 'trash': {
-      const kind = step === 'unschedule' ? 'unpublish' : step
       const confirm = async () => {
-        await actions[kind](post)
+        await actions[step](post)
         close()
       }
       return (
         <ConfirmDialog
-          title={texts.confirm[`${kind}Title`]}
-          text={texts.confirm[`${kind}Text`]}
-          confirm={texts.actions[kind]}
+          title={texts.confirm[`${step}Title`]}
+          text={texts.confirm[`${step}Text`]}
+          confirm={texts.actions[step]}
           isBusy={actions.isBusy}
           onConfirm={() => void confirm()}
           onClose={close}

@@ -113,18 +113,11 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
     return true
   }
 
-  async function archive(post: ActedPost): Promise<void> {
-    const { id, version, publishedAt, embargoUntil, hasChanges } = post
+  async function archive({ id, version }: ActedPost): Promise<void> {
     const detail = await run(() => studioClient.call(archivePost, { version }, { params: { id } }))
     if (detail === null) return
-    const text = texts.archived({ title: titleOf(id) })
-    // To publish it again would publish the changes in the draft too.
-    if (hasChanges || publishedAt === null) return void toasts.show(text)
-    const again = {
-      at: new Date(publishedAt),
-      embargoUntil: embargoUntil === null ? null : new Date(embargoUntil),
-    }
-    offerUndo({ text, countdown: texts.undoFor, undo: () => void undoWith(() => publishCall(detail, again)) })
+    const undo = () => void undoWith(() => restoreCall(detail))
+    offerUndo({ text: texts.archived({ title: titleOf(id) }), countdown: texts.undoFor, undo })
   }
 
   async function unpublish({ id, version }: ActedPost): Promise<void> {

@@ -140,8 +140,6 @@ export const texts: PublishTexts = {
     blocked: 'Something has to be solved before it can be published.',
   },
   confirm: {
-    archiveTitle: 'Archive with unpublished changes',
-    archiveText: 'Nobody will see it. The changes in the draft are kept.',
     unpublishTitle: 'Unpublish',
     unpublishText: 'Nobody will see it until it is published again. Its downloads stop working.',
     trashTitle: 'Move to the trash',

@@ -147,8 +147,6 @@ export const texts = {
     blocked: 'Falta algo por resolver antes de publicar.',
   },
   confirm: {
-    archiveTitle: 'Archivar con cambios sin publicar',
-    archiveText: 'Nadie la verá. Los cambios del borrador se conservan.',
     unpublishTitle: 'Despublicar',
     unpublishText: 'Nadie la verá hasta que se vuelva a publicar. Sus descargas dejan de funcionar.',
     trashTitle: 'A la papelera',

@@ -140,8 +140,6 @@ export const texts: PublishTexts = {
     blocked: 'Há algo a resolver antes de publicar.',
   },
   confirm: {
-    archiveTitle: 'Arquivar com alterações por publicar',
-    archiveText: 'Ninguém a verá. As alterações do rascunho ficam guardadas.',
     unpublishTitle: 'Despublicar',
     unpublishText: 'Ninguém a verá até ser publicada de novo. As descargas deixam de funcionar.',
     trashTitle: 'Mover para o lixo',
