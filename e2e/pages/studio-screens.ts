@@ -153,7 +153,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       },
     },
     publish: {
-      path: 'posts?state=draft',
+      path: 'posts?state=scheduled',
       currentPath: 'posts',
       part: DIALOG,
       isSpanish: true,
@@ -163,13 +163,14 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
           .first()
           .getByRole('button', { name: /^Acciones de/ })
           .click()
-        await page.getByRole('menuitem', { name: 'Programar…' }).click()
+        await page.getByRole('menuitem', { name: 'Cambiar la hora…' }).click()
         await waitForDialog(page)
         await page.getByRole('dialog').getByRole('listitem').first().waitFor()
       },
     },
     featured: {
       path: 'posts',
+      device: 'desk',
       part: DIALOG,
       isSpanish: true,
       async open(page) {

@@ -17,7 +17,7 @@ interface EntryCount {
   readonly count: number
   /** For screen readers: "38 waiting". */
   readonly label: string
-  readonly look: 'plain' | 'red' | 'pill'
+  readonly look: 'plain' | 'red' | 'pill' | 'wide'
 }
 
 interface CountOptions {
@@ -28,7 +28,7 @@ interface CountOptions {
 function countOf(screen: SideBarScreen, counts: StudioCounts, { texts, number }: CountOptions): EntryCount | null {
   if (screen === 'studioPosts' && counts.posts !== null && counts.posts.all > 0) {
     const count = counts.posts.all
-    return { count, label: texts.postCount({ count, shown: number(count) }), look: 'plain' }
+    return { count, label: texts.postCount({ count, shown: number(count) }), look: 'wide' }
   }
   if (screen === 'studioRequests' && counts.requests !== null && counts.requests.waiting > 0) {
     const { waiting: count, oldestAt } = counts.requests
@@ -44,6 +44,8 @@ function countOf(screen: SideBarScreen, counts: StudioCounts, { texts, number }:
 
 const LOOKS = {
   plain: 'text-12 font-medium text-muted',
+  /** Too long for a folded side bar, and not urgent. */
+  wide: 'text-12 font-medium text-muted max-[80rem]:sr-only',
   red: 'text-12 font-semibold text-flare',
   pill: 'rounded-pill bg-flare px-2 text-12 font-semibold text-surface',
 } as const

@@ -27,12 +27,12 @@ export function Lamps({ states, className }: LampsProps) {
   const own = useLocale()
   const { lamps } = useTexts(sharedTexts)
   return (
-    <span className={classNames('inline-flex gap-2.5 text-12 font-semibold', className)}>
+    <span className={classNames('inline-flex gap-[7px] text-12 font-semibold', className)}>
       {LOCALES.map((locale, index) => {
         const state = states[locale]
         const name = lamps[state]({ language: LOCALE_NAMES[own][locale] })
         return (
-          <span key={locale} title={name} className={`flex items-center gap-[7px] ${LOOKS[state].text}`}>
+          <span key={locale} title={name} className={`flex items-center gap-[3px] ${LOOKS[state].text}`}>
             <span aria-hidden="true" className={`size-2 rounded-pill border ${LOOKS[state].lamp}`} />
             <span aria-hidden="true">{locale.toUpperCase()}</span>
             <span className="sr-only">

@@ -113,7 +113,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
           </span>
         ),
       },
-      { id: 'actions', head: texts.columns.actions, align: 'end', phone: 'hidden', renderCell: renderMenu },
+      { id: 'actions', head: texts.columns.actions, align: 'end', phone: 'end', renderCell: renderMenu },
     ],
     [texts, choices, renderMenu],
   )
@@ -139,7 +139,7 @@ function PostName({ post, choices }: PostNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Thumbnail url={post.thumbnail} />
-      <span className="block min-w-0 leading-5 sm:max-w-90 sm:min-w-40">
+      <span className="block min-w-0 leading-5 sm:max-w-52 sm:min-w-40 lg:max-w-64 xl:max-w-76 2xl:max-w-100">
         <span className="line-clamp-2 sm:truncate">
           {title ?? <span className="text-muted">{texts.untitled}</span>}
         </span>
@@ -219,7 +219,7 @@ function When({ post: { publishedAt, changedAt, state } }: { readonly post: Stud
   // Of an older one the first line is the date already.
   const second = age === date(at) ? time(at) : age
   return (
-    <span className="block leading-5">
+    <span className="block leading-5 whitespace-nowrap">
       <ShortTime at={at} />
       <span className="block text-12 text-muted">
         {isOut ? second : texts.edited({ when: second.toLocaleLowerCase() })}

@@ -131,7 +131,7 @@ function PostsButtons({ canPublish }: { readonly canPublish: boolean }) {
   return (
     <span className="flex flex-wrap gap-2">
       {canPublish && (
-        <Button size="small" icon={ListOrdered} onClick={order}>
+        <Button size="small" icon={ListOrdered} onClick={order} className="max-sm:hidden">
           {texts.featuredDialog.open}
         </Button>
       )}

@@ -26,6 +26,9 @@ import { publishTexts } from './publish-texts.ts'
 import { Receivers, receiversQuery } from './receivers.tsx'
 import type { PostActions } from './use-post-actions.ts'
 
+/** An empty value would look as if nothing was chosen. */
+const WHOLE_POST = 'post'
+
 interface CorrectionDialogProps {
   readonly post: PostDetail
   readonly title: string
@@ -128,12 +131,12 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
             {(control) => (
               <Select
                 {...control}
-                value={assetId}
+                value={assetId || WHOLE_POST}
                 options={[
-                  { value: '', label: correction.wholePost },
+                  { value: WHOLE_POST, label: correction.wholePost },
                   ...files.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
-                onChange={(event) => setAssetId(event.target.value)}
+                onChange={({ target: { value } }) => setAssetId(value === WHOLE_POST ? '' : value)}
               />
             )}
           </Field>

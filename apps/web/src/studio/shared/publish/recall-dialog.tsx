@@ -100,6 +100,7 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
   return (
     <Dialog
       isOpen
+      size="wide"
       isPhoneScreen
       title={
         subject === 'post'

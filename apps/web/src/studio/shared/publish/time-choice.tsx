@@ -27,28 +27,38 @@ export interface ChosenTime {
   readonly settled: () => Promise<Date | null>
 }
 
+interface WallChoice {
+  readonly wallTime: string | null
+  readonly isSecond: boolean
+}
+
+function momentOf({ wallTime, isSecond }: WallChoice) {
+  const zoneTime = wallTime === null ? null : resolveZoneTime(wallTime, bootConfig.timeZone)
+  const at = zoneTime?.kind === 'repeated' && isSecond ? zoneTime.second : (zoneTime?.at ?? null)
+  return { zoneTime, at }
+}
+
 /** A moment that is chosen by the league's clock. */
 export function useChosenTime(initial: Date): ChosenTime {
-  const { timeZone } = bootConfig
-  const [wallTime, setWallTime] = useState<string | null>(() => wallTimeIn(initial, timeZone))
-  const [isSecond, setIsSecond] = useState(false)
-  const zoneTime = wallTime === null ? null : resolveZoneTime(wallTime, timeZone)
-  const at = zoneTime?.kind === 'repeated' && isSecond ? zoneTime.second : (zoneTime?.at ?? null)
-  const latest = useRef(at)
-  useEffect(() => {
-    latest.current = at
-  })
+  const [choice, setChoice] = useState<WallChoice>(() => ({
+    wallTime: wallTimeIn(initial, bootConfig.timeZone),
+    isSecond: false,
+  }))
+  /** Set at once: a render may come later than the confirmation. */
+  const latest = useRef(choice)
+  const change = (part: Partial<WallChoice>) => {
+    latest.current = { ...latest.current, ...part }
+    setChoice(latest.current)
+  }
   return {
-    wallTime,
-    setWallTime,
-    zoneTime,
-    isSecond,
-    setIsSecond,
-    at,
+    ...choice,
+    ...momentOf(choice),
+    setWallTime: (wallTime) => change({ wallTime }),
+    setIsSecond: (isSecond) => change({ isSecond }),
     settled: async () => {
       // Somebody may confirm faster than the picker reports.
       await new Promise((resolve) => setTimeout(resolve, 1.2 * PICKER_DELAY_MS))
-      return latest.current
+      return momentOf(latest.current).at
     },
   }
 }
