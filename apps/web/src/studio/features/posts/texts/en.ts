@@ -158,8 +158,6 @@ export const texts: PostsTexts = {
     changedMeanwhile: 'The draft has changed meanwhile. Try again.',
     reasons: {
       published: 'Published',
-      left: '',
-      idle: '',
       corrected: 'Correction',
       'before-restore': 'Before restoring',
       restored: 'Restored',

@@ -161,8 +161,6 @@ export const texts = {
     changedMeanwhile: 'El borrador ha cambiado mientras tanto. Vuelve a intentarlo.',
     reasons: {
       published: 'Publicada',
-      left: '',
-      idle: '',
       corrected: 'Corrección',
       'before-restore': 'Antes de restaurar',
       restored: 'Restaurada',

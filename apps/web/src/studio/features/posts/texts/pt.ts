@@ -157,8 +157,6 @@ export const texts: PostsTexts = {
     changedMeanwhile: 'O rascunho mudou entretanto. Tente de novo.',
     reasons: {
       published: 'Publicada',
-      left: '',
-      idle: '',
       corrected: 'Correção',
       'before-restore': 'Antes de repor',
       restored: 'Reposta',

@@ -128,7 +128,8 @@ function VersionWords({ item }: { readonly item: VersionItem }) {
 /** "Published", or "Text ES, title EN, 28 files": why the version exists, else what it changed. */
 export function versionSummary({ reason, changes }: VersionItem, texts: PostsTexts): string {
   const { versions } = texts
-  const told = versions.reasons[reason]
+  // What was written says more than that somebody paused.
+  const told = reason === 'left' || reason === 'idle' ? '' : versions.reasons[reason]
   const parts = changes.texts.map(({ locale, part }) => `${versions.parts[part]} ${locale.toUpperCase()}`)
   const facts = changes.facts.map((field) => factLabel(field, texts))
   const captions = changes.captions === 0 ? [] : [versions.files({ count: changes.captions })]
