@@ -81,7 +81,6 @@ async function serve(deps: DocumentSocketDeps, socket: WebSocket, postId: number
     const { token, stateVector } = await readHello(socket, frames)
     const access = createWriterAccess(deps, token)
     const { actor } = await access.check()
-    await access.requireWritable(postId)
     connections.setSession(socket, actor.sessionId)
     const member = createMember(socket, {
       connectionId: randomUUID(),

@@ -45,13 +45,8 @@ export function createWriterAccess({ db, clock, authenticate }: WriterAccessDeps
     return checked
   }
 
-  async function requireWritable(postId: number): Promise<void> {
-    if (!(await isWritable(db, postId))) throw new Refused('notFound')
-  }
-
   return {
     check,
-    requireWritable,
     /** Returns the number of the update. */
     async store(postId: number, bytes: Uint8Array): Promise<number> {
       for (let attempt = 0; attempt < MAX_CHECKS; attempt += 1) {
@@ -62,8 +57,7 @@ export function createWriterAccess({ db, clock, authenticate }: WriterAccessDeps
         const number = await insertUpdate(db, { postId, personId, sessionId, bytes, at, access })
         if (number !== null) return number
       }
-      await requireWritable(postId)
-      throw new Refused('tryAgain')
+      throw new Refused((await isWritable(db, postId)) ? 'tryAgain' : 'notFound')
     },
   }
 }

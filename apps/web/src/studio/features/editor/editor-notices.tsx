@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import type { OpenPostDocument } from './document/post-document.ts'
+import type { Refusal } from './document/save-state.ts'
 import { editorTexts } from './editor-texts.ts'
 
 interface EditorNoticesProps {
@@ -23,16 +24,7 @@ export function EditorNotices({ opened, detail }: EditorNoticesProps) {
   return (
     <div className="mx-auto grid max-w-190 gap-3 px-4 pt-4 sm:px-6">
       {isRefused && (
-        <Alert
-          variant="error"
-          action={
-            saveState.reason === 'reload' && (
-              <Button size="small" onClick={() => location.reload()} className="mt-2">
-                {texts.reload}
-              </Button>
-            )
-          }
-        >
+        <Alert variant="error" action={<RefusalAction opened={opened} reason={saveState.reason} />}>
           {texts.refusals[saveState.reason]}
           {saveState.changes > 0 && ` ${texts.keptHere({ count: saveState.changes })}`}
         </Alert>
@@ -45,6 +37,21 @@ export function EditorNotices({ opened, detail }: EditorNoticesProps) {
       )}
       <ContestedPassages opened={opened} />
     </div>
+  )
+}
+
+/** What was refused would be sent and refused again on every page: it has to be given up. */
+function RefusalAction({ opened, reason }: Pick<EditorNoticesProps, 'opened'> & { readonly reason: Refusal }) {
+  const texts = useTexts(editorTexts)
+  if (reason !== 'reload' && reason !== 'invalid') return null
+  async function reload(): Promise<void> {
+    if (reason === 'invalid') await opened.discardUnsent()
+    location.reload()
+  }
+  return (
+    <Button size="small" onClick={() => void reload()} className="mt-2">
+      {reason === 'invalid' ? texts.discardAndReload : texts.reload}
+    </Button>
   )
 }
 

@@ -133,6 +133,12 @@ describe('the states of the editor', () => {
     expect(title()).toHaveAttribute('readonly')
   })
 
+  it('offers to give up what the server has refused, which it would refuse again', async () => {
+    await editor.open()
+    act(() => editor.lastSocket().end(CLOSE_CODES.invalid))
+    expect(await screen.findByRole('button', { name: 'Discard these changes and reload' })).toBeInTheDocument()
+  })
+
   it('shows a post in the trash without letting anybody write', async () => {
     editor.state.stored = postDetailResponse({ state: 'trash', trashedAt: '2026-11-14T10:00:00.000Z' })
     await editor.open()

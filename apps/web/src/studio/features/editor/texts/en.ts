@@ -48,6 +48,7 @@ export const texts: EditorTexts = {
     reload: 'There is a new version of the Studio. Reload the page to go on writing.',
   },
   reload: 'Reload',
+  discardAndReload: 'Discard these changes and reload',
   keptHere: ({ count }) =>
     plural(count, {
       one: '1 change is kept on this computer.',

@@ -52,6 +52,7 @@ export const texts = {
     reload: 'Hay una versión nueva del Studio. Recarga la página para seguir escribiendo.',
   },
   reload: 'Recargar',
+  discardAndReload: 'Descartar estos cambios y recargar',
   keptHere: ({ count }: { count: number }) =>
     plural(count, {
       one: 'Queda 1 cambio guardado en este ordenador.',

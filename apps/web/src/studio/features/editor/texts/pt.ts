@@ -52,6 +52,7 @@ export const texts: EditorTexts = {
     reload: 'Há uma versão nova do Studio. Recarregue a página para continuar a escrever.',
   },
   reload: 'Recarregar',
+  discardAndReload: 'Descartar estas alterações e recarregar',
   keptHere: ({ count }) =>
     plural(count, {
       one: 'Fica 1 alteração guardada neste computador.',
