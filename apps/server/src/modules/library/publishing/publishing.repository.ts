@@ -35,7 +35,7 @@ export interface KnownPost {
   readonly version: number
 }
 
-/** Locks the post until the transaction ends. */
+/** Locks the post until the transaction ends, but not for rows that only refer to it: their writers could wait for each other otherwise. */
 export async function lockPost(tx: Db, id: number) {
   const [row] = await tx
     .select({
@@ -50,7 +50,7 @@ export async function lockPost(tx: Db, id: number) {
     })
     .from(posts)
     .where(eq(posts.id, id))
-    .for('update')
+    .for('no key update')
   return row
 }
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { type Change, isReleased, type KnownPost, type Publishing } from '../../library/library.ts'
 import { type BulkJobs, type BulkRow, RowRefusal } from '../jobs/bulk-jobs.service.ts'
 import { hasSection, haveAllTags, splitTags } from './choices.repository.ts'
-import { touchDraft } from './drafts.repository.ts'
+import { lockDraftRow, touchDraft } from './drafts.repository.ts'
 import { setPublishedFact } from './facts.repository.ts'
 import type { FactsService } from './facts.service.ts'
 import { loadDraft } from './load-draft.ts'
@@ -72,6 +72,7 @@ export function createBulkPosts({ db, clock, getTimeZone, jobs, publishing, publ
     })
 
   async function changeTags(tx: Db, row: BulkRow<TagChange>, post: StoredPost): Promise<void> {
+    await lockDraftRow(tx, post.id)
     const added = await splitTags(tx, rowIds(row.options.add))
     const { facts: draft } = await loadDraft(tx, post.id, clock.now())
     for (const field of ['tags', 'players'] as const) {
@@ -93,6 +94,7 @@ export function createBulkPosts({ db, clock, getTimeZone, jobs, publishing, publ
 
   async function changeSection(tx: Db, row: BulkRow<{ sectionId: string }>, post: StoredPost): Promise<void> {
     const { sectionId } = row.options
+    await lockDraftRow(tx, post.id)
     if (!isReleased(post)) {
       const { facts: draft } = await loadDraft(tx, post.id, clock.now())
       const { version } = draft.section
@@ -169,7 +171,7 @@ async function findStored(tx: Db, id: string): Promise<StoredPost> {
     .select({ id: posts.id, version: posts.version, state: posts.state })
     .from(posts)
     .where(eq(posts.id, rowId(id) ?? 0))
-    .for('update')
+    .for('no key update')
   if (!post) throw new ApiError('not-found')
   return post
 }

@@ -13,15 +13,6 @@ export async function listStaleDrafts(db: Db, limit: number): Promise<number[]> 
   return rows.map(({ postId }) => Number(postId))
 }
 
-/** Locks the row until the transaction ends, and creates it the first time. Null if the post is gone. */
-export async function lockDraftRow(tx: Db, postId: number) {
-  await tx.execute(sql`
-    insert into post_drafts (post_id, changed_at) select id, updated_at from posts where id = ${postId}
-    on conflict (post_id) do nothing`)
-  const [row] = await tx.select().from(postDrafts).where(eq(postDrafts.postId, postId)).for('update')
-  return row ?? null
-}
-
 /** When somebody last wrote in the document, as far as it is known; records who did. */
 export async function keepWriters(tx: Db, postId: number): Promise<Date | null> {
   await tx.execute(sql`

@@ -9,14 +9,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { splitWords } from '../../search/search.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { listTranslations } from '../writing/documents.repository.ts'
-import {
-  hasDocument,
-  keepWriters,
-  listNames,
-  listStaleDrafts,
-  lockDraftRow,
-  saveDraftRow,
-} from './draft-index.repository.ts'
+import { hasDocument, keepWriters, listNames, listStaleDrafts, saveDraftRow } from './draft-index.repository.ts'
+import { lockDraftRow } from './drafts.repository.ts'
 import { loadDraft } from './load-draft.ts'
 
 /** A bulk job leaves many behind; later reads catch up. */

@@ -134,6 +134,18 @@ export async function listDraftAssets(db: Db, postId: number): Promise<DraftAsse
     .orderBy(asc(assets.position), asc(assets.createdAt), asc(assets.id))
 }
 
+/**
+ * Locks the draft until the transaction ends, and creates its row the first time. Null if the post is gone. Whoever saves facts does this
+ * first: all take the locks of a draft, its facts and its authors in this order.
+ */
+export async function lockDraftRow(tx: Db, postId: number) {
+  await tx.execute(sql`
+    insert into post_drafts (post_id, changed_at) select id, updated_at from posts where id = ${postId}
+    on conflict (post_id) do nothing`)
+  const [row] = await tx.select().from(postDrafts).where(eq(postDrafts.postId, postId)).for('update')
+  return row ?? null
+}
+
 /** Says that a draft has changed: lists read it again, and the person counts as one of its authors. */
 export async function touchDraft(tx: Db, { postId, personId, at }: { postId: number; personId: number; at: Date }) {
   await tx

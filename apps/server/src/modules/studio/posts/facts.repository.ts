@@ -1,3 +1,4 @@
+import { FACT_FIELDS } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { postFacts } from '../../../platform/database/schema/drafts.ts'
@@ -48,9 +49,16 @@ export async function saveFactRow(tx: Db, { version, ...fact }: NewFact): Promis
   return true
 }
 
-/** What was saved until now is what readers see, or will see. */
-export async function markFactsPublished(tx: Db, postId: number): Promise<void> {
-  await tx.update(postFacts).set({ publishedVersion: postFacts.version }).where(eq(postFacts.postId, postId))
+/** What a draft holds is what readers see, or will see. What somebody has saved since it was loaded is not. */
+export async function markFactsPublished(tx: Db, { post, facts, assets }: Draft): Promise<void> {
+  const versions = [
+    ...FACT_FIELDS.map((field) => ({ field: field as string, version: facts[field].version })),
+    ...assets.map(({ row, texts }) => ({ field: assetField(row.id), version: texts.version })),
+  ].filter(({ version }) => version > 0)
+  await tx.execute(sql`
+    update ${postFacts} set published_version = loaded.version
+    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as loaded (field text, version integer)
+    where ${postFacts.postId} = ${post.id} and ${postFacts.field} = loaded.field`)
 }
 
 /** Nothing of what was saved is published. */
@@ -69,6 +77,7 @@ export async function keepInheritedRights(tx: Db, { post, facts, assets }: Draft
         postId: post.id,
         field: assetField(row.id),
         value: texts.value,
+        publishedVersion: 1,
         changedAt: at,
       })),
     )

@@ -19,7 +19,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { findTopicsNamed, hasSection, haveAll, isReferenceField, listFixturesById } from './choices.repository.ts'
-import { touchDraft } from './drafts.repository.ts'
+import { lockDraftRow, touchDraft } from './drafts.repository.ts'
 import { lockFact, saveFactRow } from './facts.repository.ts'
 import { assetField, type Draft, loadDraft } from './load-draft.ts'
 import { type PresentAsset, presentFact } from './post-detail.presenter.ts'
@@ -90,6 +90,7 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
 
   /** Within the transaction of the caller. Returns the other fields that were filled. */
   async function saveIn(tx: Db, personId: number, { postId, field, value, version }: NewFact): Promise<FactField[]> {
+    await lockDraftRow(tx, postId)
     const draft = await loadDraft(tx, postId, clock.now())
     if (draft.post.state === 'trash') throw new ApiError('not-found')
     await store(tx, personId, { postId, field, value, before: draft.facts[field].value, version })
@@ -128,6 +129,7 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
           if (!asset || post.state === 'trash') throw new ApiError('not-found')
           return asset
         }
+        await lockDraftRow(tx, postId)
         const { row, texts } = await find()
         const field = assetField(row.id)
         const saved: AssetTexts = value

@@ -21,7 +21,7 @@ export function createFeaturedService({ changes, clock }: Pick<Platform, 'change
           .from(posts)
           .where(and(anyOf(posts.id, rowIds(ids)), ne(posts.state, 'trash')))
           .orderBy(asc(posts.id))
-          .for('update')
+          .for('no key update')
         if (rows.length !== ids.length) throw new ApiError('not-found')
         const before = await tx
           .select({ id: posts.id })

@@ -1,5 +1,5 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
-import { publishPost, trashPost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
+import { listPosts, publishPost, trashPost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
 import { HOUR_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +50,26 @@ describe('POST studio/posts/:id/publish', () => {
     const title = await desk.readTitle(id)
     expect(['Antes', 'Antes y después']).toContain(title)
     expect((await desk.detail(id)).hasChanges).toBe(title === 'Antes')
+  })
+
+  it('publishes while facts are saved and lists are read, and knows which facts went out', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const id = await desk.createDraft(`Turno ${turn}`)
+      const fixture = await desk.insertFixture()
+      const answers = await Promise.all([
+        desk.publish(id),
+        desk.save(id, { field: 'categories', value: [] }),
+        desk.save(id, { field: 'fixture', value: fixture.id }),
+        desk.save(id, { field: 'links', value: [] }),
+        desk.test.call(listPosts, { token: desk.editor.token }),
+        desk.write(id, { es: { summary: 'Resumen' } }).then(() => ({ status: 200 })),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      desk.test.clock.advance(10 * SECOND_MS)
+      const seen = (await desk.test.call(getPost, { token: desk.media.token, body: { id } })).answer()
+      const hasEverything = seen.fixture !== null && seen.summary === 'Resumen'
+      expect((await desk.detail(id)).hasChanges).toBe(!hasEverything)
+    }
   })
 
   it('schedules a snapshot: later edits need another publication, and a suspended author changes nothing', async () => {

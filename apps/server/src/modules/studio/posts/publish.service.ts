@@ -101,17 +101,18 @@ export function createPublishService(deps: PublishDeps) {
     const last = await findPending(tx, postId)
     const replaced = last && last.undoUntil > now ? last : null
     if (replaced) await deleteVersion(tx, { postId, number: replaced.versionNumber })
-    await addAuthor(tx, { postId, personId: editor.personId, at: now })
+    const writers = await listWritersSinceLastVersion(tx, postId)
     const versionNumber = await recordVersionRow(tx, {
       postId,
       reason: 'published',
       at: now,
-      authorIds: await listWritersSinceLastVersion(tx, postId),
+      authorIds: [...new Set([...writers, editor.personId])],
       snapshot: loaded.snapshot,
     })
-    await keepInheritedRights(tx, loaded.draft, now)
-    await markFactsPublished(tx, postId)
     await markDocumentPublished(tx, { postId, number: loaded.documentNumber, at: now })
+    await keepInheritedRights(tx, loaded.draft, now)
+    await markFactsPublished(tx, loaded.draft)
+    await addAuthor(tx, { postId, personId: editor.personId, at: now })
     return { versionNumber, replaced }
   }
 
@@ -199,11 +200,11 @@ export function createPublishService(deps: PublishDeps) {
           async apply(found, now): Promise<PostChange> {
             const { id } = found
             const pending = await findPending(tx, id)
-            if (!pending || pending.undoUntil < now) throw new ApiError('conflict', { version: found.version })
+            if (!pending || pending.undoUntil <= now) throw new ApiError('conflict', { version: found.version })
             await deletePending(tx, id)
             await deleteVersion(tx, { postId: id, number: pending.versionNumber })
-            await markFactsUnpublished(tx, id)
             await markDocumentPublished(tx, { postId: id, number: null, at: now })
+            await markFactsUnpublished(tx, id)
             if (pending.kind === 'update') return {}
             const previous = await findPublishedVersion(tx, { postId: id, before: pending.versionNumber })
             if (previous) await apply(tx, found, previous.snapshot)
@@ -218,8 +219,8 @@ export function createPublishService(deps: PublishDeps) {
       if (!pending) return
       if (pending.kind === 'update') {
         await deleteVersion(tx, { postId: id, number: pending.versionNumber })
-        await markFactsUnpublished(tx, id)
         await markDocumentPublished(tx, { postId: id, number: null, at: now })
+        await markFactsUnpublished(tx, id)
       }
       await deletePending(tx, id)
     },

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { hasSection, haveAll, isReferenceField } from '../posts/choices.repository.ts'
-import { touchDraft } from '../posts/drafts.repository.ts'
+import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { lockFact, saveFactRow } from '../posts/facts.repository.ts'
 import { assetField, type Draft, loadDraft } from '../posts/load-draft.ts'
 import type { PostSnapshot } from './versions.repository.ts'
@@ -25,6 +25,7 @@ interface Restoring {
  */
 export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captions }: PostSnapshot): Promise<void> {
   const { postId, personId, at } = restoring
+  await lockDraftRow(tx, postId)
   const draft = await loadDraft(tx, postId, at)
   const save = async (field: string, value: unknown) => {
     const stored = await lockFact(tx, { postId, field })
