@@ -52,12 +52,21 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 })
 
+/** What the table commands of ProseMirror know the nodes by. */
+const TABLE_ROLES: Readonly<Partial<Record<string, string>>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+}
+
 const Table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
   isolating: true,
-  extendNodeSchema: () => ({ tableRole: 'table' }),
+  // Called for every node of the schema.
+  extendNodeSchema: ({ name }) => ({ tableRole: TABLE_ROLES[name] }),
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 })
@@ -65,7 +74,6 @@ const Table = Node.create({
 const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)+',
-  extendNodeSchema: () => ({ tableRole: 'row' }),
   parseHTML: () => [{ tag: 'tr' }],
   renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 })
@@ -75,12 +83,11 @@ const span = (name: 'colspan' | 'rowspan') => ({
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 })
 
-const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
+const cell = (name: string, tag: 'td' | 'th') =>
   Node.create({
     name,
     content: 'paragraph+',
     isolating: true,
-    extendNodeSchema: () => ({ tableRole }),
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
@@ -109,8 +116,8 @@ export const BODY_EXTENSIONS: Extensions = [
   Figure,
   Table,
   TableRow,
-  cell('tableCell', 'td', 'cell'),
-  cell('tableHeader', 'th', 'header_cell'),
+  cell('tableCell', 'td'),
+  cell('tableHeader', 'th'),
 ]
 
 export const BODY_SCHEMA: Schema = getSchema(BODY_EXTENSIONS)

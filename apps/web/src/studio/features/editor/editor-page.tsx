@@ -132,6 +132,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   return (
     <StudioPage
       title={title}
+      shortTitle={texts.post}
       parent={{ label: texts.posts, href: paths.studioPosts({ locale }) }}
       status={
         <>

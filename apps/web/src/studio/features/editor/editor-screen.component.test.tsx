@@ -62,6 +62,9 @@ describe('the editor of a post', () => {
     const user = await editor.open()
     await user.click(screen.getByRole('button', { name: 'Table' }))
     expect(within(body()).getAllByRole('columnheader')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Rows and columns' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Row below' }))
+    expect(within(body()).getAllByRole('row')).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Picture or video' }))
     await user.click(await screen.findByRole('button', { name: 'Rueda celebrates' }))
     expect(await within(body()).findByRole('img', { name: 'Player with raised arms' })).toBeInTheDocument()
@@ -73,7 +76,8 @@ describe('the editor of a post', () => {
 
   it('refuses an address that is no link, and completes one without https', async () => {
     const user = await editor.open()
-    await user.click(screen.getByRole('button', { name: 'Link' }))
+    await user.click(body())
+    await user.keyboard('{Control>}{Shift>}K{/Shift}{/Control}')
     const address = await screen.findByRole('textbox', { name: 'Address' })
     await user.type(address, 'javascript:alert(1){Enter}')
     expect(await screen.findByText(/Enter a full address/)).toBeInTheDocument()

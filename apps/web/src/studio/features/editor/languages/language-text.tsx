@@ -90,7 +90,7 @@ function WrittenText(props: WrittenTextProps) {
 
   return (
     <>
-      <div ref={fields} className="min-w-0">
+      <div ref={fields} className={classNames('min-w-0', isColumn && 'pt-5')}>
         <PlainField
           {...shared}
           {...TITLE}

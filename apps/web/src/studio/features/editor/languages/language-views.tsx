@@ -30,22 +30,24 @@ interface OneLanguageProps extends LanguageViewProps {
 export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguageProps) {
   const { assets, isEditable } = rest
   return (
-    <div className="mx-auto max-w-202 px-4 py-6 max-sm:pb-40 sm:px-6">
-      <LanguageText
-        {...rest}
-        locale={locale}
-        source={startOf(locale, languages)}
-        renderToolbar={(editor) =>
-          isPhone || !isEditable ? (
-            <hr className="my-4 border-line" />
-          ) : (
-            <FormatToolbar editor={editor} assets={assets} className={TOOLBAR}>
-              <WordCount editor={editor} />
-            </FormatToolbar>
-          )
-        }
-      />
-      <AssetStrip assets={assets} />
+    <div className="min-h-full bg-surface">
+      <div className="mx-auto max-w-202 px-4 py-6 max-sm:pb-40 sm:px-6">
+        <LanguageText
+          {...rest}
+          locale={locale}
+          source={startOf(locale, languages)}
+          renderToolbar={(editor) =>
+            isPhone || !isEditable ? (
+              <hr className="my-4 border-line" />
+            ) : (
+              <FormatToolbar editor={editor} assets={assets} className={TOOLBAR}>
+                <WordCount editor={editor} />
+              </FormatToolbar>
+            )
+          }
+        />
+        <AssetStrip assets={assets} />
+      </div>
     </div>
   )
 }
@@ -77,7 +79,7 @@ export function ThreeLanguages({ languages, activeEditor, onActive, ...rest }: T
   )
 
   return (
-    <div className="min-w-240">
+    <div className="flex min-h-full min-w-240 flex-col bg-surface">
       {activeEditor !== null && !activeEditor.isDestroyed && isEditable && (
         <FormatToolbar
           editor={activeEditor}
@@ -87,7 +89,7 @@ export function ThreeLanguages({ languages, activeEditor, onActive, ...rest }: T
           <WordCount editor={activeEditor} />
         </FormatToolbar>
       )}
-      <div className="grid min-h-full grid-cols-3 grid-rows-[auto_auto_auto_1fr] divide-x divide-line">
+      <div className="grid flex-1 grid-cols-3 grid-rows-[auto_auto_auto_1fr] divide-x divide-line">
         {LOCALES.map((locale) => (
           <LanguageColumn key={locale} {...rest} locale={locale} languages={languages} onActive={handleActive} />
         ))}

@@ -1,5 +1,5 @@
 import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
-import { buildWordLists, mergeSplitLists } from './word-lists.ts'
+import { buildWordLists, mergeSplitLists, STYLE } from './word-lists.ts'
 
 /** Whether the HTML has colours, fonts or sizes, which are not kept. */
 export function hasLooks(html: string): boolean {
@@ -14,7 +14,7 @@ const OWN_COPY = /\bdata-pm-slice=/
  * links, bold and italics.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
   if (OWN_COPY.test(html)) {
     // Other sites use ProseMirror too, with attributes that the server refuses.
     removeAttributes(body)
@@ -39,6 +39,22 @@ export function cleanPastedHtml(html: string): string {
   removeEmptyParagraphs(body)
   removeAttributes(body)
   return body.innerHTML
+}
+
+/** The content security policy also applies to parsed documents: it ignores styles there and reports each of them. */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE}=`))
+}
+
+/** A declaration of an element's style, such as `700` for `font-weight`. */
+function styleOf(element: Element, property: string): string {
+  const declarations = (element.getAttribute(STYLE) ?? '').split(';').map((each) => each.split(':'))
+  return (
+    declarations
+      .find(([name]) => name?.trim().toLowerCase() === property)?.[1]
+      ?.trim()
+      .toLowerCase() ?? ''
+  )
 }
 
 function removeComments(body: HTMLElement): void {
@@ -101,33 +117,35 @@ function wrapQuotes(body: HTMLElement): void {
   }
 }
 
+const MIN_BOLD_WEIGHT = 600
+
 interface StyleMark {
   readonly tag: string
-  readonly isSet: (style: CSSStyleDeclaration) => boolean
+  readonly property: string
+  readonly isSet: (value: string) => boolean
 }
-
-const MIN_BOLD_WEIGHT = 600
 
 const STYLE_MARKS: readonly StyleMark[] = [
   {
     tag: 'strong',
-    isSet: ({ fontWeight }) => fontWeight.startsWith('bold') || Number(fontWeight) >= MIN_BOLD_WEIGHT,
+    property: 'font-weight',
+    isSet: (value) => value.startsWith('bold') || Number(value) >= MIN_BOLD_WEIGHT,
   },
-  { tag: 'em', isSet: ({ fontStyle }) => fontStyle === 'italic' || fontStyle === 'oblique' },
-  { tag: 'sup', isSet: ({ verticalAlign }) => verticalAlign === 'super' },
-  { tag: 'sub', isSet: ({ verticalAlign }) => verticalAlign === 'sub' },
+  { tag: 'em', property: 'font-style', isSet: (value) => value === 'italic' || value === 'oblique' },
+  { tag: 'sup', property: 'vertical-align', isSet: (value) => value === 'super' },
+  { tag: 'sub', property: 'vertical-align', isSet: (value) => value === 'sub' },
 ]
 
 /** Bold, italics and raised letters as elements, where a program writes them as styles. */
 function markByStyle(body: HTMLElement): void {
   // Google Docs wraps everything in a `b` that is not bold.
-  for (const bold of body.querySelectorAll<HTMLElement>('b, strong')) {
-    if (bold.style.fontWeight === 'normal' || bold.style.fontWeight === '400') unwrap(bold)
+  for (const bold of body.querySelectorAll('b, strong')) {
+    if (['normal', '400'].includes(styleOf(bold, 'font-weight'))) unwrap(bold)
   }
-  for (const span of body.querySelectorAll<HTMLElement>('span, font')) {
+  for (const span of body.querySelectorAll('span, font')) {
     // Word's runs of spaces.
-    if (/mso-spacerun/.test(span.getAttribute('style') ?? '')) span.textContent = ' '
-    for (const { tag } of STYLE_MARKS.filter(({ isSet }) => isSet(span.style))) {
+    if (styleOf(span, 'mso-spacerun') === 'yes') span.textContent = ' '
+    for (const { tag } of STYLE_MARKS.filter(({ property, isSet }) => isSet(styleOf(span, property)))) {
       const mark = body.ownerDocument.createElement(tag)
       mark.append(...span.childNodes)
       span.append(mark)

@@ -1,3 +1,6 @@
+/** The attribute that holds the style of an element. */
+export const STYLE = 'data-style'
+
 interface ListLine {
   readonly element: Element
   readonly level: number
@@ -21,7 +24,7 @@ export function buildWordLists(body: HTMLElement): void {
 }
 
 function toWordLine(element: Element): ListLine | null {
-  const level = WORD_LEVEL.exec(element.getAttribute('style') ?? '')?.groups?.['level']
+  const level = WORD_LEVEL.exec(element.getAttribute(STYLE) ?? '')?.groups?.['level']
   if (level === undefined) return null
   const bullet = bulletsOf(element)[0]?.textContent.trim() ?? ''
   const number = NUMBER.exec(bullet)
@@ -30,7 +33,7 @@ function toWordLine(element: Element): ListLine | null {
 }
 
 const bulletsOf = (element: Element) =>
-  [...element.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
+  [...element.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute(STYLE) ?? ''))
 
 function removeBullet(element: Element): void {
   for (const span of bulletsOf(element)) span.remove()

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
@@ -16,7 +16,7 @@ interface FormatToolbarProps {
   readonly editor: Editor
   readonly assets: readonly PostAsset[]
   /** At the right end, such as the number of words. */
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
   readonly className?: string
 }
 
@@ -27,6 +27,19 @@ export function FormatToolbar({ editor, assets, children, className }: FormatToo
   const texts = useTexts(editorTexts)
   const [dialog, setDialog] = useState<ToolbarDialog | null>(null)
   const { active, disabled, isInTable } = useFormatState(editor)
+
+  // TipTap has no key for links. Before the palette, which takes Ctrl K.
+  useEffect(() => {
+    const { dom } = editor.view
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isLinkKey = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k'
+      if (!isLinkKey || !editor.isEditable) return
+      event.preventDefault()
+      setDialog('link')
+    }
+    dom.addEventListener('keydown', handleKeyDown)
+    return () => dom.removeEventListener('keydown', handleKeyDown)
+  }, [editor])
 
   function handlePress(action: FormatAction): void {
     if (disabled.includes(action.name)) return
