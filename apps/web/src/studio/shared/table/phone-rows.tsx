@@ -93,14 +93,14 @@ function PhoneRow<Row>({ row, columns, keyOf, nameOf, selection, isSelecting, on
             )}
           </div>
           {end.map((column) => (
-            <div key={column.id} className="shrink-0">
+            // Over the area that opens the row, where it has controls of its own.
+            <div key={column.id} className="shrink-0 has-[a,button,select]:relative has-[a,button,select]:z-1">
               {column.renderCell(row)}
             </div>
           ))}
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
           {below.map((column) => (
-            // Over the area that opens the row, where it has controls of its own.
             <div key={column.id} className="min-w-0 has-[a,button,select]:relative has-[a,button,select]:z-1">
               {column.renderCell(row)}
             </div>

@@ -150,8 +150,8 @@ function VersionsPage({ postId, title, status, items, total, onMore }: VersionsP
           </div>
         </div>
       }
-      foot={
-        older !== null && (
+      {...(older !== null && {
+        foot: (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
             <span role="status" className="text-muted">
               {current === null
@@ -167,8 +167,8 @@ function VersionsPage({ postId, title, status, items, total, onMore }: VersionsP
               </Button>
             )}
           </div>
-        )
-      }
+        ),
+      })}
     >
       {older === null ? (
         <div className="p-4 sm:p-6">
