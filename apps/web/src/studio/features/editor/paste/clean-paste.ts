@@ -43,7 +43,8 @@ export function cleanPastedHtml(html: string): string {
 
 /** The content security policy also applies to parsed documents: it ignores styles there and reports each of them. */
 function withoutStyles(html: string): string {
-  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE}=`))
+  const withoutSheets = html.replaceAll(/<style\b[\s\S]*?<\/style>/gi, '')
+  return withoutSheets.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE}=`))
 }
 
 /** A declaration of an element's style, such as `700` for `font-weight`. */
