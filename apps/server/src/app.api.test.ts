@@ -81,6 +81,9 @@ const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET private/embargo-terms': ['editor', 'admin'],
   'POST private/accept-terms': ['media', 'editor', 'admin'],
   'POST private/suggest': ['media', 'editor', 'admin'],
+  'GET private/notices': ['media', 'editor', 'admin'],
+  'POST private/notices/read': ['media', 'editor', 'admin'],
+  'POST preview': ['basic'],
 }
 
 const ROLES_OF_CALLERS = ['media', 'editor', 'admin'] as const
@@ -89,9 +92,10 @@ const ROLES_OF_CALLERS = ['media', 'editor', 'admin'] as const
 function studioMatrix(): Record<string, readonly Caller[]> {
   return Object.fromEntries(
     ENDPOINTS.filter(({ path }) => path.startsWith('studio/')).map((endpoint) => {
-      const { permission, staff } = endpoint.access.kind === 'private' ? endpoint.access : {}
+      const { permission, also, staff } = endpoint.access.kind === 'private' ? endpoint.access : {}
       const allowed = ROLES_OF_CALLERS.filter((role) => {
         const held = ROLE_PERMISSIONS[role]
+        if (also && !held.includes(also)) return false
         return permission ? held.includes(permission) : staff && isStaff(held)
       })
       return [nameOf(endpoint), allowed]
