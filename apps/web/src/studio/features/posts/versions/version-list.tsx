@@ -53,7 +53,7 @@ export function VersionList({ items, newer, older, onNewer, onOlder, onMore }: V
               onClick={choose(item.number)}
               className={`${ROW_BUTTON} flex gap-3`}
             >
-              <Avatar name={item.authors[0]?.name ?? ''} className="mt-0.5 size-7 text-[0.625rem]" />
+              {item.authors[0] && <Avatar name={item.authors[0].name} className="mt-0.5 size-7 text-[0.625rem]" />}
               <VersionWords item={item} />
             </button>
             <IconButton
@@ -125,6 +125,9 @@ function VersionWords({ item }: { readonly item: VersionItem }) {
   )
 }
 
+/** A first version has changed everything. */
+const MAX_NAMED_CHANGES = 4
+
 /** "Published", or "Text ES, title EN, 28 files": why the version exists, else what it changed. */
 export function versionSummary({ reason, changes }: VersionItem, texts: PostsTexts): string {
   const { versions } = texts
@@ -133,6 +136,8 @@ export function versionSummary({ reason, changes }: VersionItem, texts: PostsTex
   const parts = changes.texts.map(({ locale, part }) => `${versions.parts[part]} ${locale.toUpperCase()}`)
   const facts = changes.facts.map((field) => factLabel(field, texts))
   const captions = changes.captions === 0 ? [] : [versions.files({ count: changes.captions })]
-  const changed = [...parts, ...facts, ...captions].join(', ')
+  const all = [...parts, ...facts, ...captions]
+  const others = all.length - MAX_NAMED_CHANGES
+  const changed = [...all.slice(0, MAX_NAMED_CHANGES), ...(others > 0 ? [`+${others}`] : [])].join(', ')
   return [told, changed].filter(Boolean).join(': ')
 }
