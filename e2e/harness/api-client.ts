@@ -28,6 +28,8 @@ interface Call {
   readonly path: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
+  /** Default: English. */
+  readonly locale?: 'es' | 'en' | 'pt'
 }
 
 /** An API client as a third party would write it, from the description of the endpoints: it shares no code with the product. */
@@ -57,18 +59,19 @@ export async function solveCaptcha(origin: string): Promise<string> {
   return solve(await response.json())
 }
 
-interface Sent extends Pick<Call, 'method' | 'body'> {
+interface Sent extends Pick<Call, 'method' | 'body' | 'locale'> {
   readonly url: string
   readonly authorization: string
 }
 
-function send({ url, authorization, body, method = body === undefined ? 'GET' : 'POST' }: Sent): Promise<Response> {
+function send({ url, authorization, body, locale = 'en', ...rest }: Sent): Promise<Response> {
+  const { method = body === undefined ? 'GET' : 'POST' } = rest
   const headers = {
     // Endpoints of files respond with bytes to everybody else.
     Accept: 'application/json',
     Authorization: authorization,
-    'Accept-Language': 'en',
-    'Content-Language': 'en',
+    'Accept-Language': locale,
+    'Content-Language': locale,
     'X-First-Name': 'Test',
     // The server may close an idle connection just when a test sends the next request.
     Connection: 'close',
