@@ -152,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     indexPosts: indexChangedPosts,
     files: { storage, accelPrefix },
     publicUrl: config.publicUrl,
+    hasPublicUrl: config.hasPublicUrl,
     authenticate: access.authenticate,
     actorsOfSessions: access.actorsOfSessions,
     checkPreviewLimit: access.checkPreviewLimit,

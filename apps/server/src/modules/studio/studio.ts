@@ -80,6 +80,7 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly assets: Assets
   readonly mailPreviews: MailPreviews
   readonly publicUrl: string
+  readonly hasPublicUrl: boolean
   readonly authenticate: (token: string) => Promise<Actor | null>
   readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>

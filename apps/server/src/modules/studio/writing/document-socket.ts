@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { on } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { InvalidDocument } from '@mixed-zone/document/check-document'
@@ -43,11 +44,13 @@ export interface DocumentSocketDeps extends WriterAccessDeps {
   readonly rooms: DocumentRooms
   readonly connections: OpenConnections
   readonly publicUrl: string
+  /** Without it, pages may come from any address of this machine. */
+  readonly hasPublicUrl: boolean
 }
 
 /** `GET /api/studio/posts/:id/document`: the texts of a post, for all who write them at the same time. */
 export async function registerDocumentSocket(app: FastifyInstance, deps: DocumentSocketDeps): Promise<void> {
-  const { publicUrl, rooms, connections } = deps
+  const { rooms, connections } = deps
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
     async preClose() {
@@ -61,12 +64,19 @@ export async function registerDocumentSocket(app: FastifyInstance, deps: Documen
       websocket: true,
       async preValidation(request) {
         // A page of another origin could otherwise use the connection of a person who is signed in.
-        if (request.headers.origin !== new URL(publicUrl).origin) throw new ApiError('permission')
+        if (!isOwnOrigin(request.headers, deps)) throw new ApiError('permission')
         if (!/^\d{1,16}$/.test(request.params.id)) throw new ApiError('not-found')
       },
     },
     (socket, request) => void serve(deps, socket, Number(request.params.id)),
   )
+}
+
+function isOwnOrigin(
+  { origin, host }: IncomingHttpHeaders,
+  { publicUrl, hasPublicUrl }: Pick<DocumentSocketDeps, 'publicUrl' | 'hasPublicUrl'>,
+): boolean {
+  return origin === new URL(publicUrl).origin || (!hasPublicUrl && origin === `http://${host}`)
 }
 
 /** The arguments of each `message` event of `ws`: first the data. */
