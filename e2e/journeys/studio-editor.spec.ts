@@ -4,9 +4,21 @@ import { test } from '../harness/fixtures.ts'
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
 
 const LANGUAGES = [
-  { locale: 'es', name: 'español', key: 'Alt+1', title: 'Zarabanda de goles', body: 'Un texto escrito con el teclado.' },
+  {
+    locale: 'es',
+    name: 'español',
+    key: 'Alt+1',
+    title: 'Zarabanda de goles',
+    body: 'Un texto escrito con el teclado.',
+  },
   { locale: 'en', name: 'english', key: 'Alt+2', title: 'Sarabande of goals', body: 'A text written by keyboard.' },
-  { locale: 'pt', name: 'português', key: 'Alt+3', title: 'Sarabanda de golos', body: 'Um texto escrito com o teclado.' },
+  {
+    locale: 'pt',
+    name: 'português',
+    key: 'Alt+3',
+    title: 'Sarabanda de golos',
+    body: 'Um texto escrito com o teclado.',
+  },
 ] as const
 
 /** Readers see a post this long after it was published, ten seconds of which can be used to undo it. */
