@@ -11,10 +11,10 @@ const LANGUAGES = [
     title: 'Zarabanda de goles',
     body: 'Un texto escrito con el teclado.',
   },
-  { locale: 'en', name: 'english', key: 'Alt+2', title: 'Sarabande of goals', body: 'A text written by keyboard.' },
+  { locale: 'en', name: 'inglés', key: 'Alt+2', title: 'Sarabande of goals', body: 'A text written by keyboard.' },
   {
     locale: 'pt',
-    name: 'português',
+    name: 'portugués',
     key: 'Alt+3',
     title: 'Sarabanda de golos',
     body: 'Um texto escrito com o teclado.',
@@ -50,6 +50,7 @@ test.describe('Writing a post', () => {
         await page.keyboard.type(body)
       }
       await expect(page.getByText(/^Guardado/).first()).toBeVisible()
+      await expect(page.getByText('Falta el título')).toBeHidden()
     })
 
     const publishedAt = await test.step('publish', async () => {

@@ -27,7 +27,7 @@ import { FindBar } from './find/find-bar.tsx'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { untilSaved, useEditorSaving } from './use-editor-saving.ts'
+import { untilSaved, useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { WritingColleagues } from './writing-colleagues.tsx'
 
@@ -48,6 +48,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const languages = useLanguages(opened.document)
   const facts = useFacts(detail)
   const saving = useEditorSaving(opened, facts)
+  useFreshChecklist(opened, detail.id)
   const [shownLocale, setShownLocale] = useState<Locale>(
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
   )

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { checklistQuery } from '../../shared/publish/post-queries.ts'
 import type { Saving } from '../../shared/save-state.tsx'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Facts } from './facts/use-facts.ts'
@@ -15,6 +18,22 @@ export function useEditorSaving(opened: OpenPostDocument, facts: Facts): Saving 
   if (saveState.kind !== 'saved' || facts.saving === 'saving') return { kind: 'saving' }
   const at = Math.max(saveState.at ?? 0, facts.savedAt ?? 0)
   return at === 0 ? { kind: 'none' } : { kind: 'saved', at, undo: null }
+}
+
+const CHECK_AFTER_MS = 1_000
+
+/** Checks what is missing again once somebody has stopped writing. */
+export function useFreshChecklist(opened: OpenPostDocument, postId: string): void {
+  const client = useQueryClient()
+  const { saveState } = useStore(opened.status)
+  const savedAt = saveState.kind === 'saved' ? saveState.at : null
+  useEffect(() => {
+    if (savedAt === null) return
+    const timer = setTimeout(() => {
+      void client.invalidateQueries({ queryKey: checklistQuery(postId).queryKey })
+    }, CHECK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [client, postId, savedAt])
 }
 
 const MAX_WAIT_MS = 5_000
