@@ -56,8 +56,9 @@ async function openPerson(page: Page): Promise<void> {
   await waitUntilLoaded(page)
 }
 
-/** The text of a post comes over a connection of its own. */
-async function waitForText(page: Page): Promise<void> {
+/** Opens the first post of a list. Its text comes over a connection of its own. */
+async function openPost(page: Page): Promise<void> {
+  await page.locator('[data-row-opener]').first().click()
   await page.locator('.story-body').first().waitFor()
 }
 
@@ -198,14 +199,14 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
   },
   studioPost: {
-    default: { path: 'posts/1', currentPath: 'posts', open: waitForText },
+    default: { path: 'posts?state=published', currentPath: 'posts', open: openPost },
     three: {
-      path: 'posts/1',
+      path: 'posts?state=published',
       currentPath: 'posts',
       device: 'desk',
       part: 'main',
       async open(page) {
-        await waitForText(page)
+        await openPost(page)
         await page.keyboard.press('Alt+0')
         await page.locator('[data-column]').last().waitFor()
       },

@@ -270,8 +270,7 @@ describe('GET /api/studio/posts/:id/document', () => {
   it('answers 403 to pages of another origin, and 4404 for a post that does not exist', async () => {
     const { token } = first
     await expect(openDocument({ origin, token, postId: 1, pageOrigin: 'https://evil.test' })).rejects.toThrow('403')
-    const own = await openDocument({ origin, token, postId: await writePost(), pageOrigin: origin })
-    own.close()
+    ;(await openDocument({ origin, token, postId: await writePost(), pageOrigin: origin })).close()
     const missing = await openDocument({ origin, token, postId: 1, pageOrigin: test.config.publicUrl })
     expect(await missing.closed).toBe(CLOSE_CODES.notFound)
   })
