@@ -29,6 +29,7 @@ import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { untilSaved, useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useFixes } from './use-fixes.ts'
 import { WritingColleagues } from './writing-colleagues.tsx'
 
 interface EditorPageProps {
@@ -91,6 +92,13 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
 
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: () => setIsFinding(true) })
 
+  const fixOf = useFixes({
+    locale: shownLocale,
+    hasAssets: detail.assets.length > 0,
+    onPanel: () => (isPhone ? setTab('facts') : setIsPanelOpen(true)),
+    onLanguage: showLanguage,
+  })
+
   const panel = (
     <FactsPanel
       detail={detail}
@@ -99,6 +107,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
       names={names}
       text={text}
       isEditable={isEditable}
+      fixOf={fixOf}
       onOpenConflicts={() => setIsDeciding(true)}
     />
   )
@@ -108,7 +117,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
       title={title}
       blockedReason={blockedReason()}
       onBeforePublish={() => untilSaved(opened)}
-      onFix={() => setIsPanelOpen(true)}
+      fixOf={fixOf}
     />
   )
 

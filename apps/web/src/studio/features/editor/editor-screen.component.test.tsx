@@ -1,5 +1,6 @@
-import { getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
+import { getChecklist, getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
+import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { bodyOf, createDocument, emptyBody, titleOf } from '@mixed-zone/document/document'
 import { CLOSE_CODES } from '@mixed-zone/document/messages'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -151,9 +152,26 @@ describe('the states of the editor', () => {
   })
 
   it('stores a version when the editor is left', async () => {
-    await editor.open()
+    // Another id than that of other tests, whose editors are left half a second after they end.
+    await editor.open('77')
     act(() => window.dispatchEvent(new Event('pagehide')))
-    await waitFor(() => expect(editor.server.requestsTo(recordVersion)).toHaveLength(1))
+    const recorded = () => editor.server.requestsTo(recordVersion).filter(({ params }) => params.id === '77')
+    await waitFor(() => expect(recorded()).toHaveLength(1))
+  })
+
+  it('leads from what is missing to where it can be added', async () => {
+    const warnings: Checklist['warnings'] = [
+      { kind: 'contact-missing' },
+      { kind: 'language-missing', locales: ['pt'] },
+      { kind: 'caption-missing', count: 2 },
+    ]
+    editor.server.on(getChecklist, () => ({ blocking: [], warnings, checks: 9, embargoReaders: 3 }))
+    const user = await editor.open()
+    await user.click(await screen.findByRole('button', { name: 'Go: No press contact' }))
+    expect(screen.getByRole('combobox', { name: 'Press contact' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /^Go: .*Portuguese/ }))
+    expect(await screen.findByRole('button', { name: 'Start from Spanish' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Go: 2 captions/ })).toBeNull()
   })
 
   it('opens an empty post in Spanish', async () => {

@@ -10,6 +10,9 @@ import type { PublishTexts } from './texts/es.ts'
 
 export type CheckItem = Checklist['blocking'][number] | Checklist['warnings'][number]
 
+/** Leads to where it can be solved; null if that is not possible here. */
+export type FixOf = (check: CheckItem) => (() => void) | null
+
 /** "6 captions missing (Portuguese)". */
 export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, texts: PublishTexts, locale: Locale) {
   const names = LOCALES.filter((one) => locales.includes(one)).map((one) => LOCALE_NAMES[locale][one])
@@ -18,30 +21,29 @@ export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, te
 
 interface ChecklistViewProps {
   readonly checklist: Checklist
-  /** Leads to where it can be solved. */
-  readonly onFix?: (check: CheckItem) => void
+  readonly fixOf?: FixOf
 }
 
 /** What blocks, what only warns, and how many checks pass. */
-export function ChecklistView({ checklist: { blocking, warnings, checks }, onFix }: ChecklistViewProps) {
+export function ChecklistView({ checklist: { blocking, warnings, checks }, fixOf }: ChecklistViewProps) {
   const locale = useLocale()
   const texts = useTexts(publishTexts)
   const passing = checks - blocking.length - warnings.length
   const items = [
     ...blocking.map((check) => ({ check, icon: CircleX, look: 'text-flare' })),
     ...warnings.map((check) => ({ check, icon: CircleAlert, look: 'text-accent-text' })),
-  ]
+  ].map((item) => ({ ...item, fix: fixOf?.(item.check) ?? null }))
   return (
     <ul className="divide-y divide-line border-t border-line text-14">
-      {items.map(({ check, icon, look }) => (
+      {items.map(({ check, icon, look, fix }) => (
         <li key={check.kind} className="flex items-start gap-2.5 py-2.5">
           <Icon icon={icon} size={20} className={look} />
           <span className="min-w-0 flex-1 font-semibold">{checkText(check, texts, locale)}</span>
-          {onFix && (
+          {fix && (
             <button
               type="button"
               aria-label={`${texts.dialog.fix}: ${checkText(check, texts, locale)}`}
-              onClick={() => onFix(check)}
+              onClick={fix}
               className="underlined min-h-6 rounded-control text-12 font-semibold"
             >
               {texts.dialog.fix}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import type { CheckItem } from './checklist.tsx'
+import type { FixOf } from './checklist.tsx'
 import { PublishFlow, usePublishFlow } from './publish-flow.tsx'
 import { type ButtonState, buttonState, publishSteps, stepMenu } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
@@ -20,12 +20,11 @@ interface PublishButtonProps {
   readonly blockedReason?: string | undefined
   /** Before the draft is published: stores what is still on its way to the server. */
   readonly onBeforePublish?: () => Promise<void>
-  /** Leads to where something of the checklist can be solved. */
-  readonly onFix?: (check: CheckItem) => void
+  readonly fixOf?: FixOf
 }
 
 /** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
-export function PublishButton({ post, title, blockedReason, onBeforePublish, onFix }: PublishButtonProps) {
+export function PublishButton({ post, title, blockedReason, onBeforePublish, fixOf }: PublishButtonProps) {
   const texts = useTexts(publishTexts)
   const flow = usePublishFlow({ title, ...(onBeforePublish && { onBeforePublish }) })
   const now = useNowUntil(post.pending?.undoUntil ?? null)
@@ -52,7 +51,7 @@ export function PublishButton({ post, title, blockedReason, onBeforePublish, onF
           }))}
         />
       )}
-      <PublishFlow flow={flow} post={post} title={title} {...(onFix && { onFix })} />
+      <PublishFlow flow={flow} post={post} title={title} {...(fixOf && { fixOf })} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { Kbd } from '../kbd.tsx'
 import { PanelBody } from '../panel-parts.tsx'
 import { useShortcuts } from '../shortcuts/shortcuts.ts'
-import { ChecklistCount, ChecklistView, type CheckItem, checkText } from './checklist.tsx'
+import { ChecklistCount, ChecklistView, checkText, type FixOf } from './checklist.tsx'
 import { checklistQuery } from './post-queries.ts'
 import { publishTexts } from './publish-texts.ts'
 import { defaultTime } from './quick-times.ts'
@@ -30,7 +30,7 @@ interface PublishDialogProps {
   readonly title: string
   readonly initialMode?: PublishMode
   readonly actions: PostActions
-  readonly onFix?: (check: CheckItem) => void
+  readonly fixOf?: FixOf
   /** Offers to ask for a review instead. */
   readonly onReview?: () => void
   readonly onClose: () => void
@@ -38,7 +38,7 @@ interface PublishDialogProps {
 
 /** Publishes a post now, at a set time or under embargo, once nothing blocks it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { post, title, actions, onFix, onReview, onClose } = props
+  const { post, title, actions, fixOf, onReview, onClose } = props
   const locale = useLocale()
   const texts = useTexts(publishTexts)
   const { dialog } = texts
@@ -125,7 +125,7 @@ export function PublishDialog(props: PublishDialogProps) {
               {query.data && <ChecklistCount checklist={query.data} />}
             </div>
             <PanelBody query={query}>
-              {(checklist) => <ChecklistView checklist={checklist} {...(onFix && { onFix })} />}
+              {(checklist) => <ChecklistView checklist={checklist} {...(fixOf && { fixOf })} />}
             </PanelBody>
           </section>
         </div>

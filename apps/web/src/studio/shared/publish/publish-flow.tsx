@@ -2,7 +2,7 @@ import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import type { CheckItem } from './checklist.tsx'
+import type { FixOf } from './checklist.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { checklistQuery } from './post-queries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -67,19 +67,21 @@ interface PublishFlowProps {
   readonly flow: Flow
   readonly post: PostDetail
   readonly title: string
-  readonly onFix?: (check: CheckItem) => void
+  readonly fixOf?: FixOf
 }
 
 /** The dialog of the step that is being asked about. */
-export function PublishFlow({ flow, post, title, onFix }: PublishFlowProps) {
+export function PublishFlow({ flow, post, title, fixOf }: PublishFlowProps) {
   const texts = useTexts(publishTexts)
   const { actions, step, close, ask } = flow
-  const fix =
-    onFix &&
-    ((check: CheckItem) => {
+  const closeAndFix: FixOf = (check) => {
+    const fix = fixOf?.(check) ?? null
+    if (fix === null) return null
+    return () => {
       close()
-      onFix(check)
-    })
+      fix()
+    }
+  }
   switch (step) {
     case null:
       return null
@@ -94,7 +96,7 @@ export function PublishFlow({ flow, post, title, onFix }: PublishFlowProps) {
           title={title}
           actions={actions}
           initialMode={step === 'now' ? 'now' : step === 'publishEmbargo' ? 'embargo' : 'schedule'}
-          {...(fix && { onFix: fix })}
+          fixOf={closeAndFix}
           {...(post.state === 'draft' && { onReview: () => ask('review') })}
           onClose={close}
         />

@@ -6,7 +6,7 @@ import { Crest } from '../../../../league-ui/fixtures/crest.tsx'
 import { Combobox, MultiCombobox } from '../../../../ui/components/inputs/combobox.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { Select } from '../../../../ui/primitives/select.tsx'
-import { ChecklistCount, ChecklistView } from '../../../shared/publish/checklist.tsx'
+import { ChecklistCount, ChecklistView, type FixOf } from '../../../shared/publish/checklist.tsx'
 import { checklistQuery } from '../../../shared/publish/post-queries.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { EmbargoFact } from './embargo-fact.tsx'
@@ -28,6 +28,7 @@ export interface FactsPanelProps {
   /** The text in which names are found. */
   readonly text: string
   readonly isEditable: boolean
+  readonly fixOf: FixOf
   readonly onOpenConflicts: () => void
 }
 
@@ -41,7 +42,7 @@ export function FactsPanel(props: FactsPanelProps) {
     // A group that is disabled as a whole while nothing can be saved.
     <fieldset disabled={!isEditable} aria-label={texts.panel} className="min-w-0">
       <ConflictNote {...props} />
-      <MissingFacts postId={detail.id} />
+      <MissingFacts postId={detail.id} fixOf={props.fixOf} />
       <FixtureFacts {...props} />
       <PlacementFacts {...props} />
       <TeamFacts {...props} named={named.teams} />
@@ -74,13 +75,13 @@ function ConflictNote({ facts: { conflicts }, onOpenConflicts }: FactsPanelProps
 }
 
 /** What blocks the publication, and what is only missing. */
-function MissingFacts({ postId }: { readonly postId: string }) {
+function MissingFacts({ postId, fixOf }: { readonly postId: string; readonly fixOf: FixOf }) {
   const texts = useTexts(editorTexts).facts
   const { data } = useQuery(checklistQuery(postId))
   if (data === undefined || data.blocking.length + data.warnings.length === 0) return null
   return (
     <FactSection title={texts.missing} aside={<ChecklistCount checklist={data} />}>
-      <ChecklistView checklist={data} />
+      <ChecklistView checklist={data} fixOf={fixOf} />
     </FactSection>
   )
 }
@@ -151,31 +152,35 @@ function PlacementFacts({ facts: { values, save }, choices }: FactsPanelProps) {
   const texts = useTexts(editorTexts).facts
   return (
     <section aria-label={texts.placement} className="grid grid-cols-2 gap-3 border-b border-line px-5 py-4">
-      <Field label={texts.fields.section} className={SMALL_LABEL}>
-        {(control) => (
-          <Select
-            {...control}
-            isDense
-            placeholder={texts.choose}
-            options={choices.sections.map(({ id, name }) => ({ value: id, label: name }))}
-            value={values.section ?? ''}
-            onChange={(event) => save('section', event.target.value || null)}
-          />
-        )}
-      </Field>
-      <Field label={texts.fields.categories} className={SMALL_LABEL}>
-        {(control, { labelId }) => (
-          <MultiCombobox
-            control={control}
-            labelId={labelId}
-            isDense
-            placeholder={texts.choose}
-            options={choices.categories.map(({ id, name }) => ({ id, label: name }))}
-            value={values.categories}
-            onChange={(ids) => save('categories', ids)}
-          />
-        )}
-      </Field>
+      <div data-fact="section">
+        <Field label={texts.fields.section} className={SMALL_LABEL}>
+          {(control) => (
+            <Select
+              {...control}
+              isDense
+              placeholder={texts.choose}
+              options={choices.sections.map(({ id, name }) => ({ value: id, label: name }))}
+              value={values.section ?? ''}
+              onChange={(event) => save('section', event.target.value || null)}
+            />
+          )}
+        </Field>
+      </div>
+      <div data-fact="categories">
+        <Field label={texts.fields.categories} className={SMALL_LABEL}>
+          {(control, { labelId }) => (
+            <MultiCombobox
+              control={control}
+              labelId={labelId}
+              isDense
+              placeholder={texts.choose}
+              options={choices.categories.map(({ id, name }) => ({ id, label: name }))}
+              value={values.categories}
+              onChange={(ids) => save('categories', ids)}
+            />
+          )}
+        </Field>
+      </div>
     </section>
   )
 }
@@ -272,7 +277,7 @@ function TagFacts({ facts: { values, save }, names, named, isEditable }: TagFact
 function ContactFact({ facts: { values, save }, choices }: FactsPanelProps) {
   const texts = useTexts(editorTexts).facts
   return (
-    <FactSection title={texts.fields.contact}>
+    <FactSection title={texts.fields.contact} field="contact">
       <Field label={texts.fields.contact} isLabelHidden>
         {(control) => (
           <Select

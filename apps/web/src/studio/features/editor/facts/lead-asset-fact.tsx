@@ -21,7 +21,7 @@ export function LeadAssetFact({ assets, value, isEditable, onChange }: LeadAsset
   const pictures = assets.filter(({ kind, recalledAt }) => kind === 'image' && recalledAt === null)
   const lead = pictures.find(({ id }) => id === value)
   return (
-    <FactSection title={texts.fields.leadAsset}>
+    <FactSection title={texts.fields.leadAsset} field="leadAsset">
       {pictures.length === 0 && <p className="text-14 text-muted">{texts.noPictures}</p>}
       {lead && (
         <img

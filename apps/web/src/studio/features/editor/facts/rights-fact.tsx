@@ -51,6 +51,7 @@ export function RightsFact({ value, isEditable, onChange }: RightsFactProps) {
   return (
     <FactSection
       title={texts.fields.rights}
+      field="rights"
       aside={
         current === 'own' &&
         isEditable && (

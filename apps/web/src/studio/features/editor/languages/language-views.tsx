@@ -31,7 +31,7 @@ export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguage
   const { assets, isEditable } = rest
   return (
     <div className="min-h-full bg-surface">
-      <div className="mx-auto max-w-202 px-4 py-6 max-sm:pb-40 sm:px-6">
+      <div data-language-text className="mx-auto max-w-202 px-4 py-6 max-sm:pb-40 sm:px-6">
         <LanguageText
           {...rest}
           locale={locale}
