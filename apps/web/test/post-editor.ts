@@ -86,8 +86,8 @@ export function postEditor() {
     server,
     state,
     lastSocket,
-    async open(id = '12') {
-      const user = await renderScreen(`/en/studio/posts/${id}`, { session: STAFF })
+    async open() {
+      const user = await renderScreen('/en/studio/posts/12', { session: STAFF })
       await screen.findByRole('textbox', { name: /^Title, / })
       return user
     },

@@ -9,11 +9,17 @@ import { legalTexts } from '../i18n/legal/legal-texts.ts'
 import { matchdayTexts } from '../features/matchday/matchday-texts.ts'
 import { newPasswordTexts } from '../features/new-password/new-password-texts.ts'
 import { postTexts } from '../features/post/post-texts.ts'
-import { previewTexts } from '../features/post/preview/preview-texts.ts'
+import type { PreviewScreenName } from '../features/post/preview/load-preview-screen.ts'
 import { requestAccessTexts } from '../features/request-access/request-access-texts.ts'
 import { socialTexts } from '../features/social/social-texts.ts'
 import { unsubscribeTexts } from '../features/unsubscribe/unsubscribe-texts.ts'
 import { bareRoute, framedRoute, lazyScreen, screenLoader, screenOptions } from '../routing/screen-route.ts'
+
+// One lazy file names the others: every page carries these routes, and few people open a preview.
+const loadPreview = async (name: PreviewScreenName) => {
+  const { loadPreviewScreen } = await import('../features/post/preview/load-preview-screen.ts')
+  return loadPreviewScreen(name)
+}
 
 /** The screens without header and footer. Login is the first that anybody sees, and does not wait for the frame. */
 export const bareScreens = [
@@ -46,18 +52,13 @@ export const framedScreens = [
     }),
     component: lazyScreen(() => import('../features/post/post-screen.tsx'), 'PostScreen'),
   }),
-  createRoute({
-    getParentRoute: () => framedRoute,
-    ...screenOptions('preview'),
-    loader: screenLoader('preview', { texts: [postTexts, previewTexts] }),
-    component: lazyScreen(() => import('../features/post/preview/preview-screen.tsx'), 'PreviewScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => framedRoute,
-    ...screenOptions('draftPreview'),
-    loader: screenLoader('draftPreview', { texts: [postTexts, previewTexts] }),
-    component: lazyScreen(() => import('../features/post/preview/draft-preview-screen.tsx'), 'DraftPreviewScreen'),
-  }),
+  ...(['preview', 'draftPreview'] as const).map((name) =>
+    createRoute({
+      getParentRoute: () => framedRoute,
+      ...screenOptions(name),
+      component: lazyScreen(() => loadPreview(name), 'Screen'),
+    }),
+  ),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('posts'),

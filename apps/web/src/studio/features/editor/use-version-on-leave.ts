@@ -2,10 +2,10 @@ import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import { useEffect } from 'react'
 import { studioClient } from '../../shared/studio-client.ts'
 
-/** The last letters are on their way when the editor is left. */
-const LAST_LETTERS_MS = 500
-
-/** Stores a version when the editor is left. The server stores nothing if nothing has changed. */
+/**
+ * Stores a version when the editor is left. The server stores nothing if nothing has changed; letters that are still on their way are in the
+ * version that follows ten minutes later.
+ */
 export function useVersionOnLeave(id: string): void {
   useEffect(() => {
     const record = () =>
@@ -13,7 +13,7 @@ export function useVersionOnLeave(id: string): void {
     window.addEventListener('pagehide', record)
     return () => {
       window.removeEventListener('pagehide', record)
-      setTimeout(record, LAST_LETTERS_MS)
+      record()
     }
   }, [id])
 }
