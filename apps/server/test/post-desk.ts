@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@mixed-zone/contract/locales'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { PostDocument } from '@mixed-zone/document/document'
 import type { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -16,7 +17,7 @@ import { fixtures, matchdays } from '../src/platform/database/schema/library.ts'
 import { insertTag, insertTeam } from './insert-posts.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts'
 import type { SignedIn } from './test-sign-in.ts'
-import { writeDraft, type WrittenText } from './write-draft.ts'
+import { editDraft, writeDraft, type WrittenText } from './write-draft.ts'
 
 type ListQuery = NonNullable<Parameters<TestApp['call']>[1]>['query']
 
@@ -51,6 +52,9 @@ export function postDesk(options: TestAppOptions = {}) {
   const write = (postId: string, texts: Partial<Record<Locale, WrittenText>>, { personId } = editor) =>
     writeDraft(app.db, { postId, personId, at: app.clock.now() }, texts)
 
+  const edit = (postId: string, change: (document: PostDocument) => void) =>
+    editDraft(app.db, { postId, personId: editor.personId, at: app.clock.now() }, change)
+
   const detail = async (id: string) => (await app.call(getPostDetail, { token: editor.token, params: { id } })).answer()
 
   async function publish(id: string, request: { at?: string; embargoUntil?: string | null } = {}, { token } = editor) {
@@ -77,6 +81,8 @@ export function postDesk(options: TestAppOptions = {}) {
     titles: async (query: ListQuery = {}) => (await list(query)).items.map((post) => post.titles.es),
     create,
     write,
+    /** Changes the document itself. */
+    edit,
     detail,
     publish,
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { readTexts, replaceTexts } from '@mixed-zone/document/document'
+import { type PostDocument, readTexts, replaceTexts } from '@mixed-zone/document/document'
 import { bodyFromHtml } from '@mixed-zone/document/from-html'
+import { beginTranslations } from '@mixed-zone/document/translations'
 import { eq, sql } from 'drizzle-orm'
 import * as Y from 'yjs'
 import { loadDocument } from '../src/modules/studio/writing/document-store.ts'
@@ -22,18 +23,8 @@ interface Writing {
 }
 
 /** Writes in the shared document of a post as a person in the editor does. */
-export async function writeDraft(
-  db: Db,
-  { postId, personId, at }: Writing,
-  texts: Partial<Record<Locale, WrittenText>>,
-): Promise<void> {
-  const id = Number(postId)
-  const created = await loadDocument(db, id)
-  created.document.destroy()
-  await db.transaction(async (tx) => {
-    await lockDocument(tx, id)
-    const { document } = await loadDocument(tx, id)
-    const before = Y.encodeStateVector(document)
+export function writeDraft(db: Db, writing: Writing, texts: Partial<Record<Locale, WrittenText>>): Promise<void> {
+  return editDraft(db, writing, (document) => {
     for (const locale of ['es', 'en', 'pt'] as const) {
       const written = texts[locale]
       if (!written) continue
@@ -44,6 +35,23 @@ export async function writeDraft(
         body: written.body === undefined ? known.body : bodyFromHtml(written.body),
       })
     }
+    beginTranslations(document)
+  })
+}
+
+export async function editDraft(
+  db: Db,
+  { postId, personId, at }: Writing,
+  edit: (document: PostDocument) => void,
+): Promise<void> {
+  const id = Number(postId)
+  const created = await loadDocument(db, id)
+  created.document.destroy()
+  await db.transaction(async (tx) => {
+    await lockDocument(tx, id)
+    const { document } = await loadDocument(tx, id)
+    const before = Y.encodeStateVector(document)
+    edit(document)
     const [row] = await tx
       .update(sharedDocuments)
       .set({ lastNumber: sql`${sharedDocuments.lastNumber} + 1` })

@@ -2,8 +2,9 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
 import type { Attrs, NodeType } from '@tiptap/pm/model'
 import * as Y from 'yjs'
-import { bodyOf, type PostDocument, summaryOf, titleOf } from './document.ts'
+import { bodyOf, type PostDocument, summaryOf, titleOf, translationsOf } from './document.ts'
 import { BODY_SCHEMA, HEADING_LEVELS } from './schema.ts'
+import { isTranslationState } from './translations.ts'
 
 export const MAX_UPDATE_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
@@ -19,9 +20,10 @@ export class InvalidDocument extends Error {
   }
 }
 
-const ROOTS: ReadonlySet<string> = new Set(
-  LOCALES.flatMap((locale) => [`${locale}.title`, `${locale}.summary`, `${locale}.body`]),
-)
+const ROOTS: ReadonlySet<string> = new Set([
+  ...LOCALES.flatMap((locale) => [`${locale}.title`, `${locale}.summary`, `${locale}.body`]),
+  'translations',
+])
 
 /**
  * Rejects a document with anything that the schema does not have. Browsers are not trusted: an update can hold any bytes. How many children a
@@ -34,6 +36,7 @@ export function checkDocument(document: PostDocument): void {
     checkPlainText(summaryOf(document, locale), MAX_SUMMARY_CHARACTERS)
     checkTree(childrenOf(bodyOf(document, locale), 1), () => true)
   }
+  checkTranslations(document)
 }
 
 /**
@@ -53,6 +56,7 @@ export function checkChanges(document: PostDocument, { changed, beforeState }: Y
     const maxCharacters = texts.get(type)
     if (type._item?.deleted) continue
     if (maxCharacters !== undefined && type instanceof Y.Text) checkPlainText(type, maxCharacters)
+    else if (type === translationsOf(document)) checkTranslations(document)
     else checkChangedNode(document, type, isNew)
   }
 }
@@ -81,6 +85,17 @@ function depthOf(document: PostDocument, type: Y.AbstractType<unknown>): number 
 function checkRoots(document: PostDocument): void {
   for (const name of document.share.keys()) if (!ROOTS.has(name)) throw new InvalidDocument(`unknown root "${name}"`)
   if (document.subdocs.size > 0) throw new InvalidDocument('a document inside the document')
+}
+
+function checkTranslations(document: PostDocument): void {
+  const state = translationsOf(document)
+  for (const [key, value] of state.entries()) {
+    if (!isTranslationState(key, value)) throw new InvalidDocument(`unsuitable value of "translations.${key}"`)
+  }
+  // An update can use the root as a list, too.
+  for (let item = state._start; item !== null; item = item.right) {
+    if (!item.deleted) throw new InvalidDocument('a list in "translations"')
+  }
 }
 
 function checkPlainText(text: Y.Text, maxCharacters: number): void {

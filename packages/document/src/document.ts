@@ -11,6 +11,8 @@ export const titleOf = (document: PostDocument, locale: Locale): Y.Text => docum
 export const summaryOf = (document: PostDocument, locale: Locale): Y.Text => document.getText(`${locale}.summary`)
 export const bodyOf = (document: PostDocument, locale: Locale): Y.XmlFragment =>
   document.getXmlFragment(`${locale}.body`)
+/** How far the translations are; `translations.ts` knows its entries. */
+export const translationsOf = (document: PostDocument): Y.Map<unknown> => document.getMap('translations')
 
 /** Makes all of them known to Yjs, which otherwise reports changes of roots without their type. */
 export function defineRoots(document: PostDocument): void {
@@ -19,6 +21,7 @@ export function defineRoots(document: PostDocument): void {
     summaryOf(document, locale)
     bodyOf(document, locale)
   }
+  translationsOf(document)
 }
 
 export interface DocumentTexts {

@@ -7,7 +7,7 @@ export interface DiffPart {
 const MAX_CELLS = 4_000_000
 
 /** The longest common subsequence of two lists, as parts in order. */
-function diffLists(before: readonly string[], after: readonly string[]): DiffPart[] {
+export function diffLists(before: readonly string[], after: readonly string[]): DiffPart[] {
   if (before.length * after.length > MAX_CELLS) {
     return [
       { kind: 'removed', text: before.join('') },

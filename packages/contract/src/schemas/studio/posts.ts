@@ -24,7 +24,7 @@ export const PUBLISH_UNDO_MS = 10 * SECOND_MS
 
 /**
  * How far a language is. `none`: no title, so the post does not exist in it. `draft`: no text yet, or not published yet. `outdated`: the
- * first language was changed later.
+ * original has changed since the translation was reviewed.
  */
 export const LAMPS = ['none', 'draft', 'ready', 'outdated'] as const
 
@@ -46,6 +46,8 @@ export const studioPostSchema = z.object({
   /** Of the draft. */
   titles: partlyLocalisedSchema,
   lamps: inEachLanguage(lampSchema),
+  /** The language that the others are translated from; null without a title. */
+  original: z.nullable(localeSchema),
   /** Ids, as in the choices. */
   teams: z.array(z.string()),
   categories: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { findTags, getChecklist, getFactChoices } from '@mixed-zone/contract/endpoints/studio/posts'
-import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { readOriginal, saveReviewed } from '@mixed-zone/document/translations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
@@ -7,6 +7,8 @@ import { insertTag, insertTeam } from '../../../../test/insert-posts.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
 
 const desk = postDesk()
+
+const find = async (id: string) => (await desk.list()).items.find((post) => post.id === id)
 
 describe('GET studio/posts/:id/checklist', () => {
   it('blocks without title and rights, and only warns of the rest', async () => {
@@ -48,7 +50,7 @@ describe('GET studio/posts/:id/checklist', () => {
     )
   })
 
-  it('warns of a translation that is older than the first language', async () => {
+  it('warns of a translation until it was reviewed against the changed original', async () => {
     const id = await desk.create()
     await desk.write(id, { es: { title: 'Uno' }, en: { title: 'One' } })
     const outdated = async () =>
@@ -56,13 +58,24 @@ describe('GET studio/posts/:id/checklist', () => {
         .answer()
         .warnings.find(({ kind }) => kind === 'translation-outdated')
     expect(await outdated()).toBeUndefined()
-    desk.test.clock.advance(MINUTE_MS)
     await desk.write(id, { es: { title: 'Dos' } })
     expect(await outdated()).toEqual({ kind: 'translation-outdated', locales: ['en'] })
-    expect((await desk.list()).items[0]?.lamps).toEqual({ es: 'draft', en: 'outdated', pt: 'none' })
-    desk.test.clock.advance(MINUTE_MS)
+    expect((await find(id))?.lamps).toEqual({ es: 'draft', en: 'outdated', pt: 'none' })
     await desk.write(id, { en: { title: 'Two' } })
+    expect(await outdated()).toEqual({ kind: 'translation-outdated', locales: ['en'] })
+    await desk.edit(id, (document) => saveReviewed(document, 'en', readOriginal(document, 'es')))
     expect(await outdated()).toBeUndefined()
+    expect((await find(id))?.lamps.en).toBe('draft')
+  })
+
+  it('compares with the language that was written first', async () => {
+    const id = await desk.create()
+    await desk.write(id, { pt: { title: 'Um', body: '<p>Corpo</p>' } })
+    await desk.write(id, { es: { title: 'Uno' } })
+    await desk.write(id, { pt: { title: 'Dois' } })
+    const post = await find(id)
+    expect(post?.original).toBe('pt')
+    expect(post?.lamps).toEqual({ es: 'outdated', en: 'none', pt: 'ready' })
   })
 })
 

@@ -31,7 +31,7 @@ export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
   ]
 }
 
-/** What is only missing. `outdated` are languages that are older than the first one. */
+/** What is only missing. `outdated` are translations whose original has changed since. */
 export function findWarnings({ snapshot, draft }: Checked, outdated: readonly Locale[]): Warning[] {
   const { facts, texts } = snapshot
   const locales = LOCALES.filter((locale) => (texts[locale]?.title ?? '') !== '')

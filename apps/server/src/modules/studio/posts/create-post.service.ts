@@ -5,6 +5,7 @@ import { FACT_FIELDS, type FactField } from '@mixed-zone/contract/schemas/studio
 import { createDocument, type DocumentTexts } from '@mixed-zone/document/document'
 import { bodyFromHtml } from '@mixed-zone/document/from-html'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
+import { beginTranslations, copyTranslationState } from '@mixed-zone/document/translations'
 import * as Y from 'yjs'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
@@ -12,6 +13,7 @@ import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Publishing } from '../../library/library.ts'
+import { loadDocument } from '../writing/document-store.ts'
 import { insertDocument } from '../writing/documents.repository.ts'
 import { hasSection, haveAll, listSections } from './choices.repository.ts'
 import { touchDraft } from './drafts.repository.ts'
@@ -75,6 +77,10 @@ export function createCreatePostService({ changes, clock, publishing, facts }: C
           if (text) texts[locale] = { ...text, body: bodyFromHtml(text.body) }
         }
         const document = createDocument(texts)
+        const source = await loadDocument(tx, sourceId)
+        copyTranslationState(source.document, document)
+        source.document.destroy()
+        beginTranslations(document)
         const state = Buffer.from(Y.encodeStateAsUpdate(document))
         document.destroy()
         await insertDocument(tx, { postId, state, schemaVersion: SCHEMA_VERSION })

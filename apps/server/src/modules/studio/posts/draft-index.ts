@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { readTexts } from '@mixed-zone/document/document'
+import { isOutdated, originalOf } from '@mixed-zone/document/translations'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import type { DraftLanguage, DraftLanguages } from '../../../platform/database/schema/drafts.ts'
@@ -24,6 +24,8 @@ interface DraftText {
   readonly summary: string
   /** Without marks. */
   readonly body: string
+  readonly isOriginal: boolean
+  readonly isOutdated: boolean
 }
 
 export type DraftIndex = ReturnType<typeof createDraftIndex>
@@ -88,7 +90,7 @@ async function refreshRow(tx: Db, row: DraftRow, now: Date): Promise<void> {
   await saveDraftRow(tx, postId, {
     ...ids,
     documentNumber: number,
-    languages: languagesOf(texts, row.languages, changedAt),
+    languages: languagesOf(texts),
     words: [...words].slice(0, MAX_WORDS),
     sectionId: facts.section.value,
     matchdayId: rowId(facts.matchday.value ?? ''),
@@ -100,38 +102,33 @@ async function refreshRow(tx: Db, row: DraftRow, now: Date): Promise<void> {
 async function loadTexts(tx: Db, postId: number): Promise<{ texts: Map<Locale, DraftText>; number: number }> {
   if (!(await hasDocument(tx, postId))) {
     const rows = await listTranslations(tx, postId)
-    const texts = rows.map(({ locale, body, ...text }) => [locale, { ...text, body: htmlToText(body) }] as const)
+    const texts = rows.map(
+      ({ locale, body, ...text }) =>
+        [locale, { ...text, body: htmlToText(body), isOriginal: false, isOutdated: false }] as const,
+    )
     return { texts: new Map(texts), number: 0 }
   }
   const { document, number } = await loadDocument(tx, postId)
+  const original = originalOf(document)
   const texts = LOCALES.map((locale) => {
     const { title, summary, body } = readTexts(document, locale)
-    return [locale, { title: title.trim(), summary, body: body.textBetween(0, body.content.size, ' ') }] as const
+    const text = {
+      title: title.trim(),
+      summary,
+      body: body.textBetween(0, body.content.size, ' '),
+      isOriginal: locale === original,
+      isOutdated: isOutdated(document, locale),
+    }
+    return [locale, text] as const
   })
   document.destroy()
   return { texts: new Map(texts), number }
 }
 
-/** A language that is as it was keeps the time of its last change. */
-function languagesOf(
-  texts: ReadonlyMap<Locale, DraftText>,
-  before: DraftLanguages | null,
-  changedAt: Date,
-): DraftLanguages {
+function languagesOf(texts: ReadonlyMap<Locale, DraftText>): DraftLanguages {
   const languages: Partial<Record<Locale, DraftLanguage>> = {}
-  for (const [locale, { title, summary, body }] of texts) {
-    if (title === '') continue
-    const digest = createHash('sha256')
-      .update(JSON.stringify([title, summary, body]))
-      .digest('base64url')
-      .slice(0, 22)
-    const known = before?.[locale]
-    languages[locale] = {
-      title,
-      hasText: `${summary}${body}`.trim() !== '',
-      digest,
-      changedAt: known?.digest === digest ? known.changedAt : changedAt.toISOString(),
-    }
+  for (const [locale, { title, summary, body, ...state }] of texts) {
+    if (title !== '') languages[locale] = { title, hasText: `${summary}${body}`.trim() !== '', ...state }
   }
   return languages
 }

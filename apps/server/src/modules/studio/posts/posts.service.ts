@@ -39,7 +39,7 @@ import {
 } from './posts.repository.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { createPictureAddresses, type PictureAddresses } from './studio-pictures.ts'
-import { lampsOf } from './view-state.ts'
+import { lampsOf, originalOf } from './view-state.ts'
 
 interface PostsDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {
   readonly draftIndex: DraftIndex
@@ -156,6 +156,7 @@ export function presentPost(row: PostRow, addresses: PictureAddresses): StudioPo
     section: row.section,
     titles,
     lamps: lampsOf(row.languages),
+    original: originalOf(row.languages),
     teams: row.teamIds.map(String),
     categories: row.categoryIds.map(String),
     authors: row.authors,

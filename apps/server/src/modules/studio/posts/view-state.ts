@@ -33,19 +33,17 @@ export function viewStateColumn(now: Date): SQL<PostViewState> {
     else 'published' end`
 }
 
-/** The language that the others are translated from: the first one with a title. */
-function originalOf(languages: DraftLanguages): Locale | undefined {
-  return LOCALES.find((locale) => languages[locale])
-}
-
 export function lampsOf(languages: DraftLanguages): Record<Locale, Lamp> {
-  const original = originalOf(languages)
-  const originalAt = original && languages[original]?.changedAt
   const lampOf = (locale: Locale): Lamp => {
     const language = languages[locale]
     if (!language) return 'none'
-    if (locale !== original && originalAt !== undefined && language.changedAt < originalAt) return 'outdated'
+    if (language.isOutdated) return 'outdated'
     return language.hasText ? 'ready' : 'draft'
   }
   return { es: lampOf('es'), en: lampOf('en'), pt: lampOf('pt') }
+}
+
+/** The language that the others are translated from. */
+export function originalOf(languages: DraftLanguages): Locale | null {
+  return LOCALES.find((locale) => languages[locale]?.isOriginal) ?? LOCALES.find((locale) => languages[locale]) ?? null
 }

@@ -2,6 +2,7 @@ import { checkDocument } from '@mixed-zone/document/check-document'
 import { createDocument, defineRoots, type PostDocument } from '@mixed-zone/document/document'
 import { bodyFromHtml } from '@mixed-zone/document/from-html'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
+import { beginTranslations } from '@mixed-zone/document/translations'
 import * as Y from 'yjs'
 import type { Changes } from '../../../platform/changes/changes.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -51,6 +52,7 @@ async function createFromTranslations(db: Db, postId: number): Promise<readonly 
     rows.map(({ locale, body, ...text }) => [locale, { ...text, body: bodyFromHtml(body) }]),
   )
   const document = createDocument(texts)
+  beginTranslations(document)
   await insertDocument(db, {
     postId,
     state: Buffer.from(Y.encodeStateAsUpdate(document)),
@@ -92,6 +94,7 @@ export async function editDocument(
   const updates: Uint8Array[] = []
   document.on('update', (bytes: Uint8Array) => updates.push(bytes))
   edit(document)
+  beginTranslations(document)
   if (updates.length === 0) return
   checkDocument(document)
   const number = await appendUpdate(tx, { postId, personId, at, bytes: Y.mergeUpdates(updates) })

@@ -21,9 +21,10 @@ export const postFacts = pgTable(
 export interface DraftLanguage {
   readonly title: string
   readonly hasText: boolean
-  /** Of title, summary and text. */
-  readonly digest: string
-  readonly changedAt: string
+  /** The others are translated from it. */
+  readonly isOriginal: boolean
+  /** The original has changed since this translation was reviewed. */
+  readonly isOutdated: boolean
 }
 
 export type DraftLanguages = Readonly<Partial<Record<Locale, DraftLanguage>>>

@@ -10,8 +10,9 @@ import { Link } from '../../../ui/primitives/link.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { editorTexts } from './editor-texts.ts'
-import { LANGUAGE_NAMES, LanguageLamp } from './languages/language-marks.tsx'
+import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './languages/language-marks.tsx'
 import type { Languages } from './languages/use-languages.ts'
+import type { TranslationMarks } from './languages/use-translation-marks.ts'
 
 export type EditorView = 'one' | 'three'
 
@@ -21,6 +22,7 @@ export type EditorTab = 'text' | 'facts'
 interface EditorHeadProps {
   readonly postId: string
   readonly languages: Languages
+  readonly marks: TranslationMarks
   readonly locale: Locale
   readonly view: EditorView
   readonly tab: EditorTab
@@ -38,8 +40,8 @@ const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bot
 
 /** Tabs of the post, and its languages. */
 export function EditorHead(props: EditorHeadProps) {
-  const { postId, languages, locale, view, tab, isPanelOpen, hasPanelButton, onLanguage, onView, onTab, onPanel } =
-    props
+  const { postId, languages, marks, locale, view, tab, isPanelOpen, hasPanelButton } = props
+  const { onLanguage, onView, onTab, onPanel } = props
   const texts = useTexts(editorTexts)
   const uiLocale = useLocale()
   const isPhone = useIsPhone()
@@ -96,8 +98,9 @@ export function EditorHead(props: EditorHeadProps) {
               onClick={() => onLanguage(each)}
               className={classNames(TAB, 'max-sm:justify-center', view === 'one' && each === locale && CURRENT)}
             >
-              <LanguageLamp state={languages.states[each]} />
+              <LanguageLamp locale={each} languages={languages} marks={marks} />
               <span lang={each}>{isPhone ? each.toUpperCase() : LANGUAGE_NAMES[each]}</span>
+              {!isPhone && <LanguageNote locale={each} marks={marks} />}
             </button>
           ))}
           {!isPhone && (

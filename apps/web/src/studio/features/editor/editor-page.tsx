@@ -25,6 +25,7 @@ import { FactsSide } from './facts/facts-side.tsx'
 import { useFacts } from './facts/use-facts.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
+import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { untilSaved, useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
@@ -47,6 +48,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const hasSheet = useHasPanelSheet()
   const { saveState } = useStore(opened.status)
   const languages = useLanguages(opened.document)
+  const marks = useTranslationMarks(opened.document)
   const facts = useFacts(detail)
   const saving = useEditorSaving(opened, facts)
   useFreshChecklist(opened, detail.id)
@@ -131,6 +133,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     opened,
     isEditable,
     languages,
+    marks,
     assets: detail.assets,
     teams: choices.teams,
     onActive: setActiveEditor,
@@ -164,6 +167,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
             <EditorHead
               postId={detail.id}
               languages={languages}
+              marks={marks}
               locale={shownLocale}
               view={view}
               tab={tab}

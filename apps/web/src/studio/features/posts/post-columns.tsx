@@ -48,7 +48,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
         id: 'languages',
         exported: ['languages'],
         head: texts.columns.languages,
-        renderCell: ({ lamps }) => <Lamps states={lamps} />,
+        renderCell: ({ lamps, original }) => <Lamps states={lamps} original={original} />,
       },
       {
         id: 'clubs',

@@ -17,6 +17,7 @@ export function aStudioPost(number: number, change: Partial<StudioPost> = {}): S
     section: 'derbies',
     titles: { es: `Título ${number}`, en: `Title ${number}` },
     lamps: { es: 'ready', en: 'ready', pt: 'none' },
+    original: 'es',
     teams: ['1'],
     categories: ['2'],
     authors: [{ id: '7', name: 'Ruth Aldana' }],

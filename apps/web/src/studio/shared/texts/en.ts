@@ -11,7 +11,7 @@ export const texts: SharedTexts = {
     ready: ({ language }) => `${language}: there`,
     none: ({ language }) => `${language}: missing`,
     draft: ({ language }) => `${language}: draft`,
-    outdated: ({ language }) => `${language}: Spanish changed since`,
+    outdated: ({ language, original }) => `${language}: ${original} changed since`,
   },
   undo: 'Undo',
   identity: {

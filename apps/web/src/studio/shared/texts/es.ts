@@ -10,7 +10,8 @@ export const texts = {
     ready: ({ language }: { language: string }) => `${language}: está`,
     none: ({ language }: { language: string }) => `${language}: falta`,
     draft: ({ language }: { language: string }) => `${language}: en borrador`,
-    outdated: ({ language }: { language: string }) => `${language}: el español cambió después`,
+    outdated: ({ language, original }: { language: string; original: string }) =>
+      `${language}: el ${original.toLowerCase()} cambió después`,
   },
   undo: 'Deshacer',
   identity: {

@@ -11,7 +11,7 @@ export const texts: SharedTexts = {
     ready: ({ language }) => `${language}: existe`,
     none: ({ language }) => `${language}: falta`,
     draft: ({ language }) => `${language}: em rascunho`,
-    outdated: ({ language }) => `${language}: o espanhol mudou depois`,
+    outdated: ({ language, original }) => `${language}: o ${original.toLowerCase()} mudou depois`,
   },
   undo: 'Desfazer',
   identity: {

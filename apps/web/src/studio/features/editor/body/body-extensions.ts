@@ -16,7 +16,7 @@ interface BodyOptions {
   readonly undoManager: UndoManager
   /** Whoever shows the menu of `/` and `@` handles its keys. */
   readonly suggestionKeys: SuggestionKeys
-  /** Carets of colleagues. */
+  /** Carets of colleagues, and what has to be translated again. */
   readonly plugins: readonly Plugin[]
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../i18n/texts.ts'
 import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
+import { createTranslationMarksPlugin } from '../languages/translation-marks-plugin.ts'
 import { cleanPastedHtml, hasLooks } from '../paste/clean-paste.ts'
 import { createBodyExtensions } from './body-extensions.ts'
 import { createCaretPlugin } from './caret-plugin.ts'
@@ -36,7 +37,7 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
         fragment: bodyOf(opened.document, locale),
         undoManager: opened.undoManagerOf(locale),
         suggestionKeys,
-        plugins: [createCaretPlugin(opened.awareness)],
+        plugins: [createCaretPlugin(opened.awareness), createTranslationMarksPlugin()],
       }),
       editable: isEditable,
       onFocus: (event) => onFocus(event.editor),

@@ -1,23 +1,35 @@
-import { CircleCheck, CircleDashed, CircleDotDashed, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDotDashed, History, type LucideIcon } from 'lucide-react'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { editorTexts } from '../editor-texts.ts'
-import type { LanguageState } from './use-languages.ts'
+import type { Languages, LanguageState } from './use-languages.ts'
+import type { TranslationMarks } from './use-translation-marks.ts'
 
 /** Each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English', pt: 'Português' }
 
-const LOOKS: Readonly<Record<LanguageState, { readonly icon: LucideIcon; readonly look: string }>> = {
+/** `outdated`: the original has changed since. */
+type LampState = LanguageState | 'outdated'
+
+const LOOKS: Readonly<Record<LampState, { readonly icon: LucideIcon; readonly look: string }>> = {
   ready: { icon: CircleCheck, look: 'text-pitch' },
+  outdated: { icon: History, look: 'text-accent-text' },
   draft: { icon: CircleDotDashed, look: 'text-muted' },
   none: { icon: CircleDashed, look: 'text-muted' },
 }
 
+interface LanguageLampProps {
+  readonly locale: Locale
+  readonly languages: Languages
+  readonly marks: TranslationMarks
+}
+
 /** How far a language is. */
-export function LanguageLamp({ state }: { readonly state: LanguageState }) {
+export function LanguageLamp({ locale, languages, marks }: LanguageLampProps) {
   const texts = useTexts(editorTexts).languageStates
+  const state = marks.changes[locale].length > 0 ? 'outdated' : languages.states[locale]
   return (
     <Icon
       icon={LOOKS[state].icon}
@@ -26,4 +38,13 @@ export function LanguageLamp({ state }: { readonly state: LanguageState }) {
       className={classNames('shrink-0', LOOKS[state].look)}
     />
   )
+}
+
+/** Beside the name of a language: whether it is the original, or how much of it has to be reviewed. */
+export function LanguageNote({ locale, marks }: Omit<LanguageLampProps, 'languages'>) {
+  const texts = useTexts(editorTexts).marks
+  const { length } = marks.changes[locale]
+  if (length > 0)
+    return <span className="text-12 font-semibold text-accent-text">{texts.count({ count: length })}</span>
+  return marks.original === locale && <span className="text-12 font-normal text-muted">{texts.original}</span>
 }

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { readTexts, replaceTexts, summaryOf, titleOf } from '@mixed-zone/document/document'
 import { type Editor, EditorContent } from '@tiptap/react'
@@ -17,6 +17,10 @@ import { editorTexts } from '../editor-texts.ts'
 import { PlainField } from '../fields/plain-field.tsx'
 import { AssetDialog } from '../toolbar/asset-dialog.tsx'
 import { LanguageStart } from './language-start.tsx'
+import type { OriginalChange } from './original-changes.ts'
+import { type BodyMarks, blockIndexOf, listBlocks, setBodyMarks } from './translation-marks-plugin.ts'
+import { TranslationNotice } from './translation-notice.tsx'
+import type { TranslationMarks } from './use-translation-marks.ts'
 
 const TITLE = { suggestedCharacters: 90, maxCharacters: 300 }
 const SUMMARY = { suggestedCharacters: 200, maxCharacters: 2_000 }
@@ -27,6 +31,7 @@ export interface LanguageTextProps {
   readonly locale: Locale
   /** Set while nobody has begun this language: the one to translate from. */
   readonly source: Locale | null
+  readonly marks: TranslationMarks
   readonly isEditable: boolean
   /** Three columns, with smaller headlines. */
   readonly isColumn?: boolean
@@ -64,7 +69,7 @@ interface WrittenTextProps extends LanguageTextProps {
 }
 
 function WrittenText(props: WrittenTextProps) {
-  const { opened, locale, isEditable, isColumn = false, assets, teams, renderToolbar, onActive, onMention } = props
+  const { opened, locale, marks, isEditable, isColumn = false, assets, teams, renderToolbar, onActive } = props
   const texts = useTexts(editorTexts)
   const language = LOCALE_NAMES[useLocale()][locale]
   const [assetKind, setAssetKind] = useState<'image' | 'video' | null>(null)
@@ -79,7 +84,10 @@ function WrittenText(props: WrittenTextProps) {
     onFocus: () => onActive(editor),
   }
 
+  const { role, changes } = bodyMarksOf(locale, marks, isColumn)
+
   useEffect(() => onActive(editor), [editor, onActive])
+  useEffect(() => setBodyMarks(editor.view, { role, changes }), [editor, role, changes])
   useEffect(() => {
     if (props.hasFocus) fields.current?.querySelector('textarea')?.focus()
   }, [props.hasFocus])
@@ -88,8 +96,24 @@ function WrittenText(props: WrittenTextProps) {
     fields.current?.querySelectorAll('textarea')[1]?.focus()
   }
 
+  function show(change: OriginalChange): void {
+    if (change.field === 'title') fields.current?.querySelector('textarea')?.focus()
+    else if (change.field === 'summary') focusSummary()
+    else {
+      const blocks = listBlocks(editor.state.doc)
+      const block = blocks[Math.min(blockIndexOf(change), blocks.length - 1)]
+      editor.commands.focus(block ? block.position + block.node.nodeSize - 1 : 'end')
+    }
+  }
+
+  const markedLook = (field: OriginalChange['field']) =>
+    marks.changes[locale].some((change) => change.field === field) && 'bg-accent-tint'
+
   return (
     <>
+      <div>
+        <TranslationNotice locale={locale} marks={marks} isEditable={isEditable} isColumn={isColumn} onShow={show} />
+      </div>
       <div ref={fields} className={classNames('min-w-0', isColumn && 'pt-5')}>
         <PlainField
           {...shared}
@@ -98,7 +122,7 @@ function WrittenText(props: WrittenTextProps) {
           label={texts.title}
           accessibleLabel={texts.fieldIn({ field: texts.title, language })}
           onEnter={focusSummary}
-          className={isColumn ? 'headline-22' : 'headline-36'}
+          className={classNames(isColumn ? 'headline-22' : 'headline-36', markedLook('title'))}
         />
         <PlainField
           {...shared}
@@ -107,7 +131,7 @@ function WrittenText(props: WrittenTextProps) {
           label={texts.summary}
           accessibleLabel={texts.fieldIn({ field: texts.summary, language })}
           onEnter={() => editor.commands.focus('start')}
-          className={classNames('text-ink2', isColumn ? 'text-16' : 'text-18')}
+          className={classNames('text-ink2', isColumn ? 'text-16' : 'text-18', markedLook('summary'))}
         />
       </div>
       {renderToolbar?.(editor)}
@@ -121,7 +145,7 @@ function WrittenText(props: WrittenTextProps) {
             keys={suggestionKeys}
             teams={teams}
             onInsertAsset={setAssetKind}
-            onMention={onMention}
+            onMention={props.onMention}
           />
         )}
         {isEditable && !isColumn && (
@@ -140,3 +164,12 @@ function WrittenText(props: WrittenTextProps) {
     </>
   )
 }
+
+/** The original shows its changed words only beside the translations that lack them. */
+function bodyMarksOf(locale: Locale, { original, changes }: TranslationMarks, isColumn: boolean): BodyMarks {
+  if (locale !== original) return { role: 'translation', changes: changes[locale] }
+  const [longest = []] = LOCALES.map((each) => changes[each]).toSorted((one, other) => other.length - one.length)
+  return { role: 'original', changes: isColumn ? longest : NO_CHANGES }
+}
+
+const NO_CHANGES: readonly OriginalChange[] = []

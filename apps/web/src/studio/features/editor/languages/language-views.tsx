@@ -4,21 +4,21 @@ import { useCallback, useEffect, useState } from 'react'
 import { AssetStrip } from '../asset-strip.tsx'
 import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
 import { WordCount } from '../word-count.tsx'
-import { LANGUAGE_NAMES, LanguageLamp } from './language-marks.tsx'
+import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './language-marks.tsx'
 import { LanguageText, type LanguageTextProps } from './language-text.tsx'
 import { keepAligned } from './paragraph-alignment.ts'
 import { type Languages, sourceFor } from './use-languages.ts'
 
 interface LanguageViewProps
-  extends Pick<LanguageTextProps, 'opened' | 'isEditable' | 'assets' | 'teams' | 'onActive' | 'onMention'> {
+  extends Pick<LanguageTextProps, 'opened' | 'marks' | 'isEditable' | 'assets' | 'teams' | 'onActive' | 'onMention'> {
   readonly languages: Languages
 }
 
 const TOOLBAR = 'sticky top-0 z-20 my-5 rounded-control border border-line bg-surface'
 
 /** The language to start from, while nothing was written in this one. */
-const startOf = (locale: Locale, languages: Languages) =>
-  languages.areEmpty[locale] ? sourceFor(locale, languages) : null
+const startOf = (locale: Locale, { languages, marks }: Pick<LanguageViewProps, 'languages' | 'marks'>) =>
+  languages.areEmpty[locale] ? sourceFor(locale, languages, marks.original) : null
 
 interface OneLanguageProps extends LanguageViewProps {
   readonly locale: Locale
@@ -28,14 +28,14 @@ interface OneLanguageProps extends LanguageViewProps {
 
 /** One language at a time, 760 px wide at most. */
 export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguageProps) {
-  const { assets, isEditable } = rest
+  const { marks, assets, isEditable } = rest
   return (
     <div className="min-h-full bg-surface">
       <div data-language-text className="mx-auto max-w-202 px-4 py-6 max-sm:pb-40 sm:px-6">
         <LanguageText
           {...rest}
           locale={locale}
-          source={startOf(locale, languages)}
+          source={startOf(locale, { languages, marks })}
           renderToolbar={(editor) =>
             isPhone || !isEditable ? (
               <hr className="my-4 border-line" />
@@ -89,7 +89,7 @@ export function ThreeLanguages({ languages, activeEditor, onActive, ...rest }: T
           <WordCount editor={activeEditor} />
         </FormatToolbar>
       )}
-      <div className="grid flex-1 grid-cols-3 grid-rows-[auto_auto_auto_1fr] divide-x divide-line">
+      <div className="grid flex-1 grid-cols-3 grid-rows-[auto_auto_auto_auto_1fr] divide-x divide-line">
         {LOCALES.map((locale) => (
           <LanguageColumn key={locale} {...rest} locale={locale} languages={languages} onActive={handleActive} />
         ))}
@@ -104,21 +104,23 @@ interface LanguageColumnProps extends Omit<LanguageViewProps, 'onActive'> {
 }
 
 function LanguageColumn({ locale, languages, onActive, ...rest }: LanguageColumnProps) {
+  const { marks } = rest
   const handleActive = useCallback((editor: Editor) => onActive(locale, editor), [locale, onActive])
   return (
     <section
       aria-label={LANGUAGE_NAMES[locale]}
       data-column={locale}
-      className="row-span-4 grid min-w-0 grid-rows-subgrid px-5 pb-16"
+      className="row-span-5 grid min-w-0 grid-rows-subgrid px-5 pb-16"
     >
       <h2 className="-mx-5 flex h-12 items-center gap-2 border-b border-line px-5 font-semibold" lang={locale}>
         {LANGUAGE_NAMES[locale]}
-        <LanguageLamp state={languages.states[locale]} />
+        <LanguageLamp locale={locale} languages={languages} marks={marks} />
+        <LanguageNote locale={locale} marks={marks} />
       </h2>
       <LanguageText
         {...rest}
         locale={locale}
-        source={startOf(locale, languages)}
+        source={startOf(locale, { languages, marks })}
         isColumn
         renderToolbar={() => <hr className="my-4 border-line" />}
         onActive={handleActive}

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import { bodyOf, type PostDocument, readBody, summaryOf, titleOf } from '@mixed-zone/document/document'
+import { hasContent, isWritten } from '@mixed-zone/document/translations'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import * as Y from 'yjs'
 
 /** `none`: no title, so the post does not exist in it. `draft`: no text yet. */
 export type LanguageState = 'none' | 'draft' | 'ready'
@@ -32,9 +32,7 @@ function readLanguages(document: PostDocument): Languages {
   return {
     titles,
     states: inEach((locale) => (titles[locale] === '' ? 'none' : haveBody[locale] ? 'ready' : 'draft')),
-    areEmpty: inEach(
-      (locale) => titles[locale] === '' && !haveBody[locale] && summaryOf(document, locale).length === 0,
-    ),
+    areEmpty: inEach((locale) => !isWritten(document, locale)),
   }
 }
 
@@ -42,18 +40,10 @@ function inEach<Value>(read: (locale: Locale) => Value): Localised<Value> {
   return { es: read('es'), en: read('en'), pt: read('pt') }
 }
 
-/** Whether there is more than empty paragraphs. */
-function hasContent(body: Y.XmlFragment): boolean {
-  for (const node of body.createTreeWalker(() => true)) {
-    if (node instanceof Y.XmlText ? node.length > 0 : node instanceof Y.XmlElement && node.nodeName === 'figure')
-      return true
-  }
-  return false
-}
-
-/** The language to translate from: the first that has a title. */
-export function sourceFor(locale: Locale, { titles }: Languages): Locale | null {
-  return LOCALES.find((other) => other !== locale && titles[other] !== '') ?? null
+/** The language to translate from: the original if it has a title, else the first that has one. */
+export function sourceFor(locale: Locale, { titles }: Languages, original: Locale | null): Locale | null {
+  const sources = LOCALES.filter((other) => other !== locale && titles[other] !== '')
+  return sources.find((source) => source === original) ?? sources[0] ?? null
 }
 
 const QUIET_MS = 1_500

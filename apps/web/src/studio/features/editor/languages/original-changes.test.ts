@@ -1,0 +1,64 @@
+import type { OriginalText } from '@mixed-zone/document/translations'
+import { describe, expect, it } from 'vitest'
+import { acceptChange, listOriginalChanges } from './original-changes.ts'
+
+const original = (blocks: readonly string[], title = 'Final'): OriginalText => ({
+  locale: 'es',
+  title,
+  summary: '',
+  blocks,
+})
+
+const changesOf = (before: readonly string[], after: readonly string[]) =>
+  listOriginalChanges(original(before), original(after))
+
+describe('listOriginalChanges', () => {
+  it('returns nothing for equal texts', () => {
+    expect(changesOf(['uno', 'dos'], ['uno', 'dos'])).toEqual([])
+  })
+
+  it('returns a title, and a block with its place', () => {
+    const changes = listOriginalChanges(original(['uno', 'a dos puntos']), original(['uno', 'a un punto'], 'Semifinal'))
+    expect(changes).toEqual([
+      { field: 'title', before: 'Final', after: 'Semifinal', reviewedIndex: 0, currentIndex: 0 },
+      { field: 'body', before: 'a dos puntos', after: 'a un punto', reviewedIndex: 1, currentIndex: 1 },
+    ])
+  })
+
+  it('tells an added block from one that was changed beside it', () => {
+    expect(changesOf(['El gol fue de Rueda'], ['Llueve en La Atalaya', 'El gol fue de Saldaña'])).toEqual([
+      { field: 'body', before: null, after: 'Llueve en La Atalaya', reviewedIndex: 0, currentIndex: 0 },
+      {
+        field: 'body',
+        before: 'El gol fue de Rueda',
+        after: 'El gol fue de Saldaña',
+        reviewedIndex: 0,
+        currentIndex: 1,
+      },
+    ])
+  })
+
+  it('returns a block that was removed', () => {
+    expect(changesOf(['uno', 'dos', 'tres'], ['uno', 'tres'])).toEqual([
+      { field: 'body', before: 'dos', after: null, reviewedIndex: 1, currentIndex: 1 },
+    ])
+  })
+})
+
+describe('acceptChange', () => {
+  it('leaves the other changes, whatever the order', () => {
+    const [before, after] = [original(['uno', 'dos', 'tres']), original(['cero', 'uno', 'dos bis', 'cuatro'], 'Otra')]
+    for (const pick of [0, -1]) {
+      let reviewed = before
+      let { length } = listOriginalChanges(reviewed, after)
+      while (length > 0) {
+        const change = listOriginalChanges(reviewed, after).at(pick)
+        if (change) reviewed = acceptChange(reviewed, change)
+        const left = listOriginalChanges(reviewed, after).length
+        expect(left).toBeLessThan(length)
+        length = left
+      }
+      expect(reviewed).toEqual(after)
+    }
+  })
+})
