@@ -28,16 +28,19 @@ interface PostEditor {
   /** What the server has. */
   stored: PostDetail
   texts: Y.Doc
+  /** Without it, connections end before they are made. */
+  isReachable: boolean
 }
 
 /** A fake server with one post, whose texts come over a fake socket. */
 export function postEditor() {
   const server = portalServer()
-  const state: PostEditor = { stored: postDetailResponse(), texts: createDocument() }
+  const state: PostEditor = { stored: postDetailResponse(), texts: createDocument(), isReachable: true }
   let sockets: FakeDocumentSocket[] = []
 
   beforeEach(() => {
     sockets = []
+    state.isReachable = true
     state.stored = postDetailResponse()
     state.texts = createDocument({
       es: {
@@ -69,6 +72,7 @@ export function postEditor() {
       const socket = new FakeDocumentSocket()
       sockets.push(socket)
       setTimeout(() => {
+        if (!state.isReachable) return socket.end(1006)
         socket.open()
         socket.answerState(state.texts)
       })
@@ -90,6 +94,14 @@ export function postEditor() {
       const user = await renderScreen('/en/studio/posts/12', { session: STAFF })
       await screen.findByRole('textbox', { name: /^Title, / })
       return user
+    },
+    goOffline(): void {
+      state.isReachable = false
+      act(() => lastSocket().end(1006))
+    },
+    goOnline(): void {
+      state.isReachable = true
+      act(() => void window.dispatchEvent(new Event('online')))
     },
     /** Stores what was typed, as the server does. */
     async store(): Promise<void> {

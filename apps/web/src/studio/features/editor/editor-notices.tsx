@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import type { Passage } from './document/contested-passages.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Refusal } from './document/save-state.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -12,10 +13,12 @@ import { editorTexts } from './editor-texts.ts'
 interface EditorNoticesProps {
   readonly opened: OpenPostDocument
   readonly detail: PostDetail
+  /** Leads to a passage in the text. */
+  readonly onShow: (passage: Passage) => void
 }
 
 /** What stands in the way of writing, the reviewer's note, and passages to read again after a lost connection. */
-export function EditorNotices({ opened, detail }: EditorNoticesProps) {
+export function EditorNotices({ opened, detail, onShow }: EditorNoticesProps) {
   const texts = useTexts(editorTexts)
   const { saveState } = useStore(opened.status)
   const isRefused = saveState.kind === 'refused'
@@ -35,7 +38,7 @@ export function EditorNotices({ opened, detail }: EditorNoticesProps) {
           {detail.note.text}
         </Alert>
       )}
-      <ContestedPassages opened={opened} />
+      <ContestedPassages opened={opened} onShow={onShow} />
     </div>
   )
 }
@@ -57,7 +60,9 @@ function RefusalAction({ opened, reason }: Pick<EditorNoticesProps, 'opened'> & 
 
 const MAX_EXCERPT = 120
 
-function ContestedPassages({ opened }: Pick<EditorNoticesProps, 'opened'>) {
+const LINK_BUTTON = 'underlined rounded-control font-semibold pointer-coarse:min-h-11'
+
+function ContestedPassages({ opened, onShow }: Pick<EditorNoticesProps, 'opened' | 'onShow'>) {
   const texts = useTexts(editorTexts)
   const names = LOCALE_NAMES[useLocale()]
   const { passages } = useStore(opened.contestedPassages)
@@ -65,22 +70,33 @@ function ContestedPassages({ opened }: Pick<EditorNoticesProps, 'opened'>) {
   return (
     <Alert variant="warning" word={texts.contested.title}>
       <ul className="mt-1 grid gap-2">
-        {passages.map((passage, index) => (
-          <li key={index} className="text-14">
-            <span className="font-semibold">
+        {passages.map((passage) => (
+          <li key={passage.id} className="text-14">
+            <span id={`passage-${passage.id}`} className="font-semibold">
               {texts.contested.fields[passage.field]}, {names[passage.locale]}:
             </span>{' '}
             {passage.type
               .toString()
               .replaceAll(/<[^>]*>/g, '')
               .slice(0, MAX_EXCERPT)}{' '}
-            <button
-              type="button"
-              onClick={() => opened.confirmPassage(passage)}
-              className="underlined rounded-control font-semibold"
-            >
-              {texts.contested.confirm}
-            </button>
+            <span className="inline-flex gap-3">
+              <button
+                type="button"
+                aria-describedby={`passage-${passage.id}`}
+                onClick={() => onShow(passage)}
+                className={LINK_BUTTON}
+              >
+                {texts.contested.show}
+              </button>
+              <button
+                type="button"
+                aria-describedby={`passage-${passage.id}`}
+                onClick={() => opened.confirmPassage(passage)}
+                className={LINK_BUTTON}
+              >
+                {texts.contested.confirm}
+              </button>
+            </span>
           </li>
         ))}
       </ul>

@@ -31,6 +31,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import { untilSaved, useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useFixes } from './use-fixes.ts'
+import { useShownPassage } from './use-shown-passage.ts'
 import { WritingColleagues } from './writing-colleagues.tsx'
 
 interface EditorPageProps {
@@ -91,6 +92,11 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     setChosenView('one')
     setTab('text')
   }
+
+  const showPassage = useShownPassage(({ locale: next }) => {
+    if (view === 'one') showLanguage(next)
+    setTab('text')
+  })
 
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: () => setIsFinding(true) })
 
@@ -196,7 +202,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
         <ConflictView detail={detail} facts={facts} names={names} onDone={() => setIsDeciding(false)} />
       ) : (
         <>
-          <EditorNotices opened={opened} detail={detail} />
+          <EditorNotices opened={opened} detail={detail} onShow={showPassage} />
           {isPhone && tab === 'facts' ? (
             <div className="pb-28">{panel}</div>
           ) : view === 'three' ? (

@@ -16,7 +16,7 @@ interface BodyOptions {
   readonly undoManager: UndoManager
   /** Whoever shows the menu of `/` and `@` handles its keys. */
   readonly suggestionKeys: SuggestionKeys
-  /** Carets of colleagues, and what has to be translated again. */
+  /** Carets of colleagues, what has to be translated again, and passages to read again. */
   readonly plugins: readonly Plugin[]
 }
 

@@ -11,6 +11,7 @@ import { createTranslationMarksPlugin } from '../languages/translation-marks-plu
 import { cleanPastedHtml, hasLooks } from '../paste/clean-paste.ts'
 import { createBodyExtensions } from './body-extensions.ts'
 import { createCaretPlugin } from './caret-plugin.ts'
+import { createContestedPlugin } from './contested-plugin.ts'
 import { createSuggestionKeys, type SuggestionKeys } from './suggestion-plugin.ts'
 
 interface BodyEditorOptions {
@@ -31,13 +32,18 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
   const texts = useTexts(editorTexts)
   const language = LOCALE_NAMES[useLocale()][locale]
   const [suggestionKeys] = useState(createSuggestionKeys)
+  const fragment = bodyOf(opened.document, locale)
   const editor = useEditor(
     {
       extensions: createBodyExtensions({
-        fragment: bodyOf(opened.document, locale),
+        fragment,
         undoManager: opened.undoManagerOf(locale),
         suggestionKeys,
-        plugins: [createCaretPlugin(opened.awareness), createTranslationMarksPlugin()],
+        plugins: [
+          createCaretPlugin(opened.awareness),
+          createTranslationMarksPlugin(),
+          createContestedPlugin({ fragment, passages: opened.contestedPassages }),
+        ],
       }),
       editable: isEditable,
       onFocus: (event) => onFocus(event.editor),

@@ -2,14 +2,18 @@ import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { bodyOf, type PostDocument, summaryOf, titleOf } from '@mixed-zone/document/document'
 import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
-import { isOwn, ORIGINS } from './origins.ts'
+import { isOwn, ORIGINS, RESTORED_BASE } from './origins.ts'
 
 /** A title, a summary, or a block at the top level of a body. */
 export interface Passage {
+  /** Names it on the page. */
+  readonly id: number
   readonly locale: Locale
   readonly field: 'title' | 'summary' | 'body'
   readonly type: Y.Text | Y.XmlElement
 }
+
+export type ContestedPassages = ReturnType<typeof trackContestedPassages>
 
 /**
  * Passages that this person and somebody else have changed while the connection was lost. Their text was merged, which may read oddly: they
@@ -18,14 +22,22 @@ export interface Passage {
 export function trackContestedPassages(document: PostDocument, { isSynced }: { isSynced: () => boolean }) {
   const store = createStore<{ readonly passages: readonly Passage[] }>()(() => ({ passages: [] }))
   const changedHere = new Set<unknown>()
+  let lastId = 0
 
-  function touch(passage: Passage, { origin }: Y.Transaction): void {
+  function touch(passage: Omit<Passage, 'id'>, transaction: Y.Transaction): void {
+    const { origin } = transaction
     if (isOwn(origin)) {
       if (!isSynced()) changedHere.add(passage.type)
-    } else if (origin === ORIGINS.catchUp && changedHere.has(passage.type)) {
-      const { passages } = store.getState()
-      if (!passages.some(({ type }) => type === passage.type)) store.setState({ passages: [...passages, passage] })
-    }
+    } else if (origin === ORIGINS.catchUp) {
+      if (changedHere.has(passage.type)) add(passage)
+    } else if (origin === ORIGINS.restored && hasNewTextOfOthers(passage.type, transaction)) add(passage)
+  }
+
+  function add(passage: Omit<Passage, 'id'>): void {
+    const { passages } = store.getState()
+    if (passages.some(({ type }) => type === passage.type)) return
+    lastId += 1
+    store.setState({ passages: [...passages, { ...passage, id: lastId }] })
   }
 
   const stops = LOCALES.flatMap((locale) => {
@@ -64,6 +76,21 @@ export function trackContestedPassages(document: PostDocument, { isSynced }: { i
       document.off('afterTransaction', forgetAfterCatchUp)
     },
   }
+}
+
+/** Whether others have written here since the tab was closed whose changes the transaction restores. */
+function hasNewTextOfOthers(type: Passage['type'], { meta, beforeState, afterState }: Y.Transaction): boolean {
+  const base = Y.decodeStateVector(meta.get(RESTORED_BASE) as Uint8Array)
+  const isRestored = (client: number) => afterState.get(client) !== beforeState.get(client)
+  const hasNew = (parent: { readonly _start: Y.Item | null }): boolean => {
+    for (let item = parent._start; item !== null; item = item.right) {
+      const { client, clock } = item.id
+      if (!isRestored(client) && clock + item.length > (base.get(client) ?? 0)) return true
+      if (item.content instanceof Y.ContentType && hasNew(item.content.type)) return true
+    }
+    return false
+  }
+  return hasNew(type)
 }
 
 function topBlockOf(type: Y.AbstractType<unknown>, body: Y.XmlFragment): Y.XmlElement | null {

@@ -245,4 +245,22 @@ describe('trackContestedPassages', () => {
     expect(contested.store.getState().passages).toEqual([])
     contested.stop()
   })
+
+  it('has the passages that others changed since the tab was closed that had changed them too', async () => {
+    titleOf(server, 'es').insert(0, 'Final')
+    summaryOf(server, 'es').insert(0, 'Resumen')
+    const closed = openTab()
+    ;(await connected(1)).end(1006)
+    type(closed.document, ' here')
+    summaryOf(closed.document, 'es').insert(0, 'only here')
+    await closed.connection.close()
+    titleOf(server, 'es').insert(0, 'there ')
+
+    const { document, connection } = openTab()
+    const contested = trackContestedPassages(document, connection)
+    await connected(2)
+    expect(titleOf(document, 'es').toString()).toBe('there Final here')
+    expect(contested.store.getState().passages).toMatchObject([{ locale: 'es', field: 'title' }])
+    contested.stop()
+  })
 })

@@ -4,11 +4,11 @@ import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
 import { toBase64 } from 'lib0/buffer'
 import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
-import { isOwn, ORIGINS } from './origins.ts'
+import { isOwn, ORIGINS, RESTORED_BASE } from './origins.ts'
 import { createReconnectingSocket } from './reconnecting-socket.ts'
 import type { Refusal, SaveState } from './save-state.ts'
 import { createUnacknowledged } from './unacknowledged.ts'
-import type { UnsentEdits } from './unsent-edits.ts'
+import type { UnsentEdit, UnsentEdits } from './unsent-edits.ts'
 
 /** Letters typed within this time are sent together. */
 const BATCH_MS = 80
@@ -61,7 +61,7 @@ export function connectDocument(deps: DocumentConnectionDeps) {
   let isOffline = false
   let refusal: Refusal | null = null
   let savedAt: number | null = null
-  let restored: readonly { readonly bytes: Uint8Array }[] = []
+  let restored: readonly UnsentEdit[] = []
   let batchTimer: ReturnType<typeof setTimeout> | undefined
   let offlineTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -89,7 +89,7 @@ export function connectDocument(deps: DocumentConnectionDeps) {
   function flush(): void {
     clearTimeout(batchTimer)
     batchTimer = undefined
-    unacknowledged.batchTyped()
+    unacknowledged.batchTyped(Y.encodeStateVector(document))
     if (!isSynced) return
     for (const batch of unacknowledged.unsent()) batch.number = sendUpdate(batch.bytes)
   }
@@ -115,12 +115,11 @@ export function connectDocument(deps: DocumentConnectionDeps) {
     socket.handleAnswer({ isWaiting: false })
     clearTimeout(offlineTimer)
     Y.applyUpdate(document, update, ORIGINS.catchUp)
-    for (const { bytes } of restored) Y.applyUpdate(document, bytes, ORIGINS.restored)
-    restored = []
+    restore()
     isOffline = false
     isLoaded = true
     isSynced = true
-    unacknowledged.batchTyped()
+    unacknowledged.batchTyped(Y.encodeStateVector(document))
     const missing = Y.encodeStateAsUpdate(document, stateVector)
     // In one update, unless that is more than the server takes.
     if (missing.length > MAX_RESENT_BYTES) return flush()
@@ -128,6 +127,17 @@ export function connectDocument(deps: DocumentConnectionDeps) {
     if (waiting.length === 0 && !isAhead(document, stateVector)) return
     const number = sendUpdate(missing)
     for (const batch of waiting) batch.number = number
+  }
+
+  /** Applies what an earlier tab could not send. */
+  function restore(): void {
+    const [first] = restored
+    if (first === undefined) return
+    document.transact((transaction) => {
+      transaction.meta.set(RESTORED_BASE, first.base)
+      for (const { bytes } of restored) Y.applyUpdate(document, bytes)
+    }, ORIGINS.restored)
+    restored = []
   }
 
   function handleClose(reason: Refusal | null): void {

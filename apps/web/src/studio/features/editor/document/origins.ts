@@ -8,5 +8,8 @@ export const ORIGINS = {
   restored: Symbol('restored'),
 } as const
 
+/** In the meta data of a `restored` transaction: what the earlier tab had, as a state vector. */
+export const RESTORED_BASE = 'restored-base'
+
 export const isOwn = (origin: unknown): boolean =>
   origin !== ORIGINS.others && origin !== ORIGINS.catchUp && origin !== ORIGINS.restored

@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { UnsentEdits } from './unsent-edits.ts'
+import type { UnsentEdit, UnsentEdits } from './unsent-edits.ts'
 
 /** Some typed letters, sent together. */
 interface Batch {
@@ -22,17 +22,17 @@ export function createUnacknowledged(store: UnsentEdits) {
       typed.push(bytes)
     },
 
-    restore(edits: readonly { readonly key: number; readonly bytes: Uint8Array }[]): void {
+    restore(edits: readonly Omit<UnsentEdit, 'base'>[]): void {
       const restored = edits.map(({ key, bytes }) => ({ bytes, changes: 1, key: Promise.resolve(key), number: null }))
       batches = [...restored, ...batches]
     },
 
     /** Makes a batch of everything that was typed, and stores it in this browser. */
-    batchTyped(): void {
+    batchTyped(base: Uint8Array): void {
       if (typed.length === 0) return
       const bytes = Y.mergeUpdates(typed)
       // Without storage the page still has it.
-      batches.push({ bytes, changes: typed.length, key: store.add(bytes).catch(() => null), number: null })
+      batches.push({ bytes, changes: typed.length, key: store.add({ bytes, base }).catch(() => null), number: null })
       typed = []
     },
 

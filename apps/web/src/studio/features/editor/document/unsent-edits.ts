@@ -8,6 +8,8 @@ const MAX_AGE_MS = 7 * DAY_MS
 export interface UnsentEdit {
   readonly key: number
   readonly bytes: Uint8Array
+  /** What this browser had when it was made, as a state vector. */
+  readonly base: Uint8Array
 }
 
 interface StoredEdit {
@@ -15,6 +17,7 @@ interface StoredEdit {
   readonly owner: string
   readonly at: number
   readonly bytes: Uint8Array
+  readonly base: Uint8Array
 }
 
 export type UnsentEdits = ReturnType<typeof openUnsentEdits>
@@ -49,11 +52,11 @@ export function openUnsentEdits({ personId, postId }: { personId: string; postId
       await deleteAll(rows.filter(isOld).map(({ k }) => k))
       return rows
         .filter((row) => row.v.owner === owner && !isOld(row))
-        .map(({ k, v }) => ({ key: k, bytes: new Uint8Array(v.bytes) }))
+        .map(({ k, v }) => ({ key: k, bytes: new Uint8Array(v.bytes), base: new Uint8Array(v.base) }))
     },
 
-    async add(bytes: Uint8Array): Promise<number> {
-      const edit: StoredEdit = { owner, at: Date.now(), bytes }
+    async add(edited: Omit<UnsentEdit, 'key'>): Promise<number> {
+      const edit: StoredEdit = { owner, at: Date.now(), ...edited }
       return (await rtop((await openStore()).add(edit))) as number
     },
 

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
+import { useStore } from 'zustand'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
+import type { ContestedPassages } from '../document/contested-passages.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { bindText } from './bind-text.ts'
 
@@ -9,6 +11,7 @@ interface PlainFieldProps {
   readonly text: Y.Text
   readonly typeText: (text: Y.Text, value: string) => void
   readonly undoManager: Y.UndoManager
+  readonly contestedPassages: ContestedPassages['store']
   readonly label: string
   /** With the language: three of them may be on the page. */
   readonly accessibleLabel: string
@@ -31,6 +34,7 @@ export function PlainField(props: PlainFieldProps) {
     text,
     typeText,
     undoManager,
+    contestedPassages,
     label,
     accessibleLabel,
     lang,
@@ -44,6 +48,8 @@ export function PlainField(props: PlainFieldProps) {
   const texts = useTexts(editorTexts)
   const area = useRef<HTMLTextAreaElement | null>(null)
   const { length } = useSharedText(text)
+  const hintId = useId()
+  const passage = useStore(contestedPassages, ({ passages }) => passages.find(({ type }) => type === text))
 
   useEffect(() => {
     if (area.current === null) return
@@ -66,6 +72,8 @@ export function PlainField(props: PlainFieldProps) {
       <textarea
         ref={area}
         aria-label={accessibleLabel}
+        aria-describedby={passage && hintId}
+        data-passage={passage?.id}
         rows={1}
         lang={lang}
         spellCheck
@@ -76,8 +84,14 @@ export function PlainField(props: PlainFieldProps) {
         className={classNames(
           'block field-sizing-content w-full resize-none rounded-control bg-transparent outline-offset-4',
           className,
+          passage && 'contested-passage',
         )}
       />
+      {passage && (
+        <p id={hintId} className="mt-2 text-12 font-semibold text-flare">
+          {texts.contested.hint}
+        </p>
+      )}
       <p className="mt-1 flex justify-between gap-4 text-12 text-muted">
         <span aria-hidden="true">{label}</span>
         <span className={length > suggestedCharacters ? 'font-semibold text-accent-text' : undefined}>

@@ -78,6 +78,7 @@ function WrittenText(props: WrittenTextProps) {
   const figures = useMemo(() => ({ assets, locale }), [assets, locale])
   const shared = {
     typeText: opened.typeText,
+    contestedPassages: opened.contestedPassages,
     undoManager: opened.undoManagerOf(locale),
     lang: locale,
     isEditable,

@@ -71,6 +71,8 @@ export const texts: EditorTexts = {
     title: 'Passages that two people changed while offline. They were merged: please read them again.',
     fields: { title: 'Title', summary: 'Summary', body: 'Paragraph' },
     confirm: 'Read',
+    show: 'Show',
+    hint: 'Changed by two people while offline: read it again.',
   },
   start: {
     title: ({ language }) => `There is no text in ${language} yet`,

@@ -75,6 +75,8 @@ export const texts = {
     title: 'Pasajes que dos personas cambiaron sin conexión. Se han unido: conviene releerlos.',
     fields: { title: 'Título', summary: 'Resumen', body: 'Párrafo' },
     confirm: 'Leído',
+    show: 'Ver',
+    hint: 'Dos personas lo cambiaron sin conexión: conviene releerlo.',
   },
   start: {
     title: ({ language }: { language: string }) => `Aún no hay texto en ${language.toLowerCase()}`,

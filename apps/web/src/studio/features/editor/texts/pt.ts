@@ -75,6 +75,8 @@ export const texts: EditorTexts = {
     title: 'Passagens que duas pessoas alteraram sem ligação. Foram unidas: convém relê-las.',
     fields: { title: 'Título', summary: 'Resumo', body: 'Parágrafo' },
     confirm: 'Lido',
+    show: 'Ver',
+    hint: 'Duas pessoas alteraram-no sem ligação: convém relê-lo.',
   },
   start: {
     title: ({ language }) => `Ainda não há texto em ${language.toLowerCase()}`,

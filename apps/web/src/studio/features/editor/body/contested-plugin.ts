@@ -1,0 +1,46 @@
+import type { Node } from '@tiptap/pm/model'
+import { type EditorState, Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
+import type { XmlElement, XmlFragment } from 'yjs'
+import type { ContestedPassages, Passage } from '../document/contested-passages.ts'
+
+interface ContestedPluginOptions {
+  readonly fragment: XmlFragment
+  readonly passages: ContestedPassages['store']
+}
+
+/** Highlights the blocks that two people have changed while apart. */
+export function createContestedPlugin({ fragment, passages }: ContestedPluginOptions): Plugin {
+  return new Plugin({
+    view(view) {
+      // An empty transaction draws the decorations again.
+      const stop = passages.subscribe(() => view.dispatch(view.state.tr))
+      return { destroy: stop }
+    },
+    props: {
+      decorations: (state) => DecorationSet.create(state.doc, decorate(state, fragment, passages.getState().passages)),
+    },
+  })
+}
+
+function decorate(state: EditorState, fragment: XmlFragment, passages: readonly Passage[]): Decoration[] {
+  return passages.flatMap(({ id, type }) => {
+    if (type.parent !== fragment) return []
+    const block = findBlock(state, fragment, type as XmlElement)
+    if (block === null) return []
+    const { from, node } = block
+    return Decoration.node(from, from + node.nodeSize, { class: 'contested-passage', 'data-passage': String(id) })
+  })
+}
+
+/** By identity, because what was just typed is not in the shared text yet and may have moved it; else by position. */
+function findBlock(state: EditorState, fragment: XmlFragment, type: XmlElement): { from: number; node: Node } | null {
+  const known: unknown = ySyncPluginKey.getState(state)?.binding?.mapping.get(type)
+  const position = fragment.toArray().indexOf(type)
+  let found: { from: number; node: Node } | null = null
+  state.doc.forEach((node, from, index) => {
+    if (node === known || (found === null && index === position)) found = { from, node }
+  })
+  return found
+}
