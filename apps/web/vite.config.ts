@@ -13,7 +13,7 @@ const PROXIED = ['/api', '/thumbs/']
 
 /** Screens whose imports are not preloaded: every page would carry their names, and few readers open them. */
 const RARE_SCREENS =
-  /assets\/(?:studio-screens|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen)-/
+  /assets\/(?:studio-screens|load-preview-screen|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen)-/
 
 const PAGES = pageChunks({
   entry: '/src/main.tsx',
@@ -48,7 +48,13 @@ export default defineConfig(({ mode }) => {
       // Small pictures would become data URLs, which cannot be cached or lazy-loaded.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: PAGES.groups } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: PAGES.groups },
+          // Every page carries the names of all chunks, and random letters do not compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
     },
     worker: { format: 'es' },
     // Discovered only when the worker runs, they would make the development server reload the page during login.

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { bootConfig } from '../api/boot-config.ts'
 import { accountTexts } from '../features/account/account-texts.ts'
-import { designTexts } from '../features/design/design-texts.ts'
 import { downloadsTexts } from '../features/downloads/downloads-texts.ts'
 import { exportTexts } from '../features/export/export-texts.ts'
 import { forgotPasswordTexts } from '../features/forgot-password/forgot-password-texts.ts'
@@ -174,11 +173,11 @@ export const framedScreens = [
   ...(bootConfig.development ? [designRoute()] : []),
 ]
 
+/** Without a loader: every page would carry the names of its texts, which only developers read. */
 function designRoute() {
   return createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('design'),
-    loader: screenLoader('design', { texts: [designTexts] }),
     component: lazyScreen(() => import('../features/design/design-screen.tsx'), 'DesignScreen'),
   })
 }
