@@ -44,10 +44,11 @@ export function PreviewScreen() {
   return <PostSkeleton />
 }
 
+/** As tall as the skeleton, so that the footer does not move. */
 function EndedPreview() {
   const texts = useTexts(previewTexts)
   return (
-    <div role="alert" className="page-width py-16 lg:py-24">
+    <div role="alert" className="page-width min-h-dvh py-16 lg:py-24">
       <h1 className="headline-48">{texts.endedTitle}</h1>
       <p className="measure mt-3 text-18 text-ink2">{texts.endedText}</p>
     </div>
