@@ -12,6 +12,8 @@ export interface StudioState {
   readonly path: string
   /** The link that is current there, if it is not the path itself. */
   readonly currentPath?: string
+  /** Its screen, if its link is only in the sheet of a phone. */
+  readonly screenInSheet?: StudioScreen
   /** Reaches the state from the path. */
   readonly open?: (page: Page) => Promise<unknown>
   /** A selector of what differs from the screen itself. */
@@ -219,7 +221,10 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     suppressed: { path: 'mail?state=addresses', part: 'main' },
     templates: { path: 'mail?state=templates', part: 'main' },
   },
-  studioAudit: { default: { path: 'audit' }, panel: phonePanel('audit') },
+  studioAudit: {
+    default: { path: 'audit', screenInSheet: 'studioAudit' },
+    panel: { ...phonePanel('audit'), screenInSheet: 'studioAudit' },
+  },
   studioSettings: {
     default: { path: 'settings/brand' },
     ...Object.fromEntries(
@@ -244,10 +249,9 @@ export async function openStudioState(
 ): Promise<void> {
   const studio = `/${locale}/studio/`
   await navigate(studio + state.path)
-  await page
-    .locator(`a[aria-current=page][href="${studio}${state.currentPath ?? state.path}"]`)
-    .first()
-    .waitFor()
+  const link = page.locator(`a[aria-current=page][href="${studio}${state.currentPath ?? state.path}"]`)
+  const sheetButton = page.locator(`button[aria-current=page][data-screen="${state.screenInSheet}"]`)
+  await link.or(sheetButton).first().waitFor()
   await waitUntilLoaded(page)
   await state.open?.(page)
 }

@@ -66,6 +66,8 @@ for (const device of ['desk', 'phone'] as const) {
         test.slow()
         // Mails are shown in a frame that runs no scripts, also not those of this test.
         browserErrors.allow(STATUS_404, /Blocked script execution in .*\/api\/mail/)
+        // The browser reports the refused connection to a post that does not exist.
+        browserErrors.allow(/WebSocket connection to '\S+\/no-such-post\/document' failed/)
         const { token } = await sharedSession(ADMIN)
         await callStudio({ origin: product.origin, token, path: 'mail/test', method: 'POST' })
         await insertRequests(product.dataDir, { count: 12, companyName: uniqueCompany('Mensual') })

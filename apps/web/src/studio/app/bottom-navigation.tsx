@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { useCurrentScreen } from '../../routing/screen-route.ts'
 import { Sheet } from '../../ui/components/overlays/dialog.tsx'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
-import { useIsCurrent } from './side-bar.tsx'
-import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
+import { isEntryOf, type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
 import { EntryCountMark } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
@@ -21,6 +21,8 @@ const MAX_TABS = 4
 const TAB =
   'relative flex h-16 w-full flex-col items-center justify-center gap-1 text-12 font-medium text-ink2 outline-offset-[-4px]'
 
+const CURRENT_TAB = 'font-semibold text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp'
+
 /** The navigation on phones: the first screens, and a sheet with the others. */
 export function BottomNavigation() {
   const locale = useLocale()
@@ -28,6 +30,8 @@ export function BottomNavigation() {
   const { account } = useBaseTexts().shell
   const [isOpen, setIsOpen] = useState(false)
   const entries = useSideBarGroups().flat()
+  const current = useCurrentScreen()?.name
+  const currentInSheet = entries.slice(MAX_TABS).find((entry) => isEntryOf(entry, current))
   const close = () => setIsOpen(false)
   return (
     <nav
@@ -41,13 +45,21 @@ export function BottomNavigation() {
       <ul className="flex">
         {entries.slice(0, MAX_TABS).map((entry) => (
           <li key={entry.screen} className="min-w-0 flex-1">
-            <TabLink entry={entry} />
+            <TabLink entry={entry} isCurrent={isEntryOf(entry, current)} />
           </li>
         ))}
         <li className="min-w-0 flex-1">
-          <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={TAB}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-current={currentInSheet ? 'page' : undefined}
+            data-screen={currentInSheet?.screen}
+            onClick={() => setIsOpen(true)}
+            className={classNames(TAB, currentInSheet && CURRENT_TAB)}
+          >
             <Icon icon={Menu} size={22} />
             {texts.more}
+            {currentInSheet && <span className="sr-only">, {texts.screens[currentInSheet.screen]}</span>}
           </button>
         </li>
       </ul>
@@ -57,6 +69,7 @@ export function BottomNavigation() {
             <Link
               key={entry.screen}
               href={paths[entry.screen]({ locale })}
+              aria-current={entry === currentInSheet ? 'page' : undefined}
               onClick={close}
               className={disclosureItemStyle()}
             >
@@ -75,19 +88,14 @@ export function BottomNavigation() {
   )
 }
 
-function TabLink({ entry }: { readonly entry: SideBarEntry }) {
+function TabLink({ entry, isCurrent }: { readonly entry: SideBarEntry; readonly isCurrent: boolean }) {
   const locale = useLocale()
   const label = useTexts(studioTexts).screens[entry.screen]
-  const isCurrent = useIsCurrent(entry)
   return (
     <Link
       href={paths[entry.screen]({ locale })}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        TAB,
-        isCurrent &&
-          'font-semibold text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp',
-      )}
+      className={classNames(TAB, isCurrent && CURRENT_TAB)}
     >
       <Icon icon={entry.icon} size={22} />
       <span className="max-w-full truncate leading-3.5">{label}</span>

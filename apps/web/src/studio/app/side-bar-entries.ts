@@ -30,6 +30,11 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
   ],
 ]
 
+/** Whether a screen is that of the entry, or below it. */
+export function isEntryOf({ screen, children = [] }: SideBarEntry, current: ScreenName | undefined): boolean {
+  return current !== undefined && [screen, ...children].includes(current)
+}
+
 /** The screens that have a route. */
 function useBuiltScreens(): ReadonlySet<ScreenName | undefined> {
   const { routesById } = useRouter()

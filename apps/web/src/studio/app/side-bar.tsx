@@ -13,7 +13,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Avatar } from '../shared/avatar.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
-import { type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
+import { isEntryOf, type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
 import { EntryCountMark } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
@@ -70,7 +70,7 @@ export function SideBar() {
 function EntryLink({ entry }: { readonly entry: SideBarEntry }) {
   const locale = useLocale()
   const label = useTexts(studioTexts).screens[entry.screen]
-  const isCurrent = useIsCurrent(entry)
+  const isCurrent = isEntryOf(entry, useCurrentScreen()?.name)
   return (
     <BarLink
       href={paths[entry.screen]({ locale })}
@@ -82,11 +82,6 @@ function EntryLink({ entry }: { readonly entry: SideBarEntry }) {
       }
     />
   )
-}
-
-export function useIsCurrent({ screen, children = [] }: SideBarEntry): boolean {
-  const current = useCurrentScreen()?.name
-  return current !== undefined && [screen, ...children].includes(current)
 }
 
 interface BarLinkProps {

@@ -42,7 +42,8 @@ export function LeadAssetFact({ assets, value, isEditable, onChange }: LeadAsset
                 onClick={() => onChange(picture.id)}
                 className={classNames(
                   'relative block w-full rounded-control',
-                  picture.id === value && 'outline-3 outline-accent-edge',
+                  // A shadow: the outline is the focus ring.
+                  picture.id === value && 'ring-3 ring-accent-edge',
                 )}
               >
                 <img
