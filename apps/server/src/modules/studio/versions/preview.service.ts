@@ -8,7 +8,7 @@ import { posts } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Library, writeContent } from '../../library/library.ts'
+import { type Library, lockPost, writeContent } from '../../library/library.ts'
 import { contentOf, loadSnapshot } from '../posts/snapshot.ts'
 import { requirePost } from './find-post.ts'
 import { fileHandleOf, type PreviewLinksService } from './preview-links.service.ts'
@@ -42,6 +42,9 @@ export function createPreviewService({ db, clock, fileKeys, getTimeZone, getHidd
     const today = leagueDay(now, getTimeZone())
     const context = { viewer: { seesEmbargoed: true }, locale, now, today, addresses }
     const post = await runAndRollBack(db, async (tx) => {
+      // Before the document, as publishing does: in another order the two could wait for each other.
+      const locked = await lockPost(tx, postId)
+      if (!locked) throw new ApiError('not-found')
       const { snapshot, draft } = await loadSnapshot(tx, postId, now)
       await writeContent(tx, postId, contentOf(snapshot, draft.post.sectionId))
       const { embargo } = snapshot.facts
