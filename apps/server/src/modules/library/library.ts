@@ -22,7 +22,15 @@ export type { ImportOutcome, ImportPost, OpenFile } from './importing/import-pos
 export { type ImportedPost, ImportProblem, parseImportedPost } from './importing/imported-post.ts'
 export { getCurrentPeriods } from './matchdays/matchdays.service.ts'
 export { writeContent, type PostContent } from './publishing/content.repository.ts'
-export { embargo, isReleased, move, publication, restoration, type RestingState } from './publishing/post-moves.ts'
+export {
+  embargo,
+  isReleased,
+  isVisible,
+  move,
+  publication,
+  restoration,
+  type RestingState,
+} from './publishing/post-moves.ts'
 export {
   type KnownPost,
   type LockedPost,

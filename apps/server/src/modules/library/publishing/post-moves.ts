@@ -8,7 +8,7 @@ export function isReleased({ state }: Pick<LockedPost, 'state'>): boolean {
 }
 
 /** Whether anybody sees it now, if only those who see embargoed posts. */
-function isVisible(post: LockedPost, now: Date): boolean {
+export function isVisible(post: Pick<LockedPost, 'state' | 'publishedAt'>, now: Date): boolean {
   return isReleased(post) && post.publishedAt !== null && post.publishedAt <= now
 }
 

@@ -1,5 +1,11 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
-import { listPosts, publishPost, trashPost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
+import {
+  listPosts,
+  publishPost,
+  restorePost,
+  trashPost,
+  undoPublish,
+} from '@mixed-zone/contract/endpoints/studio/posts'
 import { HOUR_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -204,6 +210,34 @@ describe('POST studio/posts/:id/undo-publish', () => {
       })
       .toBe('completed')
     expect(await desk.readTitle(id)).toBe('Buena')
+  })
+
+  it('takes back only the second of two updates, also if the first was due but not applied yet', async () => {
+    const id = await desk.createDraft('Primera')
+    await desk.publishAndWait(id)
+    await desk.write(id, { es: { title: 'Segunda' } })
+    await desk.publish(id)
+    // The job does not run: its time is that of the database.
+    desk.test.clock.advance(11 * SECOND_MS)
+    await desk.write(id, { es: { title: 'Tercera' } })
+    await desk.publish(id)
+    expect(await desk.readTitle(id)).toBe('Segunda')
+    expect((await undo(id)).answer()).toMatchObject({ state: 'published', hasChanges: true, pending: null })
+    expect(await desk.readTitle(id)).toBe('Segunda')
+  })
+
+  it('puts back what an archived post showed that was published by other means', async () => {
+    const { id: postId } = await insertPost(desk.test.db, {
+      translations: [{ locale: 'es', title: 'De antes' }],
+      state: 'archived',
+    })
+    const id = String(postId)
+    await desk.write(id, { es: { title: 'De ahora' } })
+    await desk.publish(id)
+    expect((await undo(id)).answer()).toMatchObject({ state: 'archived' })
+    const { version } = await desk.detail(id)
+    await desk.test.call(restorePost, { token: desk.editor.token, params: { id }, body: { version } })
+    expect(await desk.readTitle(id)).toBe('De antes')
   })
 
   it('puts back the schedule and the content that was scheduled', async () => {

@@ -11,6 +11,7 @@ import {
   type Editor,
   type IndexPosts,
   isReleased,
+  isVisible,
   type LockedPost,
   lockPost,
   type PostChange,
@@ -31,6 +32,7 @@ import {
   findSnapshot,
   listWritersSinceLastVersion,
   markDocumentPublished,
+  type Pending,
   savePending,
   type StateBefore,
 } from './pending.repository.ts'
@@ -88,9 +90,22 @@ export function createPublishService(deps: PublishDeps) {
   const apply = (tx: Db, { id, sectionId }: LockedPost, snapshot: PostSnapshot) =>
     writeContent(tx, id, contentOf(snapshot, sectionId))
 
+  async function applyUpdate(tx: Db, post: LockedPost, { versionNumber }: Pending): Promise<void> {
+    const snapshot = await findSnapshot(tx, { postId: post.id, number: versionNumber })
+    if (snapshot) await apply(tx, post, snapshot)
+    await deletePending(tx, post.id)
+  }
+
+  /** What can no longer be undone is published, although its job has not run yet. */
+  async function applyDueUpdate(tx: Db, post: LockedPost, now: Date): Promise<void> {
+    const pending = await findPending(tx, post.id)
+    if (pending?.kind === 'update' && pending.undoUntil <= now) await applyUpdate(tx, post, pending)
+  }
+
   /** What a post of other means than the studio shows, so that it can be compared and put back. */
   async function keepPublished(tx: Db, post: LockedPost, { loaded, now }: Published) {
-    if (!isReleased(post) || (await findPublishedVersion(tx, { postId: post.id }))) return
+    const hasBeenOut = isReleased(post) || post.state === 'archived'
+    if (!hasBeenOut || (await findPublishedVersion(tx, { postId: post.id }))) return
     const snapshot = await loadPublishedSnapshot(tx, loaded.draft)
     await recordVersionRow(tx, { postId: post.id, reason: 'published', at: now, authorIds: [], snapshot })
   }
@@ -123,12 +138,13 @@ export function createPublishService(deps: PublishDeps) {
       change,
       { id, version },
       {
-        action: (found, now) => (isSeen(found, now) ? 'post.updated' : 'post.published'),
+        action: (found, now) => (isVisible(found, now) ? 'post.updated' : 'post.published'),
         details: { at, embargoUntil },
         async apply(found, now, tx): Promise<PostChange> {
           if (found.state === 'trash') throw new ApiError('validation')
-          const isUpdate = isSeen(found, now)
+          const isUpdate = isVisible(found, now)
           if (isUpdate && (at !== undefined || embargoUntil !== undefined)) throw new ApiError('validation')
+          await applyDueUpdate(tx, found, now)
           const loaded = await loadSnapshot(tx, id, now)
           const [blocking] = findBlocking(loaded)
           if (blocking) throw new PublicationBlocked(blocking.kind)
@@ -175,9 +191,7 @@ export function createPublishService(deps: PublishDeps) {
         const post = await lockPost(tx, postId)
         const pending = post && (await findPending(tx, postId))
         if (!post || pending?.kind !== 'update' || pending.at.toISOString() !== at) return
-        const snapshot = await findSnapshot(tx, { postId, number: pending.versionNumber })
-        if (snapshot) await apply(tx, post, snapshot)
-        await deletePending(tx, postId)
+        await applyUpdate(tx, post, pending)
         await indexPosts(tx, [postId])
         await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
         affect('posts')
@@ -214,7 +228,9 @@ export function createPublishService(deps: PublishDeps) {
       ),
 
     /** For states in which nothing goes out any more. */
-    async cancelPending(tx: Db, { id }: LockedPost, now: Date): Promise<void> {
+    async cancelPending(tx: Db, post: LockedPost, now: Date): Promise<void> {
+      const { id } = post
+      await applyDueUpdate(tx, post, now)
       const pending = await findPending(tx, id)
       if (!pending) return
       if (pending.kind === 'update') {
@@ -225,11 +241,6 @@ export function createPublishService(deps: PublishDeps) {
       await deletePending(tx, id)
     },
   }
-}
-
-/** By anybody, if only by those who see embargoed posts. */
-function isSeen(post: LockedPost, now: Date): boolean {
-  return isReleased(post) && post.publishedAt !== null && post.publishedAt <= now
 }
 
 function stateOf({ state, publishedAt, embargoUntil }: LockedPost): StateBefore {
