@@ -1,4 +1,5 @@
 import { createPost, duplicatePost, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertAsset } from '../../../../test/insert-assets.ts'
@@ -64,6 +65,19 @@ describe('POST studio/posts/:id/duplicate', () => {
 })
 
 describe('PUT studio/posts/:id/facts/:field', () => {
+  it('refuses the embargo of a post that is out, which only `setPostEmbargo` changes', async () => {
+    const id = await desk.createDraft('Final')
+    const planned = desk.later(2 * HOUR_MS)
+    ;(await desk.publish(id, { at: desk.later(HOUR_MS) })).answer()
+    ;(await desk.save(id, { field: 'embargo', value: planned })).answer()
+    desk.test.clock.advance(HOUR_MS)
+    await desk.signIn()
+    // It was never published: the post is out for everybody, and its draft says so.
+    expect(await desk.readTitle(id)).toBe('Final')
+    expect((await desk.detail(id)).facts.embargo.value).toBeNull()
+    expect((await desk.save(id, { field: 'embargo', value: planned, version: 1 })).failure().type).toBe('validation')
+  })
+
   it('conflicts if somebody has saved the field meanwhile, and offers what is stored', async () => {
     const id = await desk.create()
     const [one, two] = [await insertTeam(desk.test.db), await insertTeam(desk.test.db)]

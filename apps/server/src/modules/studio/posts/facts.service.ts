@@ -17,11 +17,12 @@ import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { isVisible } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { findTopicsNamed, hasSection, haveAll, isReferenceField, listFixturesById } from './choices.repository.ts'
 import { lockDraftRow, touchDraft } from './drafts.repository.ts'
 import { lockFact, saveFactRow } from './facts.repository.ts'
-import { assetField, type Draft, loadDraft } from './load-draft.ts'
+import { assetField, type Draft, isFixedOnceOut, loadDraft } from './load-draft.ts'
 import { type PresentAsset, presentFact } from './post-detail.presenter.ts'
 
 interface FactsDeps extends Pick<Platform, 'db' | 'clock'> {
@@ -93,6 +94,7 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
     await lockDraftRow(tx, postId)
     const draft = await loadDraft(tx, postId, clock.now())
     if (draft.post.state === 'trash') throw new ApiError('not-found')
+    if (isFixedOnceOut(field) && isVisible(draft.post, clock.now())) throw new ApiError('validation')
     await store(tx, personId, { postId, field, value, before: draft.facts[field].value, version })
     if (field !== 'fixture' || value === null) return []
     return fillFromFixture(tx, personId, await loadDraft(tx, postId, clock.now()))

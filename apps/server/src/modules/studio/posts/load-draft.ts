@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { isVisible } from '../../library/library.ts'
 import {
   type Colleague,
   type DraftAssetRow,
@@ -61,7 +62,7 @@ export async function loadDraft(db: Db, postId: number, now: Date): Promise<Draf
   const published = publishedFacts(post, commonRights, now)
   return {
     post,
-    facts: mergeFacts(published, storedFacts),
+    facts: mergeFacts(published, storedFacts, isVisible(post, now)),
     published,
     assets: rows.map((row) => draftAssetOf(row, storedFacts.get(assetField(row.id)), commonRights)),
     haveFactsChanged: stored.some(({ version, publishedVersion }) => version > publishedVersion),
@@ -98,17 +99,21 @@ function publishedFacts(post: PublishedPost, rights: Rights, now: Date): FactVal
   }
 }
 
-function mergeFacts(published: FactValues, stored: ReadonlyMap<string, StoredFact>): Facts {
+function mergeFacts(published: FactValues, stored: ReadonlyMap<string, StoredFact>, isOut: boolean): Facts {
   const entries = FACT_FIELDS.map((field) => {
     const fact = stored.get(field)
     const parsed = fact && z.safeParse(FACT_VALUE_SCHEMAS[field], fact.value)
     // A value of another version that is no longer valid counts as not saved.
-    const value = parsed?.success ? parsed.data : published[field]
+    const isValid = parsed?.success && !(isOut && isFixedOnceOut(field))
+    const value = isValid ? parsed.data : published[field]
     return [field, { value, ...savedBy(fact) }]
   })
   // Every field is there with a value of its own schema.
   return Object.fromEntries(entries) as Facts
 }
+
+/** The embargo of a post that is out is changed at once or not at all: one that is only planned would say what is not true. */
+export const isFixedOnceOut = (field: FactField) => field === 'embargo'
 
 function savedBy(fact: StoredFact | undefined): Omit<Fact<never>, 'value'> {
   return {

@@ -7,10 +7,11 @@ import {
 } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
+import { isVisible } from '../../library/library.ts'
 import { hasSection, haveAll, isReferenceField } from '../posts/choices.repository.ts'
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { lockFact, saveFactRow } from '../posts/facts.repository.ts'
-import { assetField, type Draft, loadDraft } from '../posts/load-draft.ts'
+import { assetField, type Draft, isFixedOnceOut, loadDraft } from '../posts/load-draft.ts'
 import type { PostSnapshot } from './versions.repository.ts'
 
 interface Restoring {
@@ -33,6 +34,7 @@ export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captio
     await touchDraft(tx, { postId, personId, at })
   }
   for (const field of FACT_FIELDS) {
+    if (isFixedOnceOut(field) && isVisible(draft.post, at)) continue
     const isSame = isDeepStrictEqual(facts[field], draft.facts[field].value)
     if (!isSame && (await isKnown(tx, draft, { field, value: facts[field] }))) await save(field, facts[field])
   }

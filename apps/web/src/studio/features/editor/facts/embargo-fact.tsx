@@ -9,11 +9,13 @@ import { FactSection } from './fact-section.tsx'
 
 interface EmbargoFactProps {
   readonly value: FactValues['embargo']
+  /** Then it is changed at once, by an action of its own. */
+  readonly isOut: boolean
   readonly onChange: (value: FactValues['embargo']) => void
 }
 
 /** Until when only those with the permission see the post, in the league's time. It takes effect when the post is published. */
-export function EmbargoFact({ value, onChange }: EmbargoFactProps) {
+export function EmbargoFact({ value, isOut, onChange }: EmbargoFactProps) {
   const texts = useTexts(editorTexts).facts
   const { timeZone } = bootConfig
   return (
@@ -22,18 +24,20 @@ export function EmbargoFact({ value, onChange }: EmbargoFactProps) {
         label={texts.fields.embargo}
         isLabelHidden
         isGroup
-        help={texts.embargoZone({ place: zonePlace(timeZone) })}
+        help={isOut ? texts.embargoOut : texts.embargoZone({ place: zonePlace(timeZone) })}
       >
         {(control) => (
-          <DateTimePicker
-            control={control}
-            isDense
-            value={value === null ? null : wallTimeIn(new Date(value), timeZone)}
-            onChange={(wallTime) => {
-              const at = wallTime === null ? null : (resolveZoneTime(wallTime, timeZone)?.at.toISOString() ?? null)
-              if (at !== value) onChange(at)
-            }}
-          />
+          <fieldset disabled={isOut}>
+            <DateTimePicker
+              control={control}
+              isDense
+              value={value === null ? null : wallTimeIn(new Date(value), timeZone)}
+              onChange={(wallTime) => {
+                const at = wallTime === null ? null : (resolveZoneTime(wallTime, timeZone)?.at.toISOString() ?? null)
+                if (at !== value) onChange(at)
+              }}
+            />
+          </fieldset>
         )}
       </Field>
     </FactSection>

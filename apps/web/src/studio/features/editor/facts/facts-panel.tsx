@@ -56,7 +56,11 @@ export function FactsPanel(props: FactsPanelProps) {
       <ContactFact {...props} />
       <RightsFact value={values.rights} isEditable={isEditable} onChange={(value) => save('rights', value)} />
       <LinksFact value={values.links} isEditable={isEditable} onChange={(value) => save('links', value)} />
-      <EmbargoFact value={values.embargo} onChange={(value) => save('embargo', value)} />
+      <EmbargoFact
+        value={values.embargo}
+        isOut={detail.state === 'published' || detail.state === 'embargoed'}
+        onChange={(value) => save('embargo', value)}
+      />
     </fieldset>
   )
 }

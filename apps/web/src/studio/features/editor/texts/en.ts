@@ -187,6 +187,7 @@ export const texts: EditorTexts = {
     addLink: 'Add a link',
     linkTitle: 'Title',
     embargoZone: ({ place }) => `${place} time. It counts once published.`,
+    embargoOut: 'The post is out: its embargo changes at once, in the publishing menu.',
   },
   conflict: {
     title: ({ name }) => `${name} and you changed the same fields`,

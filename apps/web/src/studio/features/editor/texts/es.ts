@@ -192,6 +192,7 @@ export const texts = {
     addLink: 'Añadir enlace',
     linkTitle: 'Título',
     embargoZone: ({ place }: { place: string }) => `Hora de ${place}. Cuenta al publicar.`,
+    embargoOut: 'La publicación ya ha salido: su embargo se cambia en el menú de publicar y vale al momento.',
   },
   conflict: {
     title: ({ name }: { name: string }) => `${name} y tú cambiasteis lo mismo`,

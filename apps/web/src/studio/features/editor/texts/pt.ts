@@ -191,6 +191,7 @@ export const texts: EditorTexts = {
     addLink: 'Adicionar ligação',
     linkTitle: 'Título',
     embargoZone: ({ place }) => `Hora de ${place}. Conta ao publicar.`,
+    embargoOut: 'A publicação já saiu: o embargo muda-se no menu de publicar e vale de imediato.',
   },
   conflict: {
     title: ({ name }) => `${name} e você mudaram o mesmo`,
