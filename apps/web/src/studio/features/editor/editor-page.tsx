@@ -28,7 +28,7 @@ import { useLanguages, useQuietText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { untilSaved, useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
+import { useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useFixes } from './use-fixes.ts'
 import { useShownPassage } from './use-shown-passage.ts'
@@ -52,6 +52,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const marks = useTranslationMarks(opened.document)
   const facts = useFacts(detail)
   const saving = useEditorSaving(opened, facts)
+  const untilSaved = useUntilSaved(opened, facts)
   useFreshChecklist(opened, detail.id)
   const [shownLocale, setShownLocale] = useState<Locale>(
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
@@ -124,7 +125,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
       post={detail}
       title={title}
       blockedReason={blockedReason()}
-      onBeforePublish={() => untilSaved(opened)}
+      onBeforePublish={untilSaved}
       fixOf={fixOf}
     />
   )

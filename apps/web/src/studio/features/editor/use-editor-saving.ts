@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { checklistQuery } from '../../shared/publish/post-queries.ts'
 import type { Saving } from '../../shared/save-state.tsx'
@@ -37,18 +37,18 @@ export function useFreshChecklist(opened: OpenPostDocument, postId: string): voi
 }
 
 const MAX_WAIT_MS = 5_000
+const POLL_MS = 50
 
-/** Waits until the server has stored the texts, before they are published. */
-export function untilSaved({ status }: OpenPostDocument): Promise<void> {
-  const isSaved = () => status.getState().saveState.kind === 'saved'
-  if (isSaved()) return Promise.resolve()
-  return new Promise((resolve) => {
-    const finish = () => {
-      stop()
-      clearTimeout(timer)
-      resolve()
-    }
-    const stop = status.subscribe(() => isSaved() && finish())
-    const timer = setTimeout(finish, MAX_WAIT_MS)
-  })
+/** Waits until the server has stored texts and facts, before they are published. False if it has not after five seconds. */
+export function useUntilSaved({ status }: OpenPostDocument, facts: Facts): () => Promise<boolean> {
+  const latest = useRef(facts)
+  useEffect(() => {
+    latest.current = facts
+  }, [facts])
+  return async () => {
+    const isSaved = () => status.getState().saveState.kind === 'saved' && latest.current.unsavedCount === 0
+    const until = Date.now() + MAX_WAIT_MS
+    while (!isSaved() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    return isSaved() && latest.current.conflicts.length === 0
+  }
 }

@@ -16,6 +16,7 @@ import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
 import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { startShortcuts } from '../shortcuts/shortcuts.ts'
 import { useUndo } from '../undo.ts'
@@ -63,7 +64,10 @@ beforeEach(() => {
   return startShortcuts()
 })
 
-async function show(post: PostDetail, props: { blockedReason?: string; onBeforePublish?: () => Promise<void> } = {}) {
+async function show(
+  post: PostDetail,
+  props: { blockedReason?: string; onBeforePublish?: () => Promise<boolean> } = {},
+) {
   await loadTexts('en', [sharedTexts])
   return renderComponent(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -81,13 +85,22 @@ async function choose(user: User, step: string): Promise<void> {
 }
 
 describe('PublishButton', () => {
+  it('publishes nothing if what was typed has not reached the server', async () => {
+    const user = await show(aPostDetail(), { onBeforePublish: async () => false })
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    await screen.findByText('Everything is in order')
+    await user.click(screen.getByRole('button', { name: 'Publish now' }))
+    await waitFor(() => expect(toasts.getSnapshot().at(-1)).toMatchObject({ isError: true }))
+    expect(server.requestsTo(publishPost)).toHaveLength(0)
+  })
+
   it('publishes now with the keyboard, after the editor has stored what is on its way', async () => {
     const order: string[] = []
     server.on(publishPost, () => {
       order.push('published')
       return aPostDetail({ state: 'published', version: 5 })
     })
-    const user = await show(aPostDetail(), { onBeforePublish: async () => void order.push('stored') })
+    const user = await show(aPostDetail(), { onBeforePublish: async () => order.push('stored') > 0 })
     await user.click(screen.getByRole('button', { name: 'Publish…' }))
     await screen.findByText('Everything is in order')
     await user.keyboard('{Control>}{Enter}{/Control}')

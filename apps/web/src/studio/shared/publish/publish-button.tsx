@@ -18,8 +18,8 @@ interface PublishButtonProps {
   readonly title: string
   /** Why nothing can be published at the moment, such as no connection. */
   readonly blockedReason?: string | undefined
-  /** Before the draft is published: stores what is still on its way to the server. */
-  readonly onBeforePublish?: () => Promise<void>
+  /** Before the draft is published: waits for what is still on its way to the server. False if it does not arrive. */
+  readonly onBeforePublish?: () => Promise<boolean>
   readonly fixOf?: FixOf
 }
 

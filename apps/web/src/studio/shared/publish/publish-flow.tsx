@@ -14,7 +14,7 @@ import { type ActedPost, usePostActions } from './use-post-actions.ts'
 
 interface PublishFlowOptions {
   readonly title: string
-  readonly onBeforePublish?: () => Promise<void>
+  readonly onBeforePublish?: () => Promise<boolean>
 }
 
 /** `update` is the correction of a post that somebody has downloaded, with its update. */

@@ -13,7 +13,7 @@ import type { PostDetail, StudioPost } from '@mixed-zone/contract/schemas/studio
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Result } from '../../../api/client.ts'
-import type { ApiFailure } from '../../../api/failure.ts'
+import { ApiFailure } from '../../../api/failure.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -37,8 +37,8 @@ export interface PublishChoice {
 
 interface PostActionsOptions {
   readonly titleOf: (id: string) => string
-  /** Before the draft is published: stores what is still on its way to the server. */
-  readonly onBeforePublish?: () => Promise<void>
+  /** Before the draft is published: waits for what is still on its way to the server. False if it does not arrive. */
+  readonly onBeforePublish?: () => Promise<boolean>
 }
 
 /** Moves a post from one state to another, says so, and offers to undo what can be undone. */
@@ -82,7 +82,8 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
   }
 
   const publishCall = async ({ id, version }: ActedPost, { at, embargoUntil }: PublishChoice) => {
-    await onBeforePublish?.()
+    // Never without what the person sees on the screen.
+    if (onBeforePublish && !(await onBeforePublish())) return { ok: false, failure: new ApiFailure('network') } as const
     const body = {
       version,
       ...(at && { at: at.toISOString() }),

@@ -1,8 +1,8 @@
-import { findTags, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { findTags, publishPost, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
+import { failWith, hold, loseConnection } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 
 const editor = postEditor()
@@ -88,6 +88,29 @@ describe('the properties of a post', () => {
     act(() => window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(2))
     expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
+  })
+
+  it('publishes only after a change that is on its way was saved', async () => {
+    const section = { value: 'news', version: 2, changedBy: null, changedAt: null, filled: {} }
+    const { handler, release } = hold(() => section)
+    editor.server.on(saveFact, handler)
+    editor.server.on(publishPost, () => ({ ...editor.state.stored, state: 'published' as const }))
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    await screen.findByText('Everything is in order')
+    await user.click(screen.getByRole('button', { name: 'Publish now' }))
+    expect(editor.server.requestsTo(publishPost)).toHaveLength(0)
+    release()
+    await waitFor(() => expect(editor.server.requestsTo(publishPost)).toHaveLength(1))
+  })
+
+  it('shows the embargo of a post that is out, and changes it nowhere but in the menu', async () => {
+    editor.state.stored = { ...editor.state.stored, state: 'published', publishedAt: '2026-11-15T18:00:00.000Z' }
+    await editor.open()
+    const embargo = screen.getByRole('group', { name: 'Embargo' })
+    expect(within(embargo).getByText(/^The post is out/)).toBeInTheDocument()
+    for (const control of within(embargo).getAllByRole('button')) expect(control).toBeDisabled()
   })
 
   it('offers clubs and players that are named in the text', async () => {
