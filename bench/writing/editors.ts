@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import * as Y from 'yjs'
 import { bodyOf } from '../../packages/document/src/document.ts'
 import { openDocument } from '../../apps/server/test/test-document-client.ts'
@@ -18,9 +18,13 @@ const PAUSE_MS = 200
 
 // In a thread of its own, so that the readers, which are measured, do not wait for the editors of the benchmark.
 const { origins, tokens, postIds, editors } = workerData as EditorsData
-await Promise.all(Array.from({ length: editors }, (_, number) => write(number)))
+const clients = await Promise.all(Array.from({ length: editors }, (_, number) => open(number)))
+parentPort?.postMessage('opened')
+await Promise.all(clients.map(write))
 
-async function write(number: number): Promise<void> {
+type Client = Awaited<ReturnType<typeof openDocument>>
+
+async function open(number: number): Promise<Client> {
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[number % list.length]
     if (chosen === undefined) throw new Error('There is nothing to choose from')
@@ -33,6 +37,10 @@ async function write(number: number): Promise<void> {
     pageOrigin: PAGE_ORIGIN,
   })
   await client.opened()
+  return client
+}
+
+async function write(client: Client): Promise<void> {
   await pause(Math.random() * PAUSE_MS)
   for (let count = 0; ; count += 1) {
     const paragraph = bodyOf(client.document, 'es').get(0)

@@ -19,6 +19,9 @@ interface ClientOptions {
   readonly pageOrigin?: string
 }
 
+/** An update without any change. */
+const NOTHING = new Uint8Array([0, 0])
+
 /** Writes in a document as a browser does. */
 export async function openDocument(options: ClientOptions) {
   const { origin, token, postId, document = new Y.Doc(), schemaVersion = SCHEMA_VERSION } = options
@@ -40,9 +43,9 @@ export async function openDocument(options: ClientOptions) {
     if (message.kind === 'update') Y.applyUpdate(document, message.bytes, 'server')
     if (message.kind === 'state') {
       Y.applyUpdate(document, message.update, 'server')
-      const missing = Y.encodeStateAsUpdate(document, message.stateVector)
-      // Two bytes: nothing.
-      if (missing.length > 2) sendUpdate(missing)
+      // A new document has nothing of its own, but the update would contain all that was ever deleted.
+      const missing = options.document ? Y.encodeStateAsUpdate(document, message.stateVector) : NOTHING
+      if (missing.length > NOTHING.length) sendUpdate(missing)
       isOpened = true
     }
     for (const listener of listeners) listener()

@@ -102,11 +102,40 @@ describe('openRoom', () => {
     expect(reader.title()).toBe('Final a')
     await there.receive(writer.member, writer.type('b'), storeIn(postId))
     await mergeUpdates(test.db, postId)
-    await here.catchUp(2)
+    await here.catchUp({ number: 2, bytes: null })
     expect(reader.title()).toBe('Final ab')
     await here.receive(reader.member, reader.type('!'), storeIn(postId))
-    await there.catchUp(3)
+    await there.catchUp({ number: 3, bytes: null })
     expect(writer.title()).toBe('Final ab!')
+  })
+
+  it('applies the update of a notification if it is the next one, else reads what is missing', async () => {
+    const postId = await writePost()
+    const [here, there] = [await openNode(postId), await openNode(postId)]
+    const [reader, writer] = [await enter(here), await enter(there)]
+    const updates = ['a', 'b', 'c'].map((letter) => writer.type(letter))
+    for (const bytes of updates) await there.receive(writer.member, bytes, storeIn(postId))
+    const [first = null, , third = null] = updates
+    await here.catchUp({ number: 1, bytes: first })
+    expect(reader.title()).toBe('Finala')
+    await here.catchUp({ number: 3, bytes: third })
+    expect(reader.title()).toBe('Finalabc')
+    await here.catchUp({ number: 1, bytes: first })
+    await here.receive(reader.member, reader.type('!'), storeIn(postId))
+    expect(await storedTitle(postId)).toBe('Finalabc!')
+  })
+
+  it('stores nothing of an update that it has already, and accepts it', async () => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const [writer, colleague] = [await enter(room), await enter(room)]
+    const typed = writer.type(' once')
+    await room.receive(writer.member, typed, storeIn(postId))
+    const refuse: StoreUpdate = () => Promise.reject(new Error('nothing to store'))
+    await room.receive(writer.member, typed, refuse)
+    await room.receive(colleague.member, new Uint8Array([0, 0]), refuse)
+    expect((await loadDocument(test.db, postId)).number).toBe(1)
+    expect(colleague.title()).toBe('Final once')
   })
 
   it('stores what two nodes receive at the same time while a third merges, all of it', async () => {

@@ -21,6 +21,12 @@ export interface RoomMember {
   send(message: ServerMessage): void
 }
 
+/** An update that another node has stored; the bytes only if they fit into its notification. */
+export interface KnownUpdate {
+  readonly number: number
+  readonly bytes: Uint8Array | null
+}
+
 /** Stores an update, or rejects with the reason why the member may not write. Returns the update's number. */
 export type StoreUpdate = (bytes: Uint8Array) => Promise<number>
 
@@ -56,11 +62,15 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     staleSince = null
   }
 
-  /** Applies what others have stored, up to a number if that is known. */
-  async function catchUp(number = Number.POSITIVE_INFINITY): Promise<void> {
+  /** Applies what others have stored. Reads it from the database unless it is known to be the next update. */
+  async function catchUp(known?: KnownUpdate): Promise<void> {
     await reloadIfStale()
-    if (number <= lastNumber) return
-    for (const part of await listParts(db, postId, { after: lastNumber })) {
+    if (known && known.number <= lastNumber) return
+    const parts =
+      known?.bytes && known.number === lastNumber + 1
+        ? [{ number: known.number, bytes: known.bytes, isState: false }]
+        : await listParts(db, postId, { after: lastNumber })
+    for (const part of parts) {
       Y.applyUpdate(document, part.bytes)
       lastNumber = part.number
       unmerged = part.isState ? 0 : unmerged + 1
@@ -69,8 +79,10 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     }
   }
 
-  /** Throws `InvalidDocument` if the document would then hold anything but text of our schema. */
-  function applyChecked(bytes: Uint8Array): void {
+  /**
+   * Returns whether that changes anything. Throws `InvalidDocument` if the document would then hold anything but text of our schema.
+   */
+  function applyChecked(bytes: Uint8Array): boolean {
     if (bytes.length > MAX_UPDATE_BYTES) throw new InvalidDocument('an update is too large')
     const transactions = applyUpdate(document, bytes)
     // Refers to changes that we do not have. A browser sends its changes in order, and everything that is missing after a reconnect.
@@ -78,18 +90,21 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
       throw new InvalidDocument('an update depends on others that are missing')
     }
     for (const transaction of transactions) checkChanges(document, transaction)
+    if (!transactions.some(hasEffect)) return false
     sizeBytes += bytes.length
-    if (sizeBytes <= MAX_DOCUMENT_BYTES) return
+    if (sizeBytes <= MAX_DOCUMENT_BYTES) return true
     // An upper limit so far: what was deleted takes less space than its updates.
     sizeBytes = Y.encodeStateAsUpdate(document).length
     if (sizeBytes > MAX_DOCUMENT_BYTES) throw new InvalidDocument('the document is too large')
+    return true
   }
 
   async function receive(sender: RoomMember, bytes: Uint8Array, store: StoreUpdate): Promise<void> {
     await reloadIfStale()
     const before = Y.encodeStateVector(document)
     try {
-      applyChecked(bytes)
+      // A browser that did not get our answer sends its changes again: what the copy contains is stored already.
+      if (!applyChecked(bytes)) return
       const number = await store(bytes)
       if (number === lastNumber + 1) {
         lastNumber = number
@@ -115,7 +130,7 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     members,
     receive: (sender: RoomMember, bytes: Uint8Array, store: StoreUpdate) =>
       inOrder(() => receive(sender, bytes, store)),
-    catchUp: (number?: number) => inOrder(() => catchUp(number)),
+    catchUp: (known?: KnownUpdate) => inOrder(() => catchUp(known)),
     /** Adds a member and sends what it lacks. */
     join: (member: RoomMember, stateVector: Uint8Array) =>
       inOrder(async () => {
@@ -137,6 +152,9 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     },
   }
 }
+
+const hasEffect = ({ afterState, beforeState, deleteSet }: Y.Transaction) =>
+  deleteSet.clients.size > 0 || [...afterState].some(([client, clock]) => clock > (beforeState.get(client) ?? 0))
 
 function applyUpdate(document: PostDocument, bytes: Uint8Array): readonly Y.Transaction[] {
   const transactions: Y.Transaction[] = []

@@ -35,8 +35,10 @@ export async function loadDocument(db: Db, postId: number): Promise<LoadedDocume
   const parts = stored.length > 0 ? stored : await createFromTranslations(db, postId)
   const document = new Y.Doc()
   defineRoots(document)
-  // One by one: merging the updates first would take time that grows with their square.
-  for (const { bytes } of parts) Y.applyUpdate(document, bytes)
+  // One by one: merging the updates first would take time that grows with their square. In one transaction, so that Yjs cleans up once.
+  document.transact(() => {
+    for (const { bytes } of parts) Y.applyUpdate(document, bytes)
+  })
   return {
     document,
     number: parts.at(-1)?.number ?? 0,
