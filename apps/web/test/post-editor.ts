@@ -5,9 +5,16 @@ import {
   getPostDetail,
   saveFact,
 } from '@mixed-zone/contract/endpoints/studio/posts'
-import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
+import {
+  addComment,
+  listComments,
+  recordVersion,
+  reopenComment,
+  resolveComment,
+} from '@mixed-zone/contract/endpoints/studio/versions'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { createDocument } from '@mixed-zone/document/document'
 import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -21,6 +28,9 @@ import { READER, renderScreen } from './render-screen.tsx'
 
 export const STAFF = { ...READER, permissions: PERMISSIONS }
 
+const MARTA = { id: '7', name: 'Marta Quiroga' }
+const NOW = '2026-11-15T18:00:00.000Z'
+
 const paragraph = (text: string) =>
   BODY_SCHEMA.node('doc', null, [BODY_SCHEMA.node('paragraph', null, [BODY_SCHEMA.text(text)])])
 
@@ -30,18 +40,27 @@ interface PostEditor {
   texts: Y.Doc
   /** Without it, connections end before they are made. */
   isReachable: boolean
+  comments: Comment[]
 }
 
 /** A fake server with one post, whose texts come over a fake socket. */
 export function postEditor() {
   const server = portalServer()
-  const state: PostEditor = { stored: postDetailResponse(), texts: createDocument(), isReachable: true }
+  const state: PostEditor = { stored: postDetailResponse(), texts: createDocument(), comments: [], isReachable: true }
   let sockets: FakeDocumentSocket[] = []
+
+  function setResolved(id: string, resolved: Comment['resolved']): Comment {
+    state.comments = state.comments.map((comment) => (comment.id === id ? { ...comment, resolved } : comment))
+    const changed = state.comments.find((comment) => comment.id === id)
+    if (!changed) throw new Error('There is no such comment')
+    return changed
+  }
 
   beforeEach(() => {
     sockets = []
     state.isReachable = true
     state.stored = postDetailResponse()
+    state.comments = []
     state.texts = createDocument({
       es: {
         title: 'Almenara gana el derbi',
@@ -59,6 +78,14 @@ export function postEditor() {
     server.on(findTags, () => ({ tags: [] }))
     server.on(getPostDetail, () => state.stored)
     server.on(getChecklist, () => ({ blocking: [], warnings: [], checks: 9, embargoReaders: 3 }))
+    server.on(listComments, () => ({ items: state.comments }))
+    server.on(addComment, ({ body }) => {
+      const comment = { ...body, id: String(state.comments.length + 1), author: MARTA, at: NOW, resolved: null }
+      state.comments = [...state.comments, comment]
+      return comment
+    })
+    server.on(resolveComment, ({ params }) => setResolved(params.commentId, { by: MARTA, at: NOW }))
+    server.on(reopenComment, ({ params }) => setResolved(params.commentId, null))
     server.on(recordVersion, () => ({ number: null }))
     server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
       const saved = { value, version: version + 1, changedBy: null, changedAt: '2026-11-15T18:00:00.000Z' }

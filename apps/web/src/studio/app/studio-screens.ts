@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { currentLocale } from '../../i18n/language-store.ts'
 import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
+import { commentsTexts } from '../features/editor/comments/comments-texts.ts'
 import { editorTexts } from '../features/editor/editor-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
@@ -58,7 +59,7 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     load: async () => (await import('../features/posts/posts-screen.tsx')).PostsScreen,
   },
   studioPost: {
-    texts: [editorTexts, publishTexts],
+    texts: [editorTexts, commentsTexts, publishTexts],
     load: async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen,
   },
   studioPostVersions: {

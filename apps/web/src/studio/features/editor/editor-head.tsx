@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
-import { Columns3, ExternalLink, PanelRight } from 'lucide-react'
+import { Columns3, ExternalLink, MessageSquare, PanelRight } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
+import { commentsTexts } from './comments/comments-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './languages/language-marks.tsx'
 import type { Languages } from './languages/use-languages.ts'
@@ -16,8 +17,8 @@ import type { TranslationMarks } from './languages/use-translation-marks.ts'
 
 export type EditorView = 'one' | 'three'
 
-/** On phones the properties are a tab. */
-export type EditorTab = 'text' | 'facts'
+/** On phones the properties and the comments are tabs. */
+export type EditorTab = 'text' | 'facts' | 'comments'
 
 interface EditorHeadProps {
   readonly postId: string
@@ -27,11 +28,15 @@ interface EditorHeadProps {
   readonly view: EditorView
   readonly tab: EditorTab
   readonly isPanelOpen: boolean
+  /** Open ones. */
+  readonly commentCount: number
+  readonly areCommentsOpen: boolean
   readonly hasPanelButton: boolean
   readonly onLanguage: (locale: Locale) => void
   readonly onView: (view: EditorView) => void
   readonly onTab: (tab: EditorTab) => void
   readonly onPanel: () => void
+  readonly onComments: () => void
 }
 
 const TAB =
@@ -40,9 +45,11 @@ const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bot
 
 /** Tabs of the post, and its languages. */
 export function EditorHead(props: EditorHeadProps) {
-  const { postId, languages, marks, locale, view, tab, isPanelOpen, hasPanelButton } = props
-  const { onLanguage, onView, onTab, onPanel } = props
+  const { postId, languages, marks, locale, view, tab, isPanelOpen, hasPanelButton, commentCount, areCommentsOpen } =
+    props
+  const { onLanguage, onView, onTab, onPanel, onComments } = props
   const texts = useTexts(editorTexts)
+  const commentTexts = useTexts(commentsTexts)
   const uiLocale = useLocale()
   const isPhone = useIsPhone()
   return (
@@ -66,6 +73,16 @@ export function EditorHead(props: EditorHeadProps) {
             {texts.tabs.facts}
           </button>
         )}
+        {isPhone && (
+          <button
+            type="button"
+            aria-pressed={tab === 'comments'}
+            onClick={() => onTab('comments')}
+            className={classNames(TAB, tab === 'comments' && CURRENT)}
+          >
+            {commentTexts.title} <span className="text-12">{commentCount}</span>
+          </button>
+        )}
         <Link href={paths.studioPostVersions({ locale: uiLocale, id: postId })} className={TAB}>
           {texts.tabs.versions}
         </Link>
@@ -78,10 +95,24 @@ export function EditorHead(props: EditorHeadProps) {
           {texts.tabs.preview}
           <Icon icon={ExternalLink} size={16} label={texts.tabs.newTab} />
         </Link>
-        {hasPanelButton && !isPhone && (
-          <Button size="small" icon={PanelRight} aria-expanded={isPanelOpen} onClick={onPanel} className="my-1 ml-auto">
-            {texts.facts.panel}
-          </Button>
+        {!isPhone && (
+          <span className="ml-auto flex gap-2">
+            <Button
+              size="small"
+              icon={MessageSquare}
+              aria-expanded={areCommentsOpen}
+              aria-label={`${commentTexts.title}: ${commentTexts.count({ count: commentCount })}`}
+              onClick={onComments}
+              className="my-1"
+            >
+              {commentTexts.title} <span className="text-muted">{commentCount}</span>
+            </Button>
+            {hasPanelButton && (
+              <Button size="small" icon={PanelRight} aria-expanded={isPanelOpen} onClick={onPanel} className="my-1">
+                {texts.facts.panel}
+              </Button>
+            )}
+          </span>
         )}
       </div>
       {tab === 'text' && (

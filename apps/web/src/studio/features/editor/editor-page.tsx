@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { paths } from '@mixed-zone/contract/screens'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useState } from 'react'
@@ -14,14 +15,18 @@ import { SaveStateView } from '../../shared/save-state.tsx'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { useHasPanelSheet, useIsPhone } from '../../shared/use-media-query.ts'
 import type { Mention } from './body/suggestion-menu.tsx'
+import { CommentDialog } from './comments/comment-dialog.tsx'
+import { CommentsPanel } from './comments/comments-panel.tsx'
+import { commentsTexts } from './comments/comments-texts.ts'
+import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import { EditorHead, type EditorTab, type EditorView } from './editor-head.tsx'
 import { EditorNotices } from './editor-notices.tsx'
+import { EditorSide } from './editor-side.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { ConflictView } from './facts/conflict-view.tsx'
 import { createFactNames } from './facts/fact-names.ts'
 import { FactsPanel } from './facts/facts-panel.tsx'
-import { FactsSide } from './facts/facts-side.tsx'
 import { useFacts } from './facts/use-facts.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
@@ -44,6 +49,7 @@ interface EditorPageProps {
 export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const locale = useLocale()
   const texts = useTexts(editorTexts)
+  const commentTexts = useTexts(commentsTexts)
   const formats = useFormats()
   const isPhone = useIsPhone()
   const hasSheet = useHasPanelSheet()
@@ -60,12 +66,15 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const [chosenView, setChosenView] = useState<EditorView>('one')
   const [tab, setTab] = useState<EditorTab>('text')
   const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const [side, setSide] = useState<'facts' | 'comments'>('facts')
   const [isFinding, setIsFinding] = useState(false)
   const [isDeciding, setIsDeciding] = useState(false)
   const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
   const text = useQuietText(opened.document, shownLocale)
   const view = isPhone ? 'one' : chosenView
   const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'
+  const isDecidingNow = isDeciding && facts.conflicts.length > 0
+  const isSideShown = !isPhone && !isDecidingNow && (hasSheet || view === 'three' ? isPanelOpen : true)
   const title =
     languages.titles[locale] || LOCALES.map((each) => languages.titles[each]).find(Boolean) || texts.untitled
   const names = createFactNames({
@@ -99,16 +108,47 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     setTab('text')
   })
 
+  function showSide(next: 'facts' | 'comments'): void {
+    if (isPhone) setTab(next)
+    else {
+      setSide(next)
+      setIsPanelOpen(true)
+    }
+  }
+
+  /** Opens it, or closes it if it is open. */
+  function toggleSide(next: 'facts' | 'comments'): void {
+    if (!isSideShown || side !== next) return showSide(next)
+    setSide('facts')
+    setIsPanelOpen(false)
+  }
+
+  const comments = useComments({
+    opened,
+    postId: detail.id,
+    isEditable,
+    activeEditor,
+    // A sheet would cover the passage.
+    onShow: () => !isPhone && !hasSheet && showSide('comments'),
+  })
+
+  function goToPassage(comment: Comment): void {
+    comments.goTo(comment)
+    if (view === 'one') showLanguage(comment.locale)
+    if (hasSheet) setIsPanelOpen(false)
+  }
+
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: () => setIsFinding(true) })
 
   const fixOf = useFixes({
     locale: shownLocale,
     hasAssets: detail.assets.length > 0,
-    onPanel: () => (isPhone ? setTab('facts') : setIsPanelOpen(true)),
+    onPanel: () => showSide('facts'),
     onLanguage: showLanguage,
   })
 
-  const panel = (
+  const commentsPanel = <CommentsPanel comments={comments} document={opened.document} onGoTo={goToPassage} />
+  const factsPanel = (
     <FactsPanel
       detail={detail}
       facts={facts}
@@ -146,8 +186,6 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     onActive: setActiveEditor,
     onMention: handleMention,
   }
-  const isDecidingNow = isDeciding && facts.conflicts.length > 0
-  const isSideShown = !isPhone && !isDecidingNow && (hasSheet || view === 'three' ? isPanelOpen : true)
 
   return (
     <StudioPage
@@ -178,12 +216,15 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
               locale={shownLocale}
               view={view}
               tab={tab}
-              isPanelOpen={isSideShown}
+              isPanelOpen={isSideShown && side === 'facts'}
+              commentCount={comments.open.length}
+              areCommentsOpen={isSideShown && side === 'comments'}
               hasPanelButton={hasSheet || view === 'three'}
               onLanguage={showLanguage}
               onView={setChosenView}
               onTab={setTab}
-              onPanel={() => setIsPanelOpen(!isPanelOpen)}
+              onPanel={() => toggleSide('facts')}
+              onComments={() => toggleSide('comments')}
             />
             {isFinding && activeEditor !== null && (
               <FindBar key={shownLocale} editor={activeEditor} onClose={() => setIsFinding(false)} />
@@ -193,19 +234,25 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
       }
       panel={
         isSideShown && (
-          <FactsSide isSheet={hasSheet} onClose={() => setIsPanelOpen(false)}>
-            {panel}
-          </FactsSide>
+          <EditorSide
+            label={side === 'facts' ? texts.facts.panel : commentTexts.title}
+            isSheet={hasSheet}
+            onClose={() => setIsPanelOpen(false)}
+          >
+            {side === 'facts' ? factsPanel : commentsPanel}
+          </EditorSide>
         )
       }
     >
       {isDecidingNow ? (
         <ConflictView detail={detail} facts={facts} names={names} onDone={() => setIsDeciding(false)} />
       ) : (
-        <>
+        <CommentsProvider value={comments}>
           <EditorNotices opened={opened} detail={detail} onShow={showPassage} />
           {isPhone && tab === 'facts' ? (
-            <div className="pb-28">{panel}</div>
+            <div className="pb-28">{factsPanel}</div>
+          ) : isPhone && tab === 'comments' ? (
+            commentsPanel
           ) : view === 'three' ? (
             <ThreeLanguages {...shared} activeEditor={activeEditor} />
           ) : (
@@ -218,7 +265,8 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
               publish={publish}
             />
           )}
-        </>
+          {comments.passage !== null && <CommentDialog passage={comments.passage} comments={comments} />}
+        </CommentsProvider>
       )}
     </StudioPage>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
+import { createCommentPlugin } from '../comments/comment-plugin.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { createTranslationMarksPlugin } from '../languages/translation-marks-plugin.ts'
@@ -41,6 +42,7 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
         suggestionKeys,
         plugins: [
           createCaretPlugin(opened.awareness),
+          createCommentPlugin(),
           createTranslationMarksPlugin(),
           createContestedPlugin({ fragment, passages: opened.contestedPassages }),
         ],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
 import { useStore } from 'zustand'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -17,6 +17,10 @@ interface PlainFieldProps {
   readonly accessibleLabel: string
   /** Of the text, for the spell-checker. */
   readonly lang: string
+  /** Which text it is, for what is anchored in it. */
+  readonly part: 'title' | 'summary'
+  /** Under the text, such as highlights. */
+  readonly underlay?: ReactNode
   /** More is allowed, but too long for most places. */
   readonly suggestedCharacters: number
   /** The server refuses more. */
@@ -38,6 +42,8 @@ export function PlainField(props: PlainFieldProps) {
     label,
     accessibleLabel,
     lang,
+    part,
+    underlay,
     suggestedCharacters,
     maxCharacters,
     isEditable,
@@ -69,24 +75,28 @@ export function PlainField(props: PlainFieldProps) {
 
   return (
     <div className="mt-4 first:mt-0">
-      <textarea
-        ref={area}
-        aria-label={accessibleLabel}
-        aria-describedby={passage && hintId}
-        data-passage={passage?.id}
-        rows={1}
-        lang={lang}
-        spellCheck
-        maxLength={maxCharacters}
-        readOnly={!isEditable}
-        onKeyDown={handleKeyDown}
-        onFocus={onFocus}
-        className={classNames(
-          'block field-sizing-content w-full resize-none rounded-control bg-transparent outline-offset-4',
-          className,
-          passage && 'contested-passage',
-        )}
-      />
+      <div className="relative">
+        {underlay}
+        <textarea
+          ref={area}
+          aria-label={accessibleLabel}
+          aria-describedby={passage && hintId}
+          data-passage={passage?.id}
+          rows={1}
+          lang={lang}
+          data-part={part}
+          spellCheck
+          maxLength={maxCharacters}
+          readOnly={!isEditable}
+          onKeyDown={handleKeyDown}
+          onFocus={onFocus}
+          className={classNames(
+            'relative block field-sizing-content w-full resize-none rounded-control bg-transparent outline-offset-4',
+            className,
+            passage && 'contested-passage',
+          )}
+        />
+      </div>
       {passage && (
         <p id={hintId} className="mt-2 text-12 font-semibold text-flare">
           {texts.contested.hint}

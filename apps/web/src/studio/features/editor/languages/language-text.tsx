@@ -13,6 +13,8 @@ import { FigureAssets, type PostAsset } from '../body/figure-view.tsx'
 import { type Mention, SuggestionMenu } from '../body/suggestion-menu.tsx'
 import { useBodyEditor } from '../body/use-body-editor.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
+import { FieldPassages } from '../comments/field-passages.tsx'
+import { useTextComments } from '../comments/use-text-comments.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { PlainField } from '../fields/plain-field.tsx'
 import { AssetDialog } from '../toolbar/asset-dialog.tsx'
@@ -87,11 +89,25 @@ function WrittenText(props: WrittenTextProps) {
 
   const { role, changes } = bodyMarksOf(locale, marks, isColumn)
 
+  useTextComments({ editor, fields, document: opened.document, locale })
   useEffect(() => onActive(editor), [editor, onActive])
   useEffect(() => setBodyMarks(editor.view, { role, changes }), [editor, role, changes])
   useEffect(() => {
     if (props.hasFocus) fields.current?.querySelector('textarea')?.focus()
   }, [props.hasFocus])
+
+  /** One of the two fields, with the highlights under it. */
+  function fieldProps(part: 'title' | 'summary', className: string) {
+    const text = part === 'title' ? titleOf(opened.document, locale) : summaryOf(opened.document, locale)
+    const isMarked = marks.changes[locale].some(({ field }) => field === part)
+    const underlay = (
+      <>
+        {isMarked && <div aria-hidden="true" className="absolute inset-0 rounded-control bg-accent-tint" />}
+        <FieldPassages {...{ part, text, className, locale }} />
+      </>
+    )
+    return { part, text, className, underlay }
+  }
 
   function focusSummary(): void {
     fields.current?.querySelectorAll('textarea')[1]?.focus()
@@ -107,9 +123,6 @@ function WrittenText(props: WrittenTextProps) {
     }
   }
 
-  const markedLook = (field: OriginalChange['field']) =>
-    marks.changes[locale].some((change) => change.field === field) && 'bg-accent-tint'
-
   return (
     <>
       <div>
@@ -119,20 +132,18 @@ function WrittenText(props: WrittenTextProps) {
         <PlainField
           {...shared}
           {...TITLE}
-          text={titleOf(opened.document, locale)}
+          {...fieldProps('title', isColumn ? 'headline-22' : 'headline-36')}
           label={texts.title}
           accessibleLabel={texts.fieldIn({ field: texts.title, language })}
           onEnter={focusSummary}
-          className={classNames(isColumn ? 'headline-22' : 'headline-36', markedLook('title'))}
         />
         <PlainField
           {...shared}
           {...SUMMARY}
-          text={summaryOf(opened.document, locale)}
+          {...fieldProps('summary', classNames('text-ink2', isColumn ? 'text-16' : 'text-18'))}
           label={texts.summary}
           accessibleLabel={texts.fieldIn({ field: texts.summary, language })}
           onEnter={() => editor.commands.focus('start')}
-          className={classNames('text-ink2', isColumn ? 'text-16' : 'text-18', markedLook('summary'))}
         />
       </div>
       {renderToolbar?.(editor)}

@@ -95,6 +95,7 @@ export const texts: EditorTexts = {
     table: 'Table',
     factBox: 'Fact box',
     figure: 'Picture or video',
+    comment: 'Comment',
     undo: 'Undo',
     redo: 'Redo',
   },

@@ -99,6 +99,7 @@ export const texts = {
     table: 'Tabla',
     factBox: 'Ficha técnica',
     figure: 'Foto o vídeo',
+    comment: 'Comentar',
     undo: 'Deshacer',
     redo: 'Rehacer',
   },

@@ -99,6 +99,7 @@ export const texts: EditorTexts = {
     table: 'Tabela',
     factBox: 'Ficha técnica',
     figure: 'Foto ou vídeo',
+    comment: 'Comentar',
     undo: 'Anular',
     redo: 'Refazer',
   },

@@ -10,6 +10,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  MessageSquarePlus,
   Quote,
   Redo2,
   StickyNote,
@@ -31,6 +32,7 @@ export type FormatName =
   | 'table'
   | 'factBox'
   | 'figure'
+  | 'comment'
   | 'undo'
   | 'redo'
 
@@ -105,6 +107,7 @@ export const FORMAT_GROUPS: readonly (readonly FormatAction[])[] = [
       isActive: isInFactBox,
     },
     { name: 'figure', icon: Image, keys: null },
+    { name: 'comment', icon: MessageSquarePlus, keys: 'Ctrl+Alt+M' },
   ],
   [
     {

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { PostAsset } from '../body/figure-view.tsx'
+import { usePostComments } from '../comments/use-comments.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { AssetDialog } from './asset-dialog.tsx'
 import { FORMAT_GROUPS, type FormatAction, type FormatName } from './format-actions.ts'
@@ -26,6 +27,7 @@ export type ToolbarDialog = 'link' | 'figure'
 export function FormatToolbar({ editor, assets, children, className }: FormatToolbarProps) {
   const texts = useTexts(editorTexts)
   const [dialog, setDialog] = useState<ToolbarDialog | null>(null)
+  const comments = usePostComments()
   const { active, disabled, isInTable } = useFormatState(editor)
 
   // TipTap has no key for links. Before the palette, which takes Ctrl K.
@@ -43,7 +45,8 @@ export function FormatToolbar({ editor, assets, children, className }: FormatToo
 
   function handlePress(action: FormatAction): void {
     if (disabled.includes(action.name)) return
-    if (action.name === 'link' || action.name === 'figure') setDialog(action.name)
+    if (action.name === 'comment') comments?.begin()
+    else if (action.name === 'link' || action.name === 'figure') setDialog(action.name)
     else action.run?.(editor)
   }
 

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../i18n/texts.ts'
-import { DetailPanel } from '../../../shared/detail-panel.tsx'
-import { editorTexts } from '../editor-texts.ts'
+import { DetailPanel } from '../../shared/detail-panel.tsx'
 
-interface FactsSideProps {
+interface EditorSideProps {
+  readonly label: string
   /** Under 1024 px, a sheet from the right. */
   readonly isSheet: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The properties beside the text. They scroll alone. */
-export function FactsSide({ isSheet, onClose, children }: FactsSideProps) {
-  const label = useTexts(editorTexts).facts.panel
+/** The properties or the comments beside the text. They scroll alone. */
+export function EditorSide({ label, isSheet, onClose, children }: EditorSideProps) {
   if (isSheet) {
     return (
       <DetailPanel kind="editor" label={label} position={label} onClose={onClose}>
