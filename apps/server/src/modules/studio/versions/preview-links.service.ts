@@ -5,6 +5,7 @@ import { PREVIEW_LINK_HOURS, type PreviewLink } from '@mixed-zone/contract/schem
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { previewLinks } from '../../../platform/database/schema/writing.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -122,6 +123,7 @@ function listLinks(db: Db, condition: SQL | undefined) {
       expiresAt: previewLinks.expiresAt,
       revokedAt: previewLinks.revokedAt,
       openedAt: previewLinks.openedAt,
+      postState: posts.state,
       author: {
         id: people.id,
         firstName: people.firstName,
@@ -134,6 +136,7 @@ function listLinks(db: Db, condition: SQL | undefined) {
     })
     .from(previewLinks)
     .innerJoin(people, eq(people.id, previewLinks.authorId))
+    .innerJoin(posts, eq(posts.id, previewLinks.postId))
     .where(condition)
     .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id))
 }
@@ -143,11 +146,11 @@ async function findValid(db: Db, condition: SQL, now: Date): Promise<LinkRow | n
   return row && isValid(row, now) ? row : null
 }
 
-/** Nobody shows others what they may no longer see themselves. */
-function isValid({ expiresAt, revokedAt, author }: LinkRow, now: Date): boolean {
+/** Nobody shows others what they may no longer see themselves, or have thrown away. */
+function isValid({ expiresAt, revokedAt, postState, author }: LinkRow, now: Date): boolean {
   const { state, role, permissionsAdded: added, permissionsTaken: taken } = author
   const maySee = state === 'active' && effectivePermissions({ role, added, taken }).includes('posts')
-  return maySee && revokedAt === null && expiresAt > now
+  return maySee && postState !== 'trash' && revokedAt === null && expiresAt > now
 }
 
 function presentLink(row: LinkRow, now: Date): PreviewLink {

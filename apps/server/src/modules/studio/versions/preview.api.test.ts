@@ -157,6 +157,14 @@ describe('POST preview', () => {
     ['its author lost the permission', (link: Link) => change(link.author, { permissionsTaken: ['posts'] })],
     ['its author was suspended', (link: Link) => change(link.author, { state: 'suspended' })],
     ['its author was deleted', (link: Link) => test.db.delete(people).where(eq(people.id, link.author.personId))],
+    [
+      'the post was trashed',
+      (link: Link) =>
+        test.db
+          .update(posts)
+          .set({ state: 'trash', trashedAt: test.clock.now() })
+          .where(eq(posts.id, Number(link.postId))),
+    ],
     ['the post was deleted', (link: Link) => test.db.delete(posts).where(eq(posts.id, Number(link.postId)))],
   ])('ends with its pictures when %s', async (_, end) => {
     const { id } = await writeDraft()

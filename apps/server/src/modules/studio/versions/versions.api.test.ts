@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { openDocument } from '../../../../test/test-document-client.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { postFacts, postVersions } from '../../../platform/database/schema/drafts.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 import { loadDocument, mergeUpdates } from '../writing/document-store.ts'
 import { createVersionsService } from './versions.service.ts'
@@ -231,6 +232,16 @@ describe('POST studio/posts/:id/versions/:number/restore', () => {
     await record(postId)
     expect((await restore(postId, 1)).answer()).toEqual({ number: 1 })
     expect((await list(postId)).total).toBe(1)
+  })
+
+  it('changes nothing in the trash', async () => {
+    const postId = await writePost()
+    await type(postId, ' A')
+    await record(postId)
+    await type(postId, ' B')
+    await test.db.update(posts).set({ state: 'trash', trashedAt: test.clock.now() }).where(eq(posts.id, postId))
+    expect((await restore(postId, 1)).failure().type).toBe('not-found')
+    expect(await titleNow(postId)).toBe('Final A B')
   })
 
   it('rejects unknown versions and languages and changes nothing', async () => {

@@ -16,6 +16,7 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { rangeOf } from '../list-page.ts'
 import { loadSnapshot } from '../posts/snapshot.ts'
 import { editDocument } from '../writing/document-store.ts'
+import { isWritable } from '../writing/documents.repository.ts'
 import { requirePost } from './find-post.ts'
 import { namesOfFacts } from './fact-names.ts'
 import { restoreFacts } from './restore-facts.ts'
@@ -156,7 +157,7 @@ export function createVersionsService({ db, backgroundDb, clock, changes, log }:
       const number = numberOf(params.number, { min: 1 })
       return db.transaction(async (tx) => {
         const version = await findVersion(tx, postId, number)
-        if (!version) throw new ApiError('not-found')
+        if (!version || !(await isWritable(tx, postId))) throw new ApiError('not-found')
         await store(tx, { postId, reason: 'before-restore', personId })
         const locales = locale === undefined ? LOCALES : [locale]
         await restoreTexts(tx, { postId, personId, locales }, version.snapshot.texts)
