@@ -43,7 +43,12 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
   }
 
   async function toggleFeatured(): Promise<void> {
-    const featured = (await client.fetchQuery({ ...featuredQuery(), staleTime: 0 })).map((one) => one.id)
+    const posts = await client.fetchQuery({ ...featuredQuery(), staleTime: 0 }).catch((error: unknown) => {
+      toasts.showError(failureMessage(error, states))
+      return null
+    })
+    if (posts === null) return
+    const featured = posts.map((one) => one.id)
     if (post.featuredPosition !== null) {
       await saveFeatured(
         featured.filter((other) => other !== id),

@@ -155,3 +155,23 @@ export function aVersion(number: number, change: Partial<Version> = {}): Version
     ...change,
   }
 }
+
+/** The first of those who downloaded a post. */
+export const aReceiversPage = (total: number) => ({
+  items: [
+    {
+      id: '9',
+      name: 'Marta Quiroga',
+      companyName: 'Diario',
+      mediaType: 'newspaper',
+      country: 'ES',
+      locale: 'es' as const,
+      downloadedAt: AT,
+      contact: null,
+    },
+  ],
+  total,
+  page: 1,
+  pageSize: 10,
+  summary: { media: 12, countries: 6, agencies: 4, locales: { es: 21, en: 11, pt: 5 } },
+})

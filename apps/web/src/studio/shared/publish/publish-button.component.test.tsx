@@ -1,12 +1,5 @@
 import { getChecklist, publishPost, sendToReview, setPostEmbargo } from '@mixed-zone/contract/endpoints/studio/posts'
-import {
-  correctPost,
-  getVersion,
-  listAssetCopies,
-  listReceivers,
-  listVersions,
-  recallAsset,
-} from '@mixed-zone/contract/endpoints/studio/versions'
+import { correctPost, getVersion, listReceivers, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,13 +7,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
+import { writeNote } from '../../../../test/write-note.ts'
 import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { startShortcuts } from '../shortcuts/shortcuts.ts'
 import { useUndo } from '../undo.ts'
-import { aPostDetail, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
+import { aPostDetail, aReceiversPage, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
 import { PublishButton } from './publish-button.tsx'
 import { publishTexts } from './publish-texts.ts'
 
@@ -36,31 +30,12 @@ const PUBLISHED = aPostDetail({
   assets: [aStudioAsset('31', 'MD12_031.jpg')],
 })
 
-const receivers = (total: number) => ({
-  items: [
-    {
-      id: '9',
-      name: 'Marta Quiroga',
-      companyName: 'Diario',
-      mediaType: 'newspaper',
-      country: 'ES',
-      locale: 'es' as const,
-      downloadedAt: PUBLISHED_AT,
-      contact: null,
-    },
-  ],
-  total,
-  page: 1,
-  pageSize: 10,
-  summary: { media: 12, countries: 6, agencies: 4, locales: { es: 21, en: 11, pt: 5 } },
-})
-
 beforeEach(() => {
   useSession.setState(READER)
   useUndo.setState({ entries: [] })
   server.on(getChecklist, () => NOTHING_MISSING)
   server.on(publishPost, ({ params: { id } }) => aPostDetail({ id, state: 'published', version: 5 }))
-  server.on(listReceivers, ({ query: { assetId } }) => receivers(assetId === undefined ? 37 : 19))
+  server.on(listReceivers, ({ query: { assetId } }) => aReceiversPage(assetId === undefined ? 37 : 19))
   return startShortcuts()
 })
 
@@ -232,13 +207,6 @@ describe('Correction', () => {
     })
   })
 
-  async function writeNote(user: User, dialog: HTMLElement): Promise<void> {
-    for (const locale of ['ES', 'EN', 'PT']) {
-      await user.click(within(dialog).getByRole('radio', { name: locale }))
-      await user.type(within(dialog).getByRole('textbox', { name: /^What/ }), `Nota ${locale}`)
-    }
-  }
-
   it('is offered with the update of a post that was downloaded', async () => {
     server.on(correctPost, () => ({ version: 6, notified: 19 }))
     const user = await show(PUBLISHED)
@@ -266,30 +234,5 @@ describe('Correction', () => {
     await user.click(await screen.findByRole('button', { name: 'Only a typing slip' }))
     await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
     expect(server.requestsTo(correctPost)).toEqual([])
-  })
-
-  it('withdraws a file once the word is typed', async () => {
-    server.on(recallAsset, () => ({ version: 5, notified: 19 }))
-    server.on(listAssetCopies, () => ({
-      items: [{ assetId: '77', name: 'copy.jpg', post: { id: '2', title: 'Other', version: 1 }, isRecalled: false }],
-    }))
-    const user = await show(PUBLISHED)
-    await choose(user, 'Withdraw a file…')
-    const dialog = await screen.findByRole('dialog', { name: 'Withdraw files' })
-    await user.click(within(dialog).getByRole('checkbox', { name: 'MD12_031.jpg' }))
-    expect(await within(dialog).findByRole('checkbox', { name: 'copy.jpg · Other' })).toBeChecked()
-    expect(await within(dialog).findByText('4 are agencies and may have passed it on.')).toBeVisible()
-    await writeNote(user, dialog)
-    const send = await within(dialog).findByRole('button', { name: 'Withdraw and tell 19' })
-    expect(send).toHaveAttribute('aria-disabled', 'true')
-    await user.type(within(dialog).getByRole('textbox', { name: 'Type withdraw to confirm' }), 'withdraw')
-    await user.click(send)
-    expect(await screen.findByText('Withdrawn. Its address no longer answers.')).toBeVisible()
-    expect(server.requestsTo(recallAsset)).toMatchObject([
-      {
-        params: { id: '1', assetId: '31' },
-        body: { version: 4, reasons: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, notify: true, copies: ['77'] },
-      },
-    ])
   })
 })

@@ -1,6 +1,7 @@
 import { listAssetCopies, recallAsset, withdrawPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { AssetCopy } from '@mixed-zone/contract/schemas/studio/versions'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
@@ -49,12 +50,15 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
   const receivers = useQuery(
     receiversQuery(post.id, subject === 'files' && chosen.length === 1 ? chosen[0] : undefined),
   )
-  const copies = useQueries({ queries: chosen.map((assetId) => copiesQuery(post.id, assetId)) }).map(({ data }) =>
-    (data?.items ?? []).filter(({ isRecalled, assetId }) => !isRecalled && !chosen.includes(assetId)),
+  const copyQueries = useQueries({ queries: chosen.map((assetId) => copiesQuery(post.id, assetId)) })
+  const copies = listCopies(
+    copyQueries.map(({ data }) => data?.items ?? []),
+    chosen,
   )
   const missing = missingLanguages(reasons)
   const isWordTyped = word.trim().toLocaleLowerCase() === texts.word
-  const isReady = isWordTyped && (subject === 'post' || chosen.length > 0)
+  const isReady =
+    isWordTyped && (subject === 'post' || (chosen.length > 0 && copyQueries.every(({ isSuccess }) => isSuccess)))
   const count = isNotifying ? receivers.data?.total : undefined
 
   async function recallFiles(): Promise<boolean> {
@@ -71,6 +75,8 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
         return false
       }
       version = result.value.version
+      // If a later one fails, only those that are left are tried again.
+      setChosen((before) => before.filter((id) => id !== assetId))
     }
     toasts.show(texts.done)
     return true
@@ -222,6 +228,18 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The copies of each chosen file that can be recalled with it. Two files with the same bytes have the same copies: only the first has them. */
+function listCopies(found: readonly (readonly AssetCopy[])[], chosen: readonly string[]): AssetCopy[][] {
+  const listed = new Set(chosen)
+  return found.map((items) =>
+    items.filter(({ isRecalled, assetId }) => {
+      const isNew = !isRecalled && !listed.has(assetId)
+      listed.add(assetId)
+      return isNew
+    }),
   )
 }
 
