@@ -111,7 +111,7 @@ async function decideInBulk(desk: Desk, requests: readonly WaitingRequest[]): Pr
     await undoStatus(DESK_TEXTS.decidedCount(3)).waitFor()
     await row(first).waitFor({ state: 'hidden' })
     await page.keyboard.press('z')
-    await row(first).waitFor()
+    for (const id of onPage.slice(0, 5)) await row(id).waitFor()
   })
 
   await test.step('a range', async () => {
