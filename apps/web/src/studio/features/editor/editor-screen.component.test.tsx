@@ -31,8 +31,10 @@ describe('the editor of a post', () => {
   it('sends what is typed into the title, and says when it is saved', async () => {
     const user = await editor.open()
     await user.type(title(), ' again')
-    await editor.store()
-    expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby again')
+    await waitFor(async () => {
+      await editor.store()
+      expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby again')
+    })
     expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
   })
 

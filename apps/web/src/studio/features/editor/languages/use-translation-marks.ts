@@ -49,9 +49,9 @@ export function useTranslationMarks(document: PostDocument): TranslationMarks {
   }, [document])
 
   useEffect(() => {
-    // What others write, their own browsers take care of.
-    const handleChange = ({ local }: Transaction) => {
-      if (local) beginTranslations(document)
+    // What others write, their own browsers take care of. Opening the editor changes nothing.
+    const handleChange = ({ local, changed }: Transaction) => {
+      if (local && changed.size > 0) beginTranslations(document)
     }
     document.on('afterTransaction', handleChange)
     return () => document.off('afterTransaction', handleChange)
