@@ -46,6 +46,7 @@ import { deriveKey } from './platform/random/tokens.ts'
 import { createFileKeys } from './platform/signing/file-keys.ts'
 import { deriveFromSettings, type Settings, termsPublishedAt } from './platform/settings/settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
+import { createTranslator } from './platform/translation/translator.ts'
 
 const WEB_BUILD = resolve(import.meta.dirname, '../../web/dist')
 
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     actorsOfSessions: access.actorsOfSessions,
     checkPreviewLimit: access.checkPreviewLimit,
     getHiddenPost: library.getHiddenPost,
+    translator: config.translation && createTranslator({ service: config.translation, log }),
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })

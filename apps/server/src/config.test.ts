@@ -37,10 +37,19 @@ describe('readConfig', () => {
     })
   })
 
-  it.each(['STORAGE_URL', 'TRANSLATE_URL'])('refuses %s, which is documented but not implemented', (name) => {
-    const problems = problemsOf({ [name]: 's3://key:secret@host/bucket' })
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is not supported yet: `))])
+  it('refuses STORAGE_URL, which is documented but not implemented', () => {
+    const problems = problemsOf({ STORAGE_URL: 's3://key:secret@host/bucket' })
+    expect(problems).toEqual([expect.stringMatching(/^STORAGE_URL is not supported yet: /)])
     expect(problems.join()).not.toContain('secret@')
+  })
+
+  it('reads the address and the key of a translation service', () => {
+    const serviceOf = (address: string) => readConfig({ TRANSLATE_URL: address }).translation
+    expect(readConfig({}).translation).toBeNull()
+    expect(serviceOf('http://127.0.0.1:5000')).toEqual({ url: 'http://127.0.0.1:5000/', apiKey: null })
+    expect(serviceOf('https://a%40key@host/libre')).toEqual({ url: 'https://host/libre', apiKey: 'a@key' })
+    expect(problemsOf({ TRANSLATE_URL: 'ftp://host' })).toHaveLength(1)
+    expect(problemsOf({ TRANSLATE_URL: 'https://user:password@host' })).toHaveLength(1)
   })
 
   it('cannot be changed afterwards', () => {

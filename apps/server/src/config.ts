@@ -83,6 +83,10 @@ export const environmentSchema = z.object({
   ACCEL_PREFIX: variable('a path that begins and ends with a slash, such as /protected-files/', (text) =>
     /^\/(?:[\w.~-]+\/)+$/.test(text) ? text : null,
   ),
+  TRANSLATE_URL: variable(
+    "an http or https address of a server with LibreTranslate's protocol, with its key as https://key@host if it needs one",
+    readTranslationService,
+  ),
   METRICS: variable('off, on, or a token of at least 16 characters that the reader sends as a bearer token', (text) => {
     if (/^(off|false|on|true)$/.test(text)) return text === 'on' || text === 'true' ? ('on' as const) : ('off' as const)
     return /^\S{16,}$/.test(text) ? { token: text } : null
@@ -123,7 +127,6 @@ export class ConfigError extends StartError {
 /** Documented, but not implemented yet. Ignoring them would store data where nobody expects it. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   STORAGE_URL: 'files are stored in DATA_DIR/files, which all nodes have to share',
-  TRANSLATE_URL: 'translations are written by hand',
 }
 
 /** Reads all of the environment before anything starts. An empty variable counts as unset. */
@@ -198,6 +201,8 @@ function withDefaults(variables: Variables) {
     feedAllow: variables.FEED_ALLOW ?? [],
     /** Where the reverse proxy serves the stored files from. */
     accelPrefix: variables.ACCEL_PREFIX,
+    /** Drafts of translations; null without a service. */
+    translation: variables.TRANSLATE_URL ?? null,
     metrics: variables.METRICS ?? ('off' as const),
     /** A mail server; without one, mails are files in the data folder. */
     smtpUrl: variables.MAIL === 'files' ? undefined : variables.SMTP_URL,
@@ -245,6 +250,14 @@ function environmentSettings(variables: Variables) {
 /** Safe inside a page and a URL. */
 function readKey(text: string): string | null {
   return /^[\w.-]{8,200}$/.test(text) ? text : null
+}
+
+function readTranslationService(text: string): { url: string; apiKey: string | null } | null {
+  const url = webAddress(text)
+  if (url === null || url.password !== '') return null
+  const apiKey = url.username === '' ? null : decodeURIComponent(url.username)
+  url.username = ''
+  return { url: url.href, apiKey }
 }
 
 function readMailbox(text: string): { name: string; address: string } | null {

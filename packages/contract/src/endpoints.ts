@@ -19,6 +19,7 @@ import * as studioPosts from './endpoints/studio/posts.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
+import * as studioTranslations from './endpoints/studio/translations.ts'
 import * as studioVersions from './endpoints/studio/versions.ts'
 import * as usage from './endpoints/usage.ts'
 
@@ -42,6 +43,7 @@ const GROUPS = {
   studioMail,
   studioJobs,
   studioShell,
+  studioTranslations,
   studioVersions,
   studioPreview,
   studioPosts,

@@ -6,7 +6,10 @@ import { bodyFromHtml } from './from-html.ts'
 import {
   beginTranslations,
   copyTranslationState,
+  isMachineTranslation,
   isOutdated,
+  markAsRead,
+  markMachineTranslation,
   MAX_COMPARED_CHARACTERS,
   originalOf,
   readOriginal,
@@ -101,6 +104,22 @@ describe('isOutdated', () => {
   })
 })
 
+describe('markMachineTranslation', () => {
+  it('holds until somebody has read it, or deleted the translation', () => {
+    const document = createDocument({ es: text('Uno'), en: text('One') })
+    beginTranslations(document)
+    markMachineTranslation(document, 'en')
+    expect(isMachineTranslation(document, 'en')).toBe(true)
+    expect(() => checkDocument(document)).not.toThrow()
+    markAsRead(document, 'en')
+    expect(isMachineTranslation(document, 'en')).toBe(false)
+    markMachineTranslation(document, 'en')
+    replaceTexts(document, 'en', text('', ''))
+    beginTranslations(document)
+    expect(isMachineTranslation(document, 'en')).toBe(false)
+  })
+})
+
 describe('copyTranslationState', () => {
   it('keeps what has to be reviewed', () => {
     const document = createDocument({ es: text('Uno'), en: text('One') })
@@ -117,6 +136,7 @@ describe('checkDocument of the state of translations', () => {
 
   it.each([
     ['an unknown entry', (state: Y.Map<unknown>) => state.set('fr.reviewed', original)],
+    ['a mark that is more than one', (state) => state.set('en.machine', 'yes')],
     ['an unknown language', (state) => state.set('original', 'fr')],
     ['another field', (state) => state.set('en.reviewed', { ...original, html: '' })],
     ['a missing field', (state) => state.set('en.reviewed', { locale: 'es', title: '', blocks: [] })],

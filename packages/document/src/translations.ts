@@ -87,6 +87,21 @@ export function saveReviewed(document: PostDocument, locale: Locale, text: Origi
   translationsOf(document).set(reviewedKey(locale), text)
 }
 
+const machineKey = (locale: Locale) => `${locale}.machine`
+
+/** Whether a machine has written this translation and nobody has confirmed having read it. */
+export function isMachineTranslation(document: PostDocument, locale: Locale): boolean {
+  return translationsOf(document).has(machineKey(locale))
+}
+
+export function markMachineTranslation(document: PostDocument, locale: Locale): void {
+  translationsOf(document).set(machineKey(locale), true)
+}
+
+export function markAsRead(document: PostDocument, locale: Locale): void {
+  translationsOf(document).delete(machineKey(locale))
+}
+
 /** Whether the original has changed since a translation was reviewed. */
 export function isOutdated(document: PostDocument, locale: Locale): boolean {
   const reviewed = readReviewed(document, locale)
@@ -118,7 +133,10 @@ export function beginTranslations(document: PostDocument): void {
     if (!state.has('original')) state.set('original', original)
     const text = readOriginal(document, original)
     for (const locale of begun) saveReviewed(document, locale, text)
-    for (const locale of ended) state.delete(reviewedKey(locale))
+    for (const locale of ended) {
+      state.delete(reviewedKey(locale))
+      markAsRead(document, locale)
+    }
   })
 }
 
@@ -132,6 +150,7 @@ export function copyTranslationState(from: PostDocument, to: PostDocument): void
 /** Whether browsers may store such an entry. */
 export function isTranslationState(key: string, value: unknown): boolean {
   if (key === 'original') return isLocale(value)
+  if (LOCALES.some((locale) => key === machineKey(locale))) return value === true
   return LOCALES.some((locale) => key === reviewedKey(locale)) && isOriginalText(value)
 }
 

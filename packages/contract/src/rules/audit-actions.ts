@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'post.created',
   'post.imported',
   'post.duplicated',
+  'post.machine-translated',
   'post.edited',
   'post.published',
   'post.updated',

@@ -7,6 +7,7 @@ import type { FileSource } from '../../platform/http/send-content.ts'
 import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Translator } from '../../platform/translation/translator.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
@@ -36,6 +37,7 @@ import { createPostStatesService } from './posts/post-states.service.ts'
 import { createPostsRoutes } from './posts/posts.routes.ts'
 import { createPostsService } from './posts/posts.service.ts'
 import { createPublishService } from './posts/publish.service.ts'
+import { createTranslateService } from './posts/translate.service.ts'
 import { registerStudioPictures } from './posts/studio-pictures.ts'
 import { createBulkDecisions } from './requests/bulk-decisions.ts'
 import { createDecideService } from './requests/decide.service.ts'
@@ -91,6 +93,8 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly files: FileSource
   readonly getHiddenPost: Library['getHiddenPost']
   readonly checkPreviewLimit: CheckLimit
+  /** Null: no service is configured. */
+  readonly translator: Translator | null
   /** For bulk jobs. */
   readonly backgroundDb: Db
 }
@@ -174,5 +178,6 @@ function createPostsParts(deps: StudioDeps & { readonly draftIndex: DraftIndex }
     choices: createChoicesService(deps),
     bulk: createBulkPosts({ ...deps, jobs, publish, states, facts }),
     featured: createFeaturedService(deps),
+    translations: createTranslateService(deps),
   })
 }

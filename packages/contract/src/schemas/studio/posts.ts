@@ -23,7 +23,7 @@ export type PostViewState = z.output<typeof postViewStateSchema>
 export const PUBLISH_UNDO_MS = 10 * SECOND_MS
 
 /**
- * How far a language is. `none`: no title, so the post does not exist in it. `draft`: no text yet, or not published yet. `outdated`: the
+ * How far a language is. `none`: no title, so the post does not exist in it. `draft`: no text yet, or one by a machine that nobody has read. `outdated`: the
  * original has changed since the translation was reviewed.
  */
 export const LAMPS = ['none', 'draft', 'ready', 'outdated'] as const
@@ -174,6 +174,8 @@ export const postDetailSchema = z.object({
   downloads: z.number(),
   receivers: z.number(),
   featuredPosition: z.nullable(z.number()),
+  /** A service for machine translation is configured. */
+  canTranslate: z.boolean(),
   /** The caller may publish, schedule, archive and unpublish. */
   canPublish: z.boolean(),
 })
@@ -198,6 +200,7 @@ export const WARNING_CHECKS = [
   'caption-missing',
   'alternative-missing',
   'translation-outdated',
+  'translation-unread',
 ] as const
 
 export const checklistSchema = z.object({

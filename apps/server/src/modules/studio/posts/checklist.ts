@@ -31,8 +31,15 @@ export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
   ]
 }
 
-/** What is only missing. `outdated` are translations whose original has changed since. */
-export function findWarnings({ snapshot, draft }: Checked, outdated: readonly Locale[]): Warning[] {
+interface CheckedTranslations {
+  /** Their original has changed since. */
+  readonly outdated: Locale[]
+  /** By a machine; nobody has read them. */
+  readonly unread: Locale[]
+}
+
+/** What is only missing. */
+export function findWarnings({ snapshot, draft }: Checked, { outdated, unread }: CheckedTranslations): Warning[] {
   const { facts, texts } = snapshot
   const locales = LOCALES.filter((locale) => (texts[locale]?.title ?? '') !== '')
   const missing = LOCALES.filter((locale) => !locales.includes(locale))
@@ -45,7 +52,8 @@ export function findWarnings({ snapshot, draft }: Checked, outdated: readonly Lo
     facts.contact === null ? { kind: 'contact-missing' } : null,
     findMissingTexts('caption-missing', 'captions', { images, locales }),
     findMissingTexts('alternative-missing', 'alternatives', { images, locales }),
-    outdated.length > 0 ? { kind: 'translation-outdated', locales: [...outdated] } : null,
+    outdated.length > 0 ? { kind: 'translation-outdated', locales: outdated } : null,
+    unread.length > 0 ? { kind: 'translation-unread', locales: unread } : null,
   ]
   return warnings.filter((warning) => warning !== null)
 }

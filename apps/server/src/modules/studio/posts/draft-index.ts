@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { readTexts } from '@mixed-zone/document/document'
-import { isOutdated, originalOf } from '@mixed-zone/document/translations'
+import { isMachineTranslation, isOutdated, originalOf } from '@mixed-zone/document/translations'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import type { DraftLanguage, DraftLanguages } from '../../../platform/database/schema/drafts.ts'
@@ -26,6 +26,7 @@ interface DraftText {
   readonly body: string
   readonly isOriginal: boolean
   readonly isOutdated: boolean
+  readonly isUnread: boolean
 }
 
 export type DraftIndex = ReturnType<typeof createDraftIndex>
@@ -104,7 +105,7 @@ async function loadTexts(tx: Db, postId: number): Promise<{ texts: Map<Locale, D
     const rows = await listTranslations(tx, postId)
     const texts = rows.map(
       ({ locale, body, ...text }) =>
-        [locale, { ...text, body: htmlToText(body), isOriginal: false, isOutdated: false }] as const,
+        [locale, { ...text, body: htmlToText(body), isOriginal: false, isOutdated: false, isUnread: false }] as const,
     )
     return { texts: new Map(texts), number: 0 }
   }
@@ -118,6 +119,7 @@ async function loadTexts(tx: Db, postId: number): Promise<{ texts: Map<Locale, D
       body: body.textBetween(0, body.content.size, ' '),
       isOriginal: locale === original,
       isOutdated: isOutdated(document, locale),
+      isUnread: isMachineTranslation(document, locale),
     }
     return [locale, text] as const
   })

@@ -60,7 +60,16 @@ export function presentFixture(row: FixtureRow, locale: Locale): FixtureChoice {
 
 type Extras = Pick<
   PostDetail,
-  'state' | 'pending' | 'references' | 'hasChanges' | 'authors' | 'note' | 'downloads' | 'receivers' | 'canPublish'
+  | 'state'
+  | 'pending'
+  | 'references'
+  | 'hasChanges'
+  | 'authors'
+  | 'note'
+  | 'downloads'
+  | 'receivers'
+  | 'canTranslate'
+  | 'canPublish'
 >
 
 export function presentDetail({ post, facts, assets }: Draft, extras: Extras, presentAsset: PresentAsset): PostDetail {

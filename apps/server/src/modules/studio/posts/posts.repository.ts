@@ -109,7 +109,7 @@ const columns = (now: Date) => ({
   section: sql<string | null>`${SECTION}`,
   languages: sql<DraftLanguages>`coalesce(${postDrafts.languages}, (
     select coalesce(jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'hasText', t.summary || t.body <> '',
-      'isOriginal', false, 'isOutdated', false)), '{}')
+      'isOriginal', false, 'isOutdated', false, 'isUnread', false)), '{}')
     from post_translations t where t.post_id = ${posts.id}))`,
   teamIds: sql<number[]>`${TEAM_IDS}`,
   categoryIds: sql<number[]>`${CATEGORY_IDS}`,

@@ -26,6 +26,7 @@ import {
   undoPublish,
   unpublishPost,
 } from '@mixed-zone/contract/endpoints/studio/posts'
+import { translatePost } from '@mixed-zone/contract/endpoints/studio/translations'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -41,6 +42,7 @@ import type { PostStatesService } from './post-states.service.ts'
 import type { PostFilter } from './posts.repository.ts'
 import type { PostsService } from './posts.service.ts'
 import type { PublishService } from './publish.service.ts'
+import type { TranslateService } from './translate.service.ts'
 
 interface PostsRoutesDeps {
   readonly posts: PostsService
@@ -51,6 +53,7 @@ interface PostsRoutesDeps {
   readonly states: PostStatesService
   readonly bulk: BulkPosts
   readonly featured: FeaturedService
+  readonly translations: TranslateService
 }
 
 interface ChangeCall<Body extends { readonly version: number }> {
@@ -61,7 +64,7 @@ interface ChangeCall<Body extends { readonly version: number }> {
 }
 
 export function createPostsRoutes(deps: PostsRoutesDeps): Route[] {
-  const { posts, creation, choices, facts, publish, states, bulk, featured } = deps
+  const { posts, creation, choices, facts, publish, states, bulk, featured, translations } = deps
 
   const known = ({ params, body }: Pick<ChangeCall<{ version: number }>, 'params' | 'body'>): KnownPost => ({
     id: postIdOf(params.id),
@@ -87,6 +90,7 @@ export function createPostsRoutes(deps: PostsRoutesDeps): Route[] {
     route(saveFact, ({ actor, ...call }) => facts.save(actor, call)),
     route(saveAssetTexts, ({ actor, ...call }) => facts.saveAsset(actor, call)),
     route(getChecklist, ({ params }) => posts.check(params.id)),
+    route(translatePost, ({ actor, ...call }) => translations.translate(actor, call)),
 
     route(
       publishPost,

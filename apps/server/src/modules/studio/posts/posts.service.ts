@@ -11,6 +11,7 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { Translator } from '../../../platform/translation/translator.ts'
 import { rangeOf } from '../list-page.ts'
 import { countPeople } from '../people/people.repository.ts'
 import { CHECKS, findBlocking, findWarnings } from './checklist.ts'
@@ -43,12 +44,13 @@ import { lampsOf, originalOf } from './view-state.ts'
 
 interface PostsDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {
   readonly draftIndex: DraftIndex
+  readonly translator: Translator | null
 }
 
 export type PostsService = ReturnType<typeof createPostsService>
 
 /** Reads posts as their drafts are. */
-export function createPostsService({ db, clock, getTimeZone, fileKeys, draftIndex }: PostsDeps) {
+export function createPostsService({ db, clock, getTimeZone, fileKeys, draftIndex, translator }: PostsDeps) {
   const contextOf = ({ personId }: Pick<Actor, 'personId'>): ListContext => ({
     now: clock.now(),
     timeZone: getTimeZone(),
@@ -79,6 +81,7 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
         authors,
         note: isUnderReview ? note : null,
         ...downloads,
+        canTranslate: translator !== null,
         canPublish: actor.permissions.has('publish'),
       },
       createAssetPresenter(addressesOf(actor)),
@@ -132,10 +135,10 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
       const lamps = lampsOf(row?.languages ?? {})
       return {
         blocking: findBlocking(loaded),
-        warnings: findWarnings(
-          loaded,
-          LOCALES.filter((locale) => lamps[locale] === 'outdated'),
-        ),
+        warnings: findWarnings(loaded, {
+          outdated: LOCALES.filter((locale) => lamps[locale] === 'outdated'),
+          unread: LOCALES.filter((locale) => row?.languages[locale]?.isUnread),
+        }),
         checks: CHECKS,
         embargoReaders: await countPeople(db, { embargo: 'true' }, now),
       }

@@ -38,7 +38,7 @@ export function lampsOf(languages: DraftLanguages): Record<Locale, Lamp> {
     const language = languages[locale]
     if (!language) return 'none'
     if (language.isOutdated) return 'outdated'
-    return language.hasText ? 'ready' : 'draft'
+    return language.hasText && !language.isUnread ? 'ready' : 'draft'
   }
   return { es: lampOf('es'), en: lampOf('en'), pt: lampOf('pt') }
 }

@@ -25,6 +25,8 @@ export interface DraftLanguage {
   readonly isOriginal: boolean
   /** The original has changed since this translation was reviewed. */
   readonly isOutdated: boolean
+  /** Written by a machine, and nobody has read it. */
+  readonly isUnread: boolean
 }
 
 export type DraftLanguages = Readonly<Partial<Record<Locale, DraftLanguage>>>

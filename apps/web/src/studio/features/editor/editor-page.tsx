@@ -181,6 +181,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     isEditable,
     languages,
     marks,
+    post: detail,
     assets: detail.assets,
     teams: choices.teams,
     onActive: setActiveEditor,

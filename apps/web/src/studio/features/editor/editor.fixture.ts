@@ -66,6 +66,7 @@ export function postDetailResponse(changes: Partial<PostDetail> = {}): PostDetai
     downloads: 0,
     receivers: 0,
     featuredPosition: null,
+    canTranslate: false,
     canPublish: true,
     ...changes,
   }

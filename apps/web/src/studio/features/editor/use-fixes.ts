@@ -12,7 +12,12 @@ const FIELDS: Readonly<Partial<Record<CheckItem['kind'], FactField>>> = {
   'lead-image-missing': 'leadAsset',
 }
 
-const IN_TEXT: ReadonlySet<CheckItem['kind']> = new Set(['title-missing', 'language-missing', 'translation-outdated'])
+const IN_TEXT: ReadonlySet<CheckItem['kind']> = new Set([
+  'title-missing',
+  'language-missing',
+  'translation-outdated',
+  'translation-unread',
+])
 
 interface FixTargets {
   /** The language in view. */

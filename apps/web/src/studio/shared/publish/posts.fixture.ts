@@ -83,6 +83,7 @@ export function aPostDetail(change: Partial<PostDetail> = {}, facts: Partial<Fac
     downloads: 0,
     receivers: 0,
     featuredPosition: null,
+    canTranslate: false,
     canPublish: true,
     ...change,
   }

@@ -67,6 +67,7 @@ export const texts: AuditTexts = {
     'post.created': 'created',
     'post.imported': 'imported',
     'post.duplicated': 'created as a copy',
+    'post.machine-translated': 'sent the text to machine translation',
     'post.edited': 'edited',
     'post.published': 'published',
     'post.updated': 'updated',

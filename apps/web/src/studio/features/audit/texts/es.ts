@@ -70,6 +70,7 @@ export const texts = {
     'post.created': 'creó',
     'post.imported': 'importó',
     'post.duplicated': 'creó una copia',
+    'post.machine-translated': 'envió el texto a la traducción automática',
     'post.edited': 'editó',
     'post.published': 'publicó',
     'post.updated': 'actualizó',

@@ -67,6 +67,7 @@ export const texts: AuditTexts = {
     'post.created': 'criou',
     'post.imported': 'importou',
     'post.duplicated': 'criou uma cópia',
+    'post.machine-translated': 'enviou o texto para tradução automática',
     'post.edited': 'editou',
     'post.published': 'publicou',
     'post.updated': 'atualizou',

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleDotDashed, History, type LucideIcon } from 'lucide-react'
+import { Bot, CircleCheck, CircleDashed, CircleDotDashed, History, type LucideIcon } from 'lucide-react'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
@@ -10,12 +10,13 @@ import type { TranslationMarks } from './use-translation-marks.ts'
 /** Each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English', pt: 'Português' }
 
-/** `outdated`: the original has changed since. */
-type LampState = LanguageState | 'outdated'
+/** `outdated`: the original has changed since. `unread`: by a machine. */
+type LampState = LanguageState | 'outdated' | 'unread'
 
 const LOOKS: Readonly<Record<LampState, { readonly icon: LucideIcon; readonly look: string }>> = {
   ready: { icon: CircleCheck, look: 'text-pitch' },
   outdated: { icon: History, look: 'text-accent-text' },
+  unread: { icon: Bot, look: 'text-accent-text' },
   draft: { icon: CircleDotDashed, look: 'text-muted' },
   none: { icon: CircleDashed, look: 'text-muted' },
 }
@@ -29,7 +30,8 @@ interface LanguageLampProps {
 /** How far a language is. */
 export function LanguageLamp({ locale, languages, marks }: LanguageLampProps) {
   const texts = useTexts(editorTexts).languageStates
-  const state = marks.changes[locale].length > 0 ? 'outdated' : languages.states[locale]
+  const translation = marks.areUnread[locale] ? 'unread' : marks.changes[locale].length > 0 ? 'outdated' : null
+  const state = translation ?? languages.states[locale]
   return (
     <Icon
       icon={LOOKS[state].icon}

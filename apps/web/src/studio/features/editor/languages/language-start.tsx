@@ -1,5 +1,6 @@
 import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { Copy, FilePlus2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { EmptyState } from '../../../../ui/components/empty-state.tsx'
@@ -11,10 +12,12 @@ interface LanguageStartProps {
   readonly source: Locale
   readonly onCopy: () => void
   readonly onEmpty: () => void
+  /** Other ways to begin. */
+  readonly children?: ReactNode
 }
 
 /** In place of a language that nobody has begun. */
-export function LanguageStart({ locale, source, onCopy, onEmpty }: LanguageStartProps) {
+export function LanguageStart({ locale, source, onCopy, onEmpty, children }: LanguageStartProps) {
   const texts = useTexts(editorTexts).start
   const names = LOCALE_NAMES[useLocale()]
   return (
@@ -25,6 +28,7 @@ export function LanguageStart({ locale, source, onCopy, onEmpty }: LanguageStart
           <Button icon={Copy} onClick={onCopy}>
             {texts.copy({ language: names[source] })}
           </Button>
+          {children}
           <Button icon={FilePlus2} onClick={onEmpty}>
             {texts.empty}
           </Button>

@@ -19,6 +19,7 @@ import { editorTexts } from '../editor-texts.ts'
 import { PlainField } from '../fields/plain-field.tsx'
 import { AssetDialog } from '../toolbar/asset-dialog.tsx'
 import { LanguageStart } from './language-start.tsx'
+import { MachineNotice, TranslateButton, type TranslatedPost } from './machine-translation.tsx'
 import type { OriginalChange } from './original-changes.ts'
 import { type BodyMarks, blockIndexOf, listBlocks, setBodyMarks } from './translation-marks-plugin.ts'
 import { TranslationNotice } from './translation-notice.tsx'
@@ -33,6 +34,7 @@ export interface LanguageTextProps {
   readonly locale: Locale
   /** Set while nobody has begun this language: the one to translate from. */
   readonly source: Locale | null
+  readonly post: TranslatedPost
   readonly marks: TranslationMarks
   readonly isEditable: boolean
   /** Three columns, with smaller headlines. */
@@ -48,7 +50,7 @@ export interface LanguageTextProps {
 
 /** Title, summary and body of one language. */
 export function LanguageText(props: LanguageTextProps) {
-  const { opened, locale, source } = props
+  const { opened, post, locale, source } = props
   const [isBegun, setIsBegun] = useState(false)
   const { document } = opened
   if (source === null || isBegun || !props.isEditable) return <WrittenText {...props} hasFocus={isBegun} />
@@ -61,7 +63,17 @@ export function LanguageText(props: LanguageTextProps) {
         setIsBegun(true)
       }}
       onEmpty={() => setIsBegun(true)}
-    />
+    >
+      {post.canTranslate && (
+        <TranslateButton
+          opened={opened}
+          post={post}
+          source={source}
+          locale={locale}
+          onInserted={() => setIsBegun(true)}
+        />
+      )}
+    </LanguageStart>
   )
 }
 
@@ -126,6 +138,7 @@ function WrittenText(props: WrittenTextProps) {
   return (
     <>
       <div>
+        <MachineNotice locale={locale} marks={marks} isEditable={isEditable} />
         <TranslationNotice locale={locale} marks={marks} isEditable={isEditable} isColumn={isColumn} onShow={show} />
       </div>
       <div ref={fields} className={classNames('min-w-0', isColumn && 'pt-5')}>

@@ -10,7 +10,10 @@ import { keepAligned } from './paragraph-alignment.ts'
 import { type Languages, sourceFor } from './use-languages.ts'
 
 interface LanguageViewProps
-  extends Pick<LanguageTextProps, 'opened' | 'marks' | 'isEditable' | 'assets' | 'teams' | 'onActive' | 'onMention'> {
+  extends Pick<
+    LanguageTextProps,
+    'opened' | 'post' | 'marks' | 'isEditable' | 'assets' | 'teams' | 'onActive' | 'onMention'
+  > {
   readonly languages: Languages
 }
 

@@ -2,6 +2,8 @@ import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/local
 import type { PostDocument } from '@mixed-zone/document/document'
 import {
   beginTranslations,
+  isMachineTranslation,
+  markAsRead,
   originalOf,
   type OriginalText,
   readOriginal,
@@ -17,6 +19,9 @@ export interface TranslationMarks {
   readonly original: Locale | null
   /** What changed in it since each translation was reviewed. */
   readonly changes: Localised<readonly OriginalChange[]>
+  /** By a machine, until somebody has read them. */
+  readonly areUnread: Localised<boolean>
+  readonly confirmRead: (locale: Locale) => void
   readonly review: (locale: Locale, change: OriginalChange | 'all') => void
 }
 
@@ -25,6 +30,7 @@ interface Comparison {
   readonly current: OriginalText | null
   readonly reviewed: Localised<OriginalText | null>
   readonly changes: Localised<readonly OriginalChange[]>
+  readonly areUnread: Localised<boolean>
 }
 
 const QUIET_MS = 300
@@ -60,6 +66,11 @@ export function useTranslationMarks(document: PostDocument): TranslationMarks {
   return {
     original: comparison.original,
     changes: comparison.changes,
+    areUnread: comparison.areUnread,
+    confirmRead(locale) {
+      markAsRead(document, locale)
+      setComparison(compare(document))
+    },
     /** What is stored is what was on the screen: the original may have changed again. */
     review(locale, change) {
       const { current, reviewed } = comparison
@@ -82,5 +93,7 @@ function compare(document: PostDocument): Comparison {
     reviewed[locale] = text
     changes[locale] = listOriginalChanges(text, current)
   }
-  return { original, current, reviewed, changes }
+  const isUnread = (locale: Locale) => isMachineTranslation(document, locale)
+  const areUnread = { es: isUnread('es'), en: isUnread('en'), pt: isUnread('pt') }
+  return { original, current, reviewed, changes, areUnread }
 }

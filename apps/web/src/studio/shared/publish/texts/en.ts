@@ -120,6 +120,7 @@ export const texts: PublishTexts = {
         other: `${count} pictures without alternative text`,
       }) + inLanguages(languages),
     'translation-outdated': ({ languages }) => `Translation not reviewed: ${languages}`,
+    'translation-unread': ({ languages }) => `Machine translation not read yet: ${languages}`,
   },
   done: {
     published: ({ title }) => `“${title}” is being published.`,

@@ -127,6 +127,7 @@ export const texts = {
       plural(count, { one: '1 foto sin texto alternativo', other: `${count} fotos sin texto alternativo` }) +
       inLanguages(languages),
     'translation-outdated': ({ languages }: Check) => `Traducción sin revisar: ${languages}`,
+    'translation-unread': ({ languages }: Check) => `Traducción automática sin leer: ${languages}`,
   },
   done: {
     published: ({ title }: { title: string }) => `«${title}» se publica.`,

@@ -120,6 +120,7 @@ export const texts: PublishTexts = {
       plural(count, { one: '1 foto sem texto alternativo', other: `${count} fotos sem texto alternativo` }) +
       inLanguages(languages),
     'translation-outdated': ({ languages }) => `Tradução por rever: ${languages}`,
+    'translation-unread': ({ languages }) => `Tradução automática por ler: ${languages}`,
   },
   done: {
     published: ({ title }) => `«${title}» vai ser publicada.`,
