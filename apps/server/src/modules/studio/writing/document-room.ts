@@ -21,12 +21,6 @@ export interface RoomMember {
   send(message: ServerMessage): void
 }
 
-/** An update that another node has stored; the bytes only if they fit into its notification. */
-export interface KnownUpdate {
-  readonly number: number
-  readonly bytes: Uint8Array | null
-}
-
 /** Stores an update, or rejects with the reason why the member may not write. Returns the update's number. */
 export type StoreUpdate = (bytes: Uint8Array) => Promise<number>
 
@@ -62,15 +56,11 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     staleSince = null
   }
 
-  /** Applies what others have stored. Reads it from the database unless it is known to be the next update. */
-  async function catchUp(known?: KnownUpdate): Promise<void> {
+  /** Applies what others have stored, up to a number if that is known. */
+  async function catchUp(number = Number.POSITIVE_INFINITY): Promise<void> {
     await reloadIfStale()
-    if (known && known.number <= lastNumber) return
-    const parts =
-      known?.bytes && known.number === lastNumber + 1
-        ? [{ number: known.number, bytes: known.bytes, isState: false }]
-        : await listParts(db, postId, { after: lastNumber })
-    for (const part of parts) {
+    if (number <= lastNumber) return
+    for (const part of await listParts(db, postId, { after: lastNumber })) {
       Y.applyUpdate(document, part.bytes)
       lastNumber = part.number
       unmerged = part.isState ? 0 : unmerged + 1
@@ -130,7 +120,7 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     members,
     receive: (sender: RoomMember, bytes: Uint8Array, store: StoreUpdate) =>
       inOrder(() => receive(sender, bytes, store)),
-    catchUp: (known?: KnownUpdate) => inOrder(() => catchUp(known)),
+    catchUp: (number?: number) => inOrder(() => catchUp(number)),
     /** Adds a member and sends what it lacks. */
     join: (member: RoomMember, stateVector: Uint8Array) =>
       inOrder(async () => {

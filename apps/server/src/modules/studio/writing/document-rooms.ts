@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '@mixed-zone/document/messages'
 import * as z from 'zod/mini'
 import type { Platform } from '../../../platform/platform.ts'
-import { type DocumentRoom, type KnownUpdate, openRoom, type RoomMember } from './document-room.ts'
-import { DOCUMENTS_CHANNEL, parseNotification } from './documents.repository.ts'
+import { type DocumentRoom, openRoom, type RoomMember } from './document-room.ts'
+import { DOCUMENTS_CHANNEL } from './documents.repository.ts'
 
 type RoomsDeps = Pick<Platform, 'db' | 'changes' | 'log'>
 
@@ -28,9 +28,9 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
   const rooms = new Map<number, Promise<DocumentRoom>>()
   const closing = new Map<number, NodeJS.Timeout>()
 
-  function catchUp(room: Promise<DocumentRoom>, known?: KnownUpdate): void {
+  function catchUp(room: Promise<DocumentRoom>, number?: number): void {
     room
-      .then((opened) => opened.catchUp(known))
+      .then((opened) => opened.catchUp(number))
       // The next update, or the next connection of the listener, reads it again.
       .catch((error: unknown) => log.warn({ err: error }, 'a document could not be brought up to date'))
   }
@@ -40,9 +40,9 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
       for (const room of rooms.values()) catchUp(room)
       return
     }
-    const { postId, ...update } = parseNotification(text)
-    const room = rooms.get(postId)
-    if (room) catchUp(room, update)
+    const [postId, number] = text.split(':').map(Number)
+    const room = rooms.get(postId ?? 0)
+    if (room) catchUp(room, number)
   })
 
   const stopCarets = changes.listen('mixed_zone_carets', (text) => {

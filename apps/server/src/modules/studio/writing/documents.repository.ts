@@ -6,16 +6,8 @@ import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { sharedDocuments, sharedDocumentUpdates } from '../../../platform/database/schema/writing.ts'
 import { digestOf } from '../../../platform/random/tokens.ts'
 
-/** All nodes listen to it, for `post id:number:update as base64`; without the update if that is too large for a notification. */
+/** All nodes listen to it, for `post id:number`. */
 export const DOCUMENTS_CHANNEL = 'mixed_zone_documents' satisfies MessageChannelName
-
-/** PostgreSQL allows 8,000 bytes, and base64 takes a third more. */
-const MAX_NOTIFIED_BYTES = 4_096
-
-export function parseNotification(text: string): { postId: number; number: number; bytes: Uint8Array | null } {
-  const [postId, number, bytes] = text.split(':')
-  return { postId: Number(postId), number: Number(number), bytes: bytes ? Buffer.from(bytes, 'base64') : null }
-}
 
 /** The merged state, or one of the later updates. All of them are updates for Yjs. */
 export interface StoredPart {
@@ -102,7 +94,6 @@ export async function insertUpdate(
   db: Db,
   { postId, personId, sessionId, bytes, at, access }: NewUpdate,
 ): Promise<number | null> {
-  const notified = bytes.length <= MAX_NOTIFIED_BYTES ? Buffer.from(bytes).toString('base64') : ''
   const { rows } = await db.execute<{ number: string }>(sql`
     with writer as (
       select from ${sessions} join ${people} on ${people.id} = ${sessions.personId}
@@ -120,7 +111,7 @@ export async function insertUpdate(
       select ${postId}, last_number, ${Buffer.from(bytes)}, ${personId}, ${at} from document
       returning number
     )
-    select number, pg_notify(${DOCUMENTS_CHANNEL}, ${postId}::bigint || ':' || number || ':' || ${notified}::text) from stored`)
+    select number, pg_notify(${DOCUMENTS_CHANNEL}, ${postId}::bigint || ':' || number) from stored`)
   const [stored] = rows
   return stored ? Number(stored.number) : null
 }
