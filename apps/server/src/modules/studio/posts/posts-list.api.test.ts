@@ -101,6 +101,21 @@ describe('GET studio/posts', () => {
     expect((await desk.test.call(listPosts, { token: desk.editor.token, query: { from: 'x' } })).status).toBe(422)
   })
 
+  it('sorts by the title of the draft, else of what is published, in the first language that has one', async () => {
+    await desk.signIn()
+    await insertPost(desk.test.db, { translations: [{ locale: 'pt', title: 'Árbitro' }] })
+    await insertPost(desk.test.db, {
+      translations: [
+        { locale: 'en', title: 'Aaa' },
+        { locale: 'es', title: 'derbi' },
+      ],
+    })
+    const { id } = await insertPost(desk.test.db, { translations: [{ locale: 'es', title: 'Zeta' }] })
+    await desk.write(String(id), { es: { title: 'Balón', body: '<p>Texto</p>' } })
+    const { items } = await desk.list({ sort: 'title' })
+    expect(items.map(({ titles }) => titles.es ?? titles.pt)).toEqual(['Árbitro', 'Balón', 'derbi'])
+  })
+
   it('counts views and downloads a few minutes later', async () => {
     // Later than what other tests have counted.
     desk.test.clock.advance(5 * MINUTE_MS)

@@ -57,10 +57,10 @@ const MATCHDAY_ID = ofDraft(sql`${postDrafts.matchdayId}`, sql`${posts.matchdayI
 const FIXTURE_ID = ofDraft(sql`${postDrafts.fixtureId}`, sql`${posts.fixtureId}`)
 const CHANGED_AT = sql<Date>`greatest(${postDrafts.changedAt}, ${posts.updatedAt})`
 
-const TITLE = sql`fold_text(coalesce(
-  ${postDrafts.languages} #>> '{es,title}', ${postDrafts.languages} #>> '{en,title}', ${postDrafts.languages} #>> '{pt,title}',
-  (select t.title from post_translations t where t.post_id = ${posts.id}
-    order by array_position(array['es', 'en', 'pt'], t.locale) limit 1), ''))`
+const publishedTitle = (locale: Locale) =>
+  sql`(select t.sort_title from post_translations t where t.post_id = ${posts.id} and t.locale = ${sql.raw(`'${locale}'`)})`
+
+const TITLE = sql`coalesce(${postDrafts.sortTitle}, ${publishedTitle('es')}, ${publishedTitle('en')}, ${publishedTitle('pt')}, '')`
 
 const isMissing = (locale: Locale) =>
   ofDraft(sql`not ${postDrafts.languages} ? ${locale}`, sql`not ${locale} = any(${posts.locales})`)

@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { VERSION_REASONS } from '@mixed-zone/contract/schemas/studio/versions'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { identity, instant, json, reference, tsvector } from './columns.ts'
 
@@ -37,6 +38,7 @@ export const postDrafts = pgTable('post_drafts', {
   documentNumber: bigint('document_number', { mode: 'number' }).notNull().default(0),
   publishedNumber: bigint('published_number', { mode: 'number' }),
   languages: json('languages').$type<DraftLanguages>(),
+  sortTitle: text('sort_title').generatedAlwaysAs(sql`true`),
   words: tsvector('words').notNull().default(''),
   sectionId: text('section_id'),
   teamIds: integer('team_ids').array().notNull().default([]),

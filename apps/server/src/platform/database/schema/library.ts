@@ -129,6 +129,7 @@ export const postTranslations = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     body: text('body').notNull().default(''),
+    sortTitle: text('sort_title').generatedAlwaysAs(sql`true`),
   },
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 )
