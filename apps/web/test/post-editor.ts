@@ -17,6 +17,7 @@ import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { createDocument } from '@mixed-zone/document/document'
 import { BODY_SCHEMA } from '@mixed-zone/document/schema'
+import { beginTranslations } from '@mixed-zone/document/translations'
 import { act, screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, vi } from 'vitest'
@@ -87,11 +88,7 @@ export function postEditor() {
     server.on(resolveComment, ({ params }) => setResolved(params.commentId, { by: MARTA, at: NOW }))
     server.on(reopenComment, ({ params }) => setResolved(params.commentId, null))
     server.on(recordVersion, () => ({ number: null }))
-    server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
-      const saved = { value, version: version + 1, changedBy: null, changedAt: '2026-11-15T18:00:00.000Z' }
-      state.stored = { ...state.stored, facts: { ...state.stored.facts, [field]: saved } }
-      return { ...saved, filled: {} }
-    })
+    saveFacts()
     // What an earlier test has typed must not come back.
     vi.stubGlobal('indexedDB', new IDBFactory())
     stubLayout()
@@ -107,6 +104,14 @@ export function postEditor() {
     })
   })
 
+  function saveFacts(): void {
+    server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
+      const saved = { value, version: version + 1, changedBy: null, changedAt: '2026-11-15T18:00:00.000Z' }
+      state.stored = { ...state.stored, facts: { ...state.stored.facts, [field]: saved } }
+      return { ...saved, filled: {} }
+    })
+  }
+
   const lastSocket = () => {
     const socket = sockets.at(-1)
     if (!socket) throw new Error('Nobody has connected')
@@ -117,8 +122,18 @@ export function postEditor() {
     server,
     state,
     lastSocket,
+    /** After a test has let it fail. */
+    saveFacts,
     async open() {
+      // As the server does: browsers only add what is new.
+      beginTranslations(state.texts)
       const user = await renderScreen('/en/studio/posts/12', { session: STAFF })
+      await screen.findByRole('textbox', { name: /^Title, / })
+      return user
+    },
+    /** In another tab of the same browser. */
+    async reopen() {
+      const user = await renderScreen('/en/studio/posts/12', { keepsStorage: true })
       await screen.findByRole('textbox', { name: /^Title, / })
       return user
     },

@@ -1,7 +1,7 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
 import { hasStudioScreens, paths } from '@mixed-zone/contract/screens'
 import { Check, FileSpreadsheet, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { track } from '../../analytics/track.ts'
 import { portal } from '../../api/portal-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
@@ -13,6 +13,30 @@ import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
+// Lazy, and only for people with a studio: nobody else has work that was not sent.
+async function loadSignOutQuestion(): Promise<{ default: ComponentType<SignOutProps> }> {
+  try {
+    const { loadQuestionTexts, SignOutQuestion } = await import('../../studio/app/sign-out/sign-out-question.tsx')
+    await loadQuestionTexts()
+    return { default: SignOutQuestion }
+  } catch {
+    // Offline, before it was ever loaded: nobody must stay logged in.
+    return { default: SignOutAtOnce }
+  }
+}
+
+interface SignOutProps {
+  readonly onSignOut: () => void
+  readonly onStay: () => void
+}
+
+function SignOutAtOnce({ onSignOut }: SignOutProps) {
+  useEffect(onSignOut, [onSignOut])
+  return null
+}
+
+const SignOutQuestion = lazy(loadSignOutQuestion)
+
 /** Account menu: account, studio and reports (with permission), theme, sign out. */
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const locale = useLocale()
@@ -20,43 +44,58 @@ export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
   const mayExport = useSession((session) => session.permissions.includes('export')) && !isPasswordDue
   const hasStudio = useSession((session) => hasStudioScreens(session.permissions)) && !isPasswordDue
+  const [isAsking, setIsAsking] = useState(false)
+  // Ahead, because it must also be asked offline.
+  useEffect(() => void (hasStudio && loadSignOutQuestion()), [hasStudio])
   const [theme, setTheme] = useTheme()
   const themeNames = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark }
   return (
-    <AccountMenu name={firstName} label={texts.accountMenu({ name: firstName })}>
-      <Link href={paths.account({ locale })} className={disclosureItemStyle()}>
-        <Icon icon={UserRound} /> {texts.account}
-      </Link>
-      {hasStudio && (
-        <Link href={paths.studio({ locale })} className={disclosureItemStyle()}>
-          <Icon icon={LayoutDashboard} /> {texts.studio}
+    <>
+      <AccountMenu name={firstName} label={texts.accountMenu({ name: firstName })}>
+        <Link href={paths.account({ locale })} className={disclosureItemStyle()}>
+          <Icon icon={UserRound} /> {texts.account}
         </Link>
+        {hasStudio && (
+          <Link href={paths.studio({ locale })} className={disclosureItemStyle()}>
+            <Icon icon={LayoutDashboard} /> {texts.studio}
+          </Link>
+        )}
+        {mayExport && (
+          <Link href={paths.export({ locale })} className={disclosureItemStyle()}>
+            <Icon icon={FileSpreadsheet} /> {texts.exportReports}
+          </Link>
+        )}
+        <div role="group" aria-label={texts.theme} className="my-2 border-y border-line py-2">
+          <p aria-hidden="true" className="px-4 pb-1 text-14 text-muted">
+            {texts.theme}
+          </p>
+          {THEMES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={theme === name}
+              onClick={() => setTheme(name)}
+              className={disclosureItemStyle({ isCurrent: theme === name })}
+            >
+              <Icon icon={Check} className={theme === name ? '' : 'invisible'} /> {themeNames[name]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          data-closes
+          onClick={hasStudio ? () => setIsAsking(true) : signOut}
+          className={disclosureItemStyle()}
+        >
+          <Icon icon={LogOut} /> {texts.signOut}
+        </button>
+      </AccountMenu>
+      {isAsking && (
+        <Suspense>
+          <SignOutQuestion onSignOut={signOut} onStay={() => setIsAsking(false)} />
+        </Suspense>
       )}
-      {mayExport && (
-        <Link href={paths.export({ locale })} className={disclosureItemStyle()}>
-          <Icon icon={FileSpreadsheet} /> {texts.exportReports}
-        </Link>
-      )}
-      <div role="group" aria-label={texts.theme} className="my-2 border-y border-line py-2">
-        <p aria-hidden="true" className="px-4 pb-1 text-14 text-muted">
-          {texts.theme}
-        </p>
-        {THEMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={theme === name}
-            onClick={() => setTheme(name)}
-            className={disclosureItemStyle({ isCurrent: theme === name })}
-          >
-            <Icon icon={Check} className={theme === name ? '' : 'invisible'} /> {themeNames[name]}
-          </button>
-        ))}
-      </div>
-      <button type="button" data-closes onClick={signOut} className={disclosureItemStyle()}>
-        <Icon icon={LogOut} /> {texts.signOut}
-      </button>
-    </AccountMenu>
+    </>
   )
 }
 

@@ -4,15 +4,15 @@ import type { Result } from '../../../api/client.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
+import { currentPersonId } from '../../shared/unsaved-changes.ts'
 import { isSaver, setSaver, setSaving } from './save-state.tsx'
 import {
   countDifferences,
-  countUnsaved,
-  currentPersonId,
-  deleteUnsaved,
-  findUnsaved,
-  storeUnsaved,
-} from './unsaved-changes.ts'
+  countUnsavedFields,
+  deleteUnsavedSetting,
+  findUnsavedSetting,
+  storeUnsavedSetting,
+} from './unsaved-settings.ts'
 
 const SAVE_AFTER_MS = 600
 
@@ -84,7 +84,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     const { current } = job
     setLocal(next)
     current.pending = next
-    storeUnsaved(key, { value: next, version: current.version, changes: countDifferences(stored, next) })
+    storeUnsavedSetting(key, { value: next, version: current.version, changes: countDifferences(stored, next) })
     clearTimeout(current.timer)
     current.timer = setTimeout(() => current.run(), SAVE_AFTER_MS)
   }
@@ -104,7 +104,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     setFailure(null)
     if (current.pending !== sent) return run()
     current.pending = null
-    deleteUnsaved(key)
+    deleteUnsavedSetting(key)
     const { before, version: savedVersion } = current
     setSaving({
       kind: 'saved',
@@ -118,7 +118,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
 
   async function handleFailure(failed: ApiFailure): Promise<void> {
     setFailure(failed)
-    const changes = countUnsaved()
+    const changes = countUnsavedFields()
     if (failed.type === 'network') {
       setSaving({ kind: 'offline', changes })
       job.current.timer = setTimeout(retryLater, RETRY_MS)
@@ -132,14 +132,14 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
     } else {
       // It stays on the page until it is changed, sent again or discarded, but is not sent by itself.
       job.current.pending = null
-      deleteUnsaved(key)
+      deleteUnsavedSetting(key)
       setSaving({ kind: 'failed' })
     }
   }
 
   /** A section that was left goes on until it is saved, here or in another tab. */
   function retryLater(): void {
-    if (!job.current.isClosed || findUnsaved(key) !== null) job.current.run()
+    if (!job.current.isClosed || findUnsavedSetting(key) !== null) job.current.run()
   }
 
   interface UndoneSave {
@@ -177,7 +177,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
   function takeStored(): void {
     job.current.pending = null
     job.current.version = version
-    deleteUnsaved(key)
+    deleteUnsavedSetting(key)
     setLocal(null)
     setFailure(null)
     setSaving({ kind: 'none' })
@@ -210,7 +210,7 @@ export function useSettingEditor<Value extends object>(options: EditorOptions<Va
 
 /** What this editor stored for the same setting. Values of another version of the product may lack fields: they are ignored. */
 function loadUnsaved<Value extends object>(key: SettingKey, stored: Value): { value: Value; version: number } | null {
-  const unsaved = findUnsaved(key)
+  const unsaved = findUnsavedSetting(key)
   if (unsaved === null) return null
   const { value, version } = unsaved
   const isComplete = typeof value === 'object' && value !== null && Object.keys(stored).every((name) => name in value)

@@ -6,7 +6,7 @@ import { MarkedWords } from '../../shared/marked-words.tsx'
 import { diffTexts } from '../../shared/text-diff.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { settingsTexts } from './settings-texts.ts'
-import { isRecord } from './unsaved-changes.ts'
+import { isRecord } from '../../shared/unsaved-changes.ts'
 
 interface ValueChangesProps {
   /** Values as their setting's schema has them. Undefined before the first version. */

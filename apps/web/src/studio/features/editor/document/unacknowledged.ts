@@ -15,6 +15,7 @@ interface Batch {
 export function createUnacknowledged(store: UnsentEdits) {
   let typed: Uint8Array[] = []
   let batches: Batch[] = []
+  let deleting = Promise.resolve()
 
   return {
     /** A single change, which waits for others to be sent with it. */
@@ -42,7 +43,7 @@ export function createUnacknowledged(store: UnsentEdits) {
       const isStored = (batch: Batch) => batch.number !== null && batch.number <= number
       const stored = batches.filter(isStored)
       batches = batches.filter((batch) => !isStored(batch))
-      void deleteStored(store, stored)
+      deleting = deleting.then(() => deleteStored(store, stored))
     },
 
     /** The connection is lost: whether it was stored is known on the next one. */
@@ -59,9 +60,10 @@ export function createUnacknowledged(store: UnsentEdits) {
 
     hasSent: () => batches.some(({ number }) => number !== null),
     countChanges: () => batches.reduce((sum, { changes }) => sum + changes, typed.length),
-    /** Everything is in IndexedDB, as far as that is possible. */
+    /** Everything that the server has not confirmed is in IndexedDB, as far as that is possible, and nothing else. */
     async stored(): Promise<void> {
       await Promise.all(batches.map(({ key }) => key))
+      await deleting
     },
   }
 }

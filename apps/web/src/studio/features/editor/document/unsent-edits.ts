@@ -20,6 +20,33 @@ interface StoredEdit {
   readonly base: Uint8Array
 }
 
+const openDatabase = () =>
+  openDB(UNSENT_DATABASE, (database) => createStores(database, [[STORE, { autoIncrement: true }]]))
+
+async function openStore(database: Promise<IDBDatabase>): Promise<IDBObjectStore> {
+  const [store] = transact(await database, [STORE], 'readwrite')
+  if (store === undefined) throw new Error('The store is missing')
+  return store
+}
+
+const loadRows = async (store: IDBObjectStore) => (await getAllKeysValues(store)) as { k: number; v: StoredEdit }[]
+
+const isOld = ({ v }: { readonly v: StoredEdit }) => Date.now() - v.at > MAX_AGE_MS
+
+/** The posts in which this person has written something that was not sent. */
+export async function listUnsentPosts(personId: string): Promise<string[]> {
+  try {
+    const database = openDatabase()
+    const rows = await loadRows(await openStore(database))
+    ;(await database).close()
+    const owners = rows.filter((row) => !isOld(row)).map(({ v }) => v.owner.split('/'))
+    return [...new Set(owners.flatMap(([person, postId = '']) => (person === personId ? postId : [])))]
+  } catch {
+    // Storage is disabled: nothing was stored.
+    return []
+  }
+}
+
 export type UnsentEdits = ReturnType<typeof openUnsentEdits>
 
 /**
@@ -28,27 +55,20 @@ export type UnsentEdits = ReturnType<typeof openUnsentEdits>
  */
 export function openUnsentEdits({ personId, postId }: { personId: string; postId: string }) {
   const owner = `${personId}/${postId}`
-  const opening = openDB(UNSENT_DATABASE, (database) => createStores(database, [[STORE, { autoIncrement: true }]]))
+  const opening = openDatabase()
   // Handled by every use below.
   opening.catch(() => undefined)
 
-  async function openStore(): Promise<IDBObjectStore> {
-    const [store] = transact(await opening, [STORE], 'readwrite')
-    if (store === undefined) throw new Error('The store is missing')
-    return store
-  }
-
   async function deleteAll(keys: readonly number[]): Promise<void> {
     if (keys.length === 0) return
-    const store = await openStore()
+    const store = await openStore(opening)
     await Promise.all(keys.map((key) => rtop(store.delete(key))))
   }
 
   return {
     /** Those of this person in this post, in the order in which they were made. */
     async load(): Promise<UnsentEdit[]> {
-      const rows = (await getAllKeysValues(await openStore())) as { k: number; v: StoredEdit }[]
-      const isOld = ({ v }: { v: StoredEdit }) => Date.now() - v.at > MAX_AGE_MS
+      const rows = await loadRows(await openStore(opening))
       await deleteAll(rows.filter(isOld).map(({ k }) => k))
       return rows
         .filter((row) => row.v.owner === owner && !isOld(row))
@@ -57,7 +77,7 @@ export function openUnsentEdits({ personId, postId }: { personId: string; postId
 
     async add(edited: Omit<UnsentEdit, 'key'>): Promise<number> {
       const edit: StoredEdit = { owner, at: Date.now(), ...edited }
-      return (await rtop((await openStore()).add(edit))) as number
+      return (await rtop((await openStore(opening)).add(edit))) as number
     },
 
     delete: deleteAll,

@@ -113,6 +113,49 @@ describe('the properties of a post', () => {
     for (const control of within(embargo).getAllByRole('button')) expect(control).toBeDisabled()
   })
 
+  it('sends what was not saved when the tab was closed once the post is opened again', async () => {
+    editor.server.on(saveFact, loseConnection)
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+    editor.saveFacts()
+    await editor.reopen()
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue('News'))
+    expect(editor.server.requestsTo(saveFact)[1]?.body).toEqual({ value: 'news', version: 1 })
+    await waitFor(() => expect(localStorage.getItem('unsaved-fact-12-section')).toBeNull())
+  })
+
+  it('offers both values if somebody else changed the field after the tab was closed, until one is chosen', async () => {
+    editor.server.on(saveFact, loseConnection)
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+    const changedBy = { id: '8', name: 'Marta Quiroga' }
+    const section = { value: 'derbies', version: 4, changedBy, changedAt: '2026-11-15T18:49:00.000Z' }
+    editor.state.stored = { ...editor.state.stored, facts: { ...editor.state.stored.facts, section } }
+    editor.server.on(saveFact, failWith('conflict'))
+    await editor.reopen()
+    await screen.findByRole('button', { name: '1 change to decide' })
+    const again = await editor.reopen()
+    expect(editor.server.requestsTo(saveFact).at(-1)?.body).toEqual({ value: 'news', version: 1 })
+    await again.click(await screen.findByRole('button', { name: '1 change to decide' }))
+    await again.click(screen.getByRole('radio', { name: /Marta Quiroga’s.*Derbies/ }))
+    await again.click(screen.getByRole('button', { name: /Save what is chosen/ }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue('Derbies'))
+    expect(localStorage.getItem('unsaved-fact-12-section')).toBeNull()
+  })
+
+  it('has nothing to decide if somebody else has chosen the same', async () => {
+    editor.server.on(saveFact, failWith('conflict'))
+    const user = await editor.open()
+    const section = { value: 'news', version: 4, changedBy: null, changedAt: null }
+    editor.state.stored = { ...editor.state.stored, facts: { ...editor.state.stored.facts, section } }
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await waitFor(() => expect(localStorage.getItem('unsaved-fact-12-section')).toBeNull())
+    expect(screen.queryByRole('button', { name: '1 change to decide' })).toBeNull()
+  })
+
   it('offers clubs and players that are named in the text', async () => {
     editor.server.on(findTags, ({ query: { text } }) => ({
       tags:

@@ -1,3 +1,4 @@
+import type { ErrorType } from '@mixed-zone/contract/errors'
 import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { FactField, FactSaved, FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
@@ -8,6 +9,7 @@ import { useBaseTexts } from '../../../../i18n/base-texts.ts'
 import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
+import { deleteUnsavedFact, listUnsavedFacts, storeUnsavedFact } from './unsaved-facts.ts'
 
 type FactDrafts = { readonly [Field in FactField]?: FactValues[Field] }
 
@@ -16,6 +18,14 @@ export interface FactConflict {
   readonly field: FactField
   readonly mine: unknown
   readonly mineAt: number
+}
+
+/** A change that waits to be sent. */
+interface QueuedFact {
+  readonly value: unknown
+  /** What it replaces: if the field has another version by then, somebody else has changed it too. */
+  readonly version: number
+  readonly at: number
 }
 
 /** How the last change was saved. */
@@ -37,43 +47,67 @@ export interface Facts {
 
 const RETRY_MS = 5_000
 
-/** Saves each field of the panel when it changes. Saves of one field follow each other, each with the version of the one before. */
+/** The change itself is in order. */
+const SENT_LATER: ReadonlySet<string> = new Set<ErrorType>(['token', 'unavailable'])
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Saves each field of the panel when it changes. Saves of one field follow each other, each with the version of the one before. What is not
+ * saved stays in this browser, and is sent when the post is opened again.
+ */
 export function useFacts(detail: PostDetail): Facts {
   const { id } = detail
   const client = useQueryClient()
   const { states } = useBaseTexts()
-  const [drafts, setDrafts] = useState<FactDrafts>({})
+  /** What an earlier tab could not send. */
+  const [unsent] = useState(() => listUnsavedFacts(id))
+  const [drafts, setDrafts] = useState<FactDrafts>(() =>
+    Object.fromEntries(unsent.map(({ field, value }) => [field, value])),
+  )
   const [conflicts, setConflicts] = useState<readonly FactConflict[]>([])
   const [filled, setFilled] = useState<readonly FactField[]>([])
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isOffline, setIsOffline] = useState(false)
-  const queue = useRef(new Map<FactField, unknown>())
+  const queue = useRef(new Map<FactField, QueuedFact>())
   const busy = useRef(new Set<FactField>())
   const { queryKey } = postDetailQuery(id)
 
-  function forget(field: FactField): void {
+  function enqueue(field: FactField, queued: QueuedFact): void {
+    queue.current.set(field, queued)
+    storeUnsavedFact(id, { field, ...queued })
+  }
+
+  /** Stays in the browser until it is decided or sent. */
+  function dequeue(field: FactField): void {
     queue.current.delete(field)
     setDrafts(({ [field]: _removed, ...rest }) => rest)
   }
 
+  function forget(field: FactField): void {
+    dequeue(field)
+    deleteUnsavedFact(id, field)
+  }
+
+  const currentFacts = () => (client.getQueryData<PostDetail>(queryKey) ?? detail).facts
+
   async function flush(field: FactField): Promise<void> {
     if (busy.current.has(field)) return
     busy.current.add(field)
-    while (queue.current.has(field)) {
-      const value = queue.current.get(field)
-      if (!(await send(field, value))) break
-    }
+    let queued = queue.current.get(field)
+    while (queued !== undefined && (await send(field, queued))) queued = queue.current.get(field)
     busy.current.delete(field)
   }
 
   /** Returns whether to go on with what was changed meanwhile. */
-  async function send(field: FactField, value: unknown): Promise<boolean> {
-    const { version } = (client.getQueryData<PostDetail>(queryKey) ?? detail).facts[field]
+  async function send(field: FactField, queued: QueuedFact): Promise<boolean> {
+    const { value, version, at } = queued
     const result = await studioClient.call(saveFact, { value, version }, { params: { id, field } })
-    const isLatest = queue.current.get(field) === value
     if (result.ok) {
       setIsOffline(false)
       setSavedAt(Date.now())
+      const isLatest = queue.current.get(field) === queued
+      if (isLatest) queue.current.delete(field)
       keepSaved(field, result.value)
       if (isLatest) forget(field)
       return true
@@ -84,18 +118,30 @@ export function useFacts(detail: PostDetail): Facts {
     }
     if (result.failure.type === 'conflict') {
       await client.refetchQueries({ queryKey })
-      setConflicts((before) => [
-        ...before.filter((conflict) => conflict.field !== field),
-        { field, mine: value, mineAt: Date.now() },
-      ])
-    } else toasts.showError(failureMessage(result.failure, states))
-    forget(field)
+      // The answer to an earlier attempt was lost, or both have chosen the same: there is nothing to decide.
+      if (isSame(currentFacts()[field].value, value)) forget(field)
+      else addConflict({ field, mine: value, mineAt: at })
+      return false
+    }
+    toasts.showError(failureMessage(result.failure, states))
+    if (SENT_LATER.has(result.failure.type)) dequeue(field)
+    else forget(field)
     return false
+  }
+
+  function addConflict(conflict: FactConflict): void {
+    dequeue(conflict.field)
+    setConflicts((before) => [...before.filter(({ field }) => field !== conflict.field), conflict])
   }
 
   function keepSaved(field: FactField, { filled: others, ...saved }: FactSaved): void {
     const fields = Object.keys(others) as FactField[]
     if (fields.length > 0) setFilled(fields)
+    // Changed meanwhile by the same person: they replace what was just saved or filled in.
+    for (const [changed, { version }] of [[field, saved], ...Object.entries(others)] as const) {
+      const waiting = queue.current.get(changed as FactField)
+      if (waiting !== undefined) enqueue(changed as FactField, { ...waiting, version })
+    }
     client.setQueryData<PostDetail>(queryKey, (before) => {
       if (before === undefined) return before
       // The server answers with values of the field's own schema.
@@ -119,8 +165,17 @@ export function useFacts(detail: PostDetail): Facts {
     }
   }, [isOffline])
 
+  const sendUnsent = useEffectEvent(() => {
+    for (const { field, ...queued } of unsent) {
+      queue.current.set(field, queued)
+      void flush(field)
+    }
+  })
+  useEffect(() => sendUnsent(), [])
+
   const save: Facts['save'] = (field, value) => {
-    queue.current.set(field, value)
+    const version = queue.current.get(field)?.version ?? currentFacts()[field].version
+    enqueue(field, { value, version, at: Date.now() })
     setDrafts((before) => ({ ...before, [field]: value }))
     void flush(field)
   }
@@ -137,6 +192,7 @@ export function useFacts(detail: PostDetail): Facts {
     resolve(field, choice) {
       const conflict = conflicts.find((one) => one.field === field)
       setConflicts((before) => before.filter((one) => one.field !== field))
+      deleteUnsavedFact(id, field)
       // It was parsed by the field's own schema when it was chosen.
       if (conflict !== undefined && choice === 'mine') save(field, conflict.mine as FactValues[typeof field])
     },

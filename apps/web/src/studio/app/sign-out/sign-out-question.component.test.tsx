@@ -1,0 +1,121 @@
+import { logout } from '@mixed-zone/contract/endpoints/access'
+import { updateSetting } from '@mixed-zone/contract/endpoints/studio/settings'
+import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
+import { failWith } from '../../../../test/fake-server.ts'
+import { postEditor, STAFF } from '../../../../test/post-editor.ts'
+import { READER, renderScreen, storedSession } from '../../../../test/render-screen.tsx'
+import type { Session } from '../../../session/session.ts'
+import { openUnsentEdits } from '../../features/editor/document/unsent-edits.ts'
+
+const editor = postEditor()
+
+const TITLE = 'en.title'
+const UNSAVED_SETTING = 'unsaved-setting-retention'
+const RETENTION = { usageMonths: 12, auditYears: 5, mailsDays: 30 }
+const UNSAVED_FACT = 'unsaved-fact-12-teams'
+
+function keepInBrowser(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify({ personId: '7', storedAt: Date.now(), value, version: 3, changes: 1 }))
+}
+
+/** What a closed tab could not send. */
+async function keepUnsentEdit(postId = '12'): Promise<void> {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, Y.encodeStateAsUpdate(editor.state.texts))
+  const base = Y.encodeStateVector(document)
+  document.getText(TITLE).insert(0, 'Unsent: ')
+  const edits = openUnsentEdits({ personId: '7', postId })
+  await edits.add({ bytes: Y.encodeStateAsUpdate(document, base), base })
+  await edits.close()
+}
+
+async function askToSignOut(session: Session = STAFF) {
+  editor.server.on(logout, () => undefined)
+  const user = await renderScreen('/en/home', { session })
+  const prepare = async (...steps: readonly (() => void | Promise<void>)[]) => {
+    for (const step of steps) await step()
+    await user.click(await screen.findByRole('button', { name: 'Aoife’s account' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  }
+  return { user, prepare }
+}
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Some of your work has not been sent' })
+const isSignedOut = () => waitFor(() => expect(storedSession()).toMatchObject({ token: null }))
+
+describe('signing out', () => {
+  it.each([
+    ['a reader', READER],
+    ['staff without unsent work', STAFF],
+  ])('is immediate for %s', async (_who, session) => {
+    const { prepare } = await askToSignOut(session)
+    await prepare()
+    await isSignedOut()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('lists what would be lost, and loses nothing if the person stays', async () => {
+    const { user, prepare } = await askToSignOut()
+    await prepare(
+      () => keepUnsentEdit(),
+      () => keepUnsentEdit('13'),
+      () => keepInBrowser(UNSAVED_FACT, ['1']),
+      () => keepInBrowser(UNSAVED_SETTING, RETENTION),
+    )
+    const question = within(await dialog())
+    expect(question.getByText('Changes in 2 posts')).toBeInTheDocument()
+    expect(question.getByText('Changes in 1 setting')).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Stay' }))
+    expect(storedSession()).toMatchObject({ token: 'token-7' })
+    expect(localStorage.getItem(UNSAVED_SETTING)).not.toBeNull()
+  })
+
+  it('deletes it if the person signs out without sending', async () => {
+    const { user, prepare } = await askToSignOut()
+    await prepare(() => keepInBrowser(UNSAVED_SETTING, RETENTION))
+    await user.click(within(await dialog()).getByRole('button', { name: 'Sign out without sending' }))
+    await isSignedOut()
+    expect(localStorage.getItem(UNSAVED_SETTING)).toBeNull()
+  })
+
+  it('sends texts, facts and settings first', async () => {
+    editor.server.on(updateSetting, () => ({ version: 4, changedAt: '2026-11-15T18:00:00.000Z' }))
+    const { user, prepare } = await askToSignOut()
+    await prepare(
+      () => keepUnsentEdit(),
+      () => keepInBrowser(UNSAVED_FACT, ['1']),
+      () => keepInBrowser(UNSAVED_SETTING, RETENTION),
+    )
+    await user.click(within(await dialog()).getByRole('button', { name: 'Send and sign out' }))
+    await waitFor(() => expect(editor.lastSocket().updates).toHaveLength(1))
+    expect(storedSession()).toMatchObject({ token: 'token-7' })
+    await editor.store()
+    await isSignedOut()
+    expect(editor.state.texts.getText(TITLE).toString()).toBe('Unsent: Almenara win the derby')
+    expect(editor.server.requestsTo(saveFact)).toHaveLength(1)
+    expect(editor.server.requestsTo(updateSetting)).toHaveLength(1)
+  })
+
+  it('says so if something could not be sent, and keeps it', async () => {
+    editor.server.on(updateSetting, failWith('conflict'))
+    const { user, prepare } = await askToSignOut()
+    await prepare(() => keepInBrowser(UNSAVED_SETTING, RETENTION))
+    await user.click(within(await dialog()).getByRole('button', { name: 'Send and sign out' }))
+    expect(await screen.findByText(/Not everything could be sent/)).toBeInTheDocument()
+    expect(storedSession()).toMatchObject({ token: 'token-7' })
+    expect(localStorage.getItem(UNSAVED_SETTING)).not.toBeNull()
+  })
+
+  it('does not offer to send without a connection', async () => {
+    const { prepare } = await askToSignOut()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await prepare(() => keepInBrowser(UNSAVED_SETTING, RETENTION))
+    const question = within(await dialog())
+    expect(question.getByText(/There is no connection/)).toBeInTheDocument()
+    expect(question.queryByRole('button', { name: 'Send and sign out' })).toBeNull()
+    vi.restoreAllMocks()
+  })
+})

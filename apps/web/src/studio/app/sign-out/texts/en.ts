@@ -1,0 +1,16 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { SignOutTexts } from './es.ts'
+
+const plural = pluralsOf('en')
+
+export const texts: SignOutTexts = {
+  title: 'Some of your work has not been sent',
+  text: 'It is only in this browser. Signing out deletes it.',
+  posts: ({ count }) => plural(count, { one: 'Changes in 1 post', other: `Changes in ${count} posts` }),
+  settings: ({ count }) => plural(count, { one: 'Changes in 1 setting', other: `Changes in ${count} settings` }),
+  offline: 'There is no connection. Once it is back, it can be sent.',
+  notSent: 'Not everything could be sent. Open what is left in the Studio to sort it out.',
+  sendFirst: 'Send and sign out',
+  signOut: 'Sign out without sending',
+  stay: 'Stay',
+}

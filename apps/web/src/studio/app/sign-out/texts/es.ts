@@ -1,0 +1,19 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+
+const plural = pluralsOf('es')
+
+export const texts = {
+  title: 'Hay trabajo sin enviar',
+  text: 'Solo está en este navegador. Al cerrar la sesión se borra.',
+  posts: ({ count }: { readonly count: number }) =>
+    plural(count, { one: 'Cambios en 1 publicación', other: `Cambios en ${count} publicaciones` }),
+  settings: ({ count }: { readonly count: number }) =>
+    plural(count, { one: 'Cambios en 1 ajuste', other: `Cambios en ${count} ajustes` }),
+  offline: 'No hay conexión. Cuando vuelva, se puede enviar.',
+  notSent: 'No se ha podido enviar todo. Abre lo que falta en el Estudio para resolverlo.',
+  sendFirst: 'Enviar y cerrar sesión',
+  signOut: 'Cerrar sesión sin enviar',
+  stay: 'Seguir aquí',
+}
+
+export type SignOutTexts = typeof texts

@@ -1,0 +1,18 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { SignOutTexts } from './es.ts'
+
+const plural = pluralsOf('pt')
+
+export const texts: SignOutTexts = {
+  title: 'Há trabalho por enviar',
+  text: 'Está apenas neste navegador. Ao terminar a sessão, é apagado.',
+  posts: ({ count }) =>
+    plural(count, { one: 'Alterações em 1 publicação', other: `Alterações em ${count} publicações` }),
+  settings: ({ count }) =>
+    plural(count, { one: 'Alterações em 1 definição', other: `Alterações em ${count} definições` }),
+  offline: 'Não há ligação. Quando voltar, pode ser enviado.',
+  notSent: 'Não foi possível enviar tudo. Abra o que falta no Estúdio para o resolver.',
+  sendFirst: 'Enviar e terminar sessão',
+  signOut: 'Terminar sessão sem enviar',
+  stay: 'Ficar',
+}

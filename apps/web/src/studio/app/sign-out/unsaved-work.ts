@@ -1,0 +1,34 @@
+import { listUnsentPosts } from '../../features/editor/document/unsent-edits.ts'
+import { listPostsWithUnsavedFacts, sendUnsavedFacts } from '../../features/editor/facts/unsaved-facts.ts'
+import { countUnsavedSettings, sendUnsavedSettings } from '../../features/settings/unsaved-settings.ts'
+import { currentPersonId } from '../../shared/unsaved-changes.ts'
+
+/** What is only in this browser, and would be deleted at sign-out. */
+export interface UnsavedWork {
+  readonly posts: number
+  readonly settings: number
+}
+
+const listPosts = async () => ({
+  withTexts: await listUnsentPosts(currentPersonId() ?? ''),
+  withFacts: listPostsWithUnsavedFacts(),
+})
+
+/** Null if everything was sent. */
+export async function findUnsavedWork(): Promise<UnsavedWork | null> {
+  const { withTexts, withFacts } = await listPosts()
+  const posts = new Set([...withTexts, ...withFacts]).size
+  const settings = countUnsavedSettings()
+  return posts + settings === 0 ? null : { posts, settings }
+}
+
+/** Sends what can be sent. What was refused, or changed by somebody else meanwhile, stays. */
+export async function sendUnsavedWork(): Promise<void> {
+  const { withTexts, withFacts } = await listPosts()
+  for (const postId of withFacts) await sendUnsavedFacts(postId)
+  await sendUnsavedSettings()
+  if (withTexts.length === 0) return
+  // Lazy: few people sign out with texts that were not sent.
+  const { sendUnsentEdits } = await import('../../features/editor/document/send-unsent-edits.ts')
+  await Promise.all(withTexts.map(sendUnsentEdits))
+}
