@@ -8,7 +8,7 @@ import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
 import { beginTranslations, copyTranslationState } from '@mixed-zone/document/translations'
 import * as Y from 'yjs'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowIds } from '../../../platform/database/row-id.ts'
+import { requireRowId, rowIds } from '../../../platform/database/row-id.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -17,7 +17,7 @@ import { loadDocument } from '../writing/document-store.ts'
 import { insertDocument } from '../writing/documents.repository.ts'
 import { hasSection, haveAll, listSections } from './choices.repository.ts'
 import { touchDraft } from './drafts.repository.ts'
-import { type FactsService, postIdOf } from './facts.service.ts'
+import type { FactsService } from './facts.service.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 interface CreatePostDeps extends Pick<Platform, 'changes' | 'clock'> {
@@ -66,7 +66,7 @@ export function createCreatePostService({ changes, clock, publishing, facts }: C
     },
 
     async duplicate(actor: Actor, id: string) {
-      const sourceId = postIdOf(id)
+      const sourceId = requireRowId(id)
       return changes.commit(async (tx) => {
         const { snapshot } = await loadSnapshot(tx, sourceId, clock.now())
         const postId = await insert(tx, actor, 'post.duplicated')

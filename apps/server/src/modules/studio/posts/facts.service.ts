@@ -11,7 +11,7 @@ import {
 } from '@mixed-zone/contract/schemas/studio/post-facts'
 import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowId, rowIds } from '../../../platform/database/row-id.ts'
+import { requireRowId, rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -105,7 +105,7 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
 
     async save(actor: Actor, { params, body, locale }: SaveCall<typeof saveFact>): Promise<AnswerOf<typeof saveFact>> {
       const { field } = params
-      const postId = postIdOf(params.id)
+      const postId = requireRowId(params.id)
       const value = parseValue(field, body.value, locale)
       return db.transaction(async (tx) => {
         await checkReferences(tx, { postId, field, value }, locale)
@@ -122,7 +122,7 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
       actor: Actor,
       { params, body }: SaveCall<typeof saveAssetTexts>,
     ): Promise<AnswerOf<typeof saveAssetTexts>> {
-      const postId = postIdOf(params.id)
+      const postId = requireRowId(params.id)
       const { version, ...value } = body
       return db.transaction(async (tx) => {
         const find = async () => {
@@ -156,12 +156,6 @@ interface SaveCall<E extends typeof saveFact | typeof saveAssetTexts> {
   readonly params: ParamsOf<E>
   readonly body: BodyOf<E>
   readonly locale: Locale
-}
-
-export function postIdOf(id: string): number {
-  const postId = rowId(id)
-  if (postId === null) throw new ApiError('not-found')
-  return postId
 }
 
 /** Ids are unique and name rows; the rest is as the schema of the field parses it. */

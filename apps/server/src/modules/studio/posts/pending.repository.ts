@@ -1,8 +1,7 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { pendingPublications, postDrafts, postVersions } from '../../../platform/database/schema/drafts.ts'
+import { pendingPublications, postDrafts } from '../../../platform/database/schema/drafts.ts'
 import type { posts } from '../../../platform/database/schema/library.ts'
-import type { PostSnapshot } from '../versions/versions.repository.ts'
 
 /** What undoing a publication puts back. From JSON, so times are texts. */
 export interface StateBefore {
@@ -39,63 +38,6 @@ export async function deletePending(tx: Db, postId: number): Promise<void> {
   await tx.delete(pendingPublications).where(eq(pendingPublications.postId, postId))
 }
 
-interface VersionKey {
-  readonly postId: number
-  readonly number: number
-}
-
-const isVersion = ({ postId, number }: VersionKey) =>
-  and(eq(postVersions.postId, postId), eq(postVersions.number, number))
-
-export async function deleteVersion(tx: Db, key: VersionKey): Promise<void> {
-  await tx.delete(postVersions).where(isVersion(key))
-}
-
-const SNAPSHOT = {
-  number: postVersions.number,
-  at: postVersions.at,
-  texts: postVersions.texts,
-  facts: postVersions.facts,
-  captions: postVersions.captions,
-}
-
-interface StoredVersion {
-  readonly number: number
-  readonly at: Date
-  readonly snapshot: PostSnapshot
-}
-
-/** Stored by `recordVersionRow`, whose types the columns have. */
-function toVersion(row: {
-  number: number
-  at: Date
-  texts: unknown
-  facts: unknown
-  captions: unknown
-}): StoredVersion {
-  const { number, at, texts, facts, captions } = row
-  return { number, at, snapshot: { texts, facts, captions } as PostSnapshot }
-}
-
-export async function findSnapshot(db: Db, key: VersionKey): Promise<PostSnapshot | null> {
-  const [row] = await db.select(SNAPSHOT).from(postVersions).where(isVersion(key))
-  return row ? toVersion(row).snapshot : null
-}
-
-/** The last version that was published before a number. */
-export async function findPublishedVersion(
-  db: Db,
-  { postId, before = 2_147_483_647 }: { postId: number; before?: number },
-): Promise<StoredVersion | null> {
-  const [row] = await db
-    .select(SNAPSHOT)
-    .from(postVersions)
-    .where(and(eq(postVersions.postId, postId), eq(postVersions.reason, 'published'), lt(postVersions.number, before)))
-    .orderBy(desc(postVersions.number))
-    .limit(1)
-  return row ? toVersion(row) : null
-}
-
 /** Remembers which update of the document is published, or will be; null for none. */
 export async function markDocumentPublished(
   tx: Db,
@@ -107,18 +49,6 @@ export async function markDocumentPublished(
     .insert(postDrafts)
     .values({ postId, publishedNumber, changedAt: at })
     .onConflictDoUpdate({ target: postDrafts.postId, set: { publishedNumber, isStale: true } })
-}
-
-/** The people who changed something since the last version. */
-export async function listWritersSinceLastVersion(db: Db, postId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with last as (select coalesce(max(at), '-infinity') as at from post_versions where post_id = ${postId})
-    select person_id::text as id from post_authors, last where post_id = ${postId} and last_at > last.at
-    union
-    select person_id::text from shared_document_updates updates, last
-    where updates.post_id = ${postId} and person_id is not null and updates.at > last.at
-    order by 1`)
-  return rows.map(({ id }) => Number(id))
 }
 
 export async function saveNote(

@@ -29,6 +29,7 @@ import {
 import { translatePost } from '@mixed-zone/contract/endpoints/studio/translations'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { requireRowId } from '../../../platform/database/row-id.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { KnownPost } from '../../library/library.ts'
@@ -36,7 +37,7 @@ import type { BulkSelection } from '../jobs/bulk-jobs.service.ts'
 import type { BulkPosts } from './bulk-posts.ts'
 import type { ChoicesService } from './choices.service.ts'
 import type { CreatePostService } from './create-post.service.ts'
-import { type FactsService, postIdOf } from './facts.service.ts'
+import type { FactsService } from './facts.service.ts'
 import type { FeaturedService } from './featured.service.ts'
 import type { PostStatesService } from './post-states.service.ts'
 import type { PostFilter } from './posts.repository.ts'
@@ -67,7 +68,7 @@ export function createPostsRoutes(deps: PostsRoutesDeps): Route[] {
   const { posts, creation, choices, facts, publish, states, bulk, featured, translations } = deps
 
   const known = ({ params, body }: Pick<ChangeCall<{ version: number }>, 'params' | 'body'>): KnownPost => ({
-    id: postIdOf(params.id),
+    id: requireRowId(params.id),
     version: body.version,
   })
 

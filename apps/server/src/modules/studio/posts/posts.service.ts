@@ -7,20 +7,20 @@ import type {
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { type PostDetail, POST_VIEW_STATES, type StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowIds } from '../../../platform/database/row-id.ts'
+import { requireRowId, rowIds } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Translator } from '../../../platform/translation/translator.ts'
 import { rangeOf } from '../list-page.ts'
 import { countPeople } from '../people/people.repository.ts'
+import { findPublishedVersion } from '../versions/versions.repository.ts'
 import { CHECKS, findBlocking, findWarnings } from './checklist.ts'
 import { listFixturesById, listMatchdaysById, listTagsById } from './choices.repository.ts'
 import type { DraftIndex } from './draft-index.ts'
 import { listAuthors } from './drafts.repository.ts'
-import { postIdOf } from './facts.service.ts'
 import { type Draft, loadDraft } from './load-draft.ts'
-import { findPending, findPublishedVersion } from './pending.repository.ts'
+import { findPending } from './pending.repository.ts'
 import { findDownloads, findNote, refreshUsageTotals } from './post-figures.repository.ts'
 import {
   createAssetPresenter,
@@ -124,10 +124,10 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
       }
     },
 
-    get: (actor: Actor, id: string, locale: Locale) => detail(actor, postIdOf(id), locale),
+    get: (actor: Actor, id: string, locale: Locale) => detail(actor, requireRowId(id), locale),
 
     async check(id: string): Promise<AnswerOf<typeof getChecklist>> {
-      const postId = postIdOf(id)
+      const postId = requireRowId(id)
       const now = clock.now()
       const loaded = await loadSnapshot(db, postId, now)
       await draftIndex.refreshOne(postId)
@@ -193,7 +193,7 @@ async function describePending(db: Db, { post }: Draft, now: Date): Promise<Post
   }
   const isReleased = post.state === 'scheduled' || post.state === 'published'
   if (!isReleased || post.publishedAt === null || post.publishedAt <= now) return null
-  const version = await findPublishedVersion(db, { postId: post.id })
+  const version = await findPublishedVersion(db, post.id)
   return { kind: 'publish', at: post.publishedAt.toISOString(), version: version?.number ?? null, undoUntil: null }
 }
 

@@ -20,17 +20,21 @@ import {
   writeContent,
 } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { type PostSnapshot, recordVersionRow } from '../versions/versions.repository.ts'
+import {
+  deleteVersion,
+  findLastVersion,
+  findPublishedVersion,
+  findVersion,
+  listWritersSince,
+  type PostSnapshot,
+  recordVersionRow,
+} from '../versions/versions.repository.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
 import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
 import {
   deletePending,
-  deleteVersion,
   findPending,
-  findPublishedVersion,
-  findSnapshot,
-  listWritersSinceLastVersion,
   markDocumentPublished,
   type Pending,
   savePending,
@@ -91,8 +95,8 @@ export function createPublishService(deps: PublishDeps) {
     writeContent(tx, id, contentOf(snapshot, sectionId))
 
   async function applyUpdate(tx: Db, post: LockedPost, { versionNumber }: Pending): Promise<void> {
-    const snapshot = await findSnapshot(tx, { postId: post.id, number: versionNumber })
-    if (snapshot) await apply(tx, post, snapshot)
+    const version = await findVersion(tx, post.id, versionNumber)
+    if (version) await apply(tx, post, version.snapshot)
     await deletePending(tx, post.id)
   }
 
@@ -105,7 +109,7 @@ export function createPublishService(deps: PublishDeps) {
   /** What a post of other means than the studio shows, so that it can be compared and put back. */
   async function keepPublished(tx: Db, post: LockedPost, { loaded, now }: Published) {
     const hasBeenOut = isReleased(post) || post.state === 'archived'
-    if (!hasBeenOut || (await findPublishedVersion(tx, { postId: post.id }))) return
+    if (!hasBeenOut || (await findPublishedVersion(tx, post.id))) return
     const snapshot = await loadPublishedSnapshot(tx, loaded.draft)
     await recordVersionRow(tx, { postId: post.id, reason: 'published', at: now, authorIds: [], snapshot })
   }
@@ -115,8 +119,9 @@ export function createPublishService(deps: PublishDeps) {
     const postId = loaded.draft.post.id
     const last = await findPending(tx, postId)
     const replaced = last && last.undoUntil > now ? last : null
-    if (replaced) await deleteVersion(tx, { postId, number: replaced.versionNumber })
-    const writers = await listWritersSinceLastVersion(tx, postId)
+    if (replaced) await deleteVersion(tx, postId, replaced.versionNumber)
+    const lastVersion = await findLastVersion(tx, postId)
+    const writers = await listWritersSince(tx, postId, lastVersion?.at ?? null)
     const versionNumber = await recordVersionRow(tx, {
       postId,
       reason: 'published',
@@ -216,11 +221,11 @@ export function createPublishService(deps: PublishDeps) {
             const pending = await findPending(tx, id)
             if (!pending || pending.undoUntil <= now) throw new ApiError('conflict', { version: found.version })
             await deletePending(tx, id)
-            await deleteVersion(tx, { postId: id, number: pending.versionNumber })
+            await deleteVersion(tx, id, pending.versionNumber)
             await markDocumentPublished(tx, { postId: id, number: null, at: now })
             await markFactsUnpublished(tx, id)
             if (pending.kind === 'update') return {}
-            const previous = await findPublishedVersion(tx, { postId: id, before: pending.versionNumber })
+            const previous = await findPublishedVersion(tx, id, { before: pending.versionNumber })
             if (previous) await apply(tx, found, previous.snapshot)
             return restoredState(pending.before)
           },
@@ -234,7 +239,7 @@ export function createPublishService(deps: PublishDeps) {
       const pending = await findPending(tx, id)
       if (!pending) return
       if (pending.kind === 'update') {
-        await deleteVersion(tx, { postId: id, number: pending.versionNumber })
+        await deleteVersion(tx, id, pending.versionNumber)
         await markDocumentPublished(tx, { postId: id, number: null, at: now })
         await markFactsUnpublished(tx, id)
       }

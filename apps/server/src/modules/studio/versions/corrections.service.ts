@@ -10,7 +10,7 @@ import type { AssetCopy, Receiver } from '@mixed-zone/contract/schemas/studio/ve
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowId, rowIds } from '../../../platform/database/row-id.ts'
+import { requireRowId, rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -41,17 +41,7 @@ export type CorrectionsService = ReturnType<typeof createCorrectionsService>
 
 /** Corrects and recalls what was published, and says who has it. */
 export function createCorrectionsService({ db, publishing, versions }: CorrectionsDeps) {
-  const knownPost = ({ id }: PostParams, version: number) => {
-    const postId = rowId(id)
-    if (postId === null) throw new ApiError('not-found')
-    return { id: postId, version }
-  }
-
-  const requireRowId = (id: string): number => {
-    const found = rowId(id)
-    if (found === null) throw new ApiError('not-found')
-    return found
-  }
+  const knownPost = ({ id }: PostParams, version: number) => ({ id: requireRowId(id), version })
 
   return {
     async listReceivers(actor: Actor, params: PostParams, query: QueryOf<typeof listReceiversEndpoint>) {

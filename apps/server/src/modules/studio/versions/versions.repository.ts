@@ -4,7 +4,7 @@ import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { VersionReason } from '@mixed-zone/contract/schemas/studio/versions'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { TEXT_PARTS } from '@mixed-zone/contract/schemas/studio/versions'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { postFacts, postVersions } from '../../../platform/database/schema/drafts.ts'
@@ -76,6 +76,20 @@ export function findVersion(db: Db, postId: number, number: number): Promise<Sto
 
 export function findLastVersion(db: Db, postId: number): Promise<StoredVersion | null> {
   return findOne(db, eq(postVersions.postId, postId))
+}
+
+/** The last one that was published, before a number if there is one. */
+export function findPublishedVersion(
+  db: Db,
+  postId: number,
+  { before }: { before?: number } = {},
+): Promise<StoredVersion | null> {
+  const isPublished = and(eq(postVersions.postId, postId), eq(postVersions.reason, 'published'))
+  return findOne(db, and(isPublished, before === undefined ? undefined : lt(postVersions.number, before)))
+}
+
+export async function deleteVersion(tx: Db, postId: number, number: number): Promise<void> {
+  await tx.delete(postVersions).where(and(eq(postVersions.postId, postId), eq(postVersions.number, number)))
 }
 
 export function countVersions(db: Db, postId: number): Promise<number> {
