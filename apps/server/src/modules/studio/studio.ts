@@ -13,10 +13,11 @@ import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
-import { createExportRoutes } from './exports.routes.ts'
 import { type BulkJobs, createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
 import { createOwnJobsService } from './jobs/own-jobs.service.ts'
+import { createExportList, type ExportList } from './list-export.ts'
+import { createAddressesExport, createMailExport } from './mail/mail-export.ts'
 import { createMailRoutes, registerMailFrames } from './mail/mail.routes.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createSuppressionsService } from './mail/suppressions.service.ts'
@@ -24,6 +25,7 @@ import { createBulkChanges } from './people/bulk-changes.ts'
 import { createImportService } from './people/import.service.ts'
 import { createInviteService } from './people/invite.service.ts'
 import { createMergeService } from './people/merge.service.ts'
+import { createPeopleExport } from './people/people-export.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
 import { createPersonPageService } from './people/person-page.service.ts'
@@ -34,6 +36,7 @@ import { createDraftIndex, type DraftIndex } from './posts/draft-index.ts'
 import { createFactsService } from './posts/facts.service.ts'
 import { createFeaturedService } from './posts/featured.service.ts'
 import { createPostStatesService } from './posts/post-states.service.ts'
+import { createPostsExport } from './posts/posts-export.ts'
 import { createPostsRoutes } from './posts/posts.routes.ts'
 import { createPostsService } from './posts/posts.service.ts'
 import { createPublishService } from './posts/publish.service.ts'
@@ -42,6 +45,8 @@ import { registerStudioPictures } from './posts/studio-pictures.ts'
 import { createBulkDecisions } from './requests/bulk-decisions.ts'
 import { createDecideService } from './requests/decide.service.ts'
 import { createDomainsService } from './requests/domains.service.ts'
+import { createDomainsExport } from './requests/domains-export.ts'
+import { createRequestsExport } from './requests/requests-export.ts'
 import { createRequestsRoutes } from './requests/requests.routes.ts'
 import { createRequestsService } from './requests/requests.service.ts'
 import { createLogosService } from './settings/logos.service.ts'
@@ -110,6 +115,7 @@ export interface Studio {
 /** The back office. */
 export function createStudio(deps: StudioDeps): Studio {
   const { exportTable, checkExportLimit } = deps.usage
+  const exporting = { exportList: createExportList({ ...deps, exportTable }), checkExportLimit }
   const desk = createDesk(deps)
   const logos = createLogosService(deps)
   const settings = createSettingsService({ ...deps, logos })
@@ -128,6 +134,9 @@ export function createStudio(deps: StudioDeps): Studio {
         ...desk,
         mailPreviews: deps.mailPreviews,
         bulk: createBulkDecisions({ ...deps, jobs, decisions: desk.decisions }),
+        requestsExport: createRequestsExport(deps),
+        domainsExport: createDomainsExport(deps),
+        ...exporting,
       }),
       ...createPeopleRoutes({
         ...desk,
@@ -135,12 +144,19 @@ export function createStudio(deps: StudioDeps): Studio {
         merges,
         bulk: createBulkChanges({ clock: deps.clock, jobs, people: desk.people }),
         imports: createImportService({ ...deps, jobs, invitations: desk.invitations }),
+        peopleExport: createPeopleExport(deps),
+        ...exporting,
       }),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
-      ...createExportRoutes(deps),
       ...createShellRoutes({ ...deps, draftIndex }),
-      ...createMailRoutes({ mail, suppressions: createSuppressionsService(deps) }),
+      ...createMailRoutes({
+        mail,
+        suppressions: createSuppressionsService(deps),
+        mailExport: createMailExport(deps),
+        addressesExport: createAddressesExport(deps),
+        ...exporting,
+      }),
       ...createVersionsRoutes({
         versions,
         comments: createCommentsService(deps),
@@ -150,7 +166,7 @@ export function createStudio(deps: StudioDeps): Studio {
         checkPreviewLimit: deps.checkPreviewLimit,
       }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
-      ...createPostsParts({ ...deps, draftIndex }, jobs),
+      ...createPostsParts({ ...deps, draftIndex, ...exporting }, jobs),
     ],
     nightly: [merges.endMerges],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
@@ -164,7 +180,13 @@ export function createStudio(deps: StudioDeps): Studio {
   }
 }
 
-function createPostsParts(deps: StudioDeps & { readonly draftIndex: DraftIndex }, jobs: BulkJobs): Route[] {
+interface PostsPartsDeps extends StudioDeps {
+  readonly draftIndex: DraftIndex
+  readonly exportList: ExportList
+  readonly checkExportLimit: CheckLimit
+}
+
+function createPostsParts(deps: PostsPartsDeps, jobs: BulkJobs): Route[] {
   const posts = createPostsService(deps)
   const facts = createFactsService({ ...deps, presentAssetFor: posts.presentAssetFor })
   const publish = createPublishService(deps)
@@ -179,5 +201,8 @@ function createPostsParts(deps: StudioDeps & { readonly draftIndex: DraftIndex }
     bulk: createBulkPosts({ ...deps, jobs, publish, states, facts }),
     featured: createFeaturedService(deps),
     translations: createTranslateService(deps),
+    postsExport: createPostsExport(deps),
+    exportList: deps.exportList,
+    checkExportLimit: deps.checkExportLimit,
   })
 }

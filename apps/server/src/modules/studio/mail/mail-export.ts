@@ -76,6 +76,8 @@ const MAIL_COLUMNS: Readonly<Record<MailColumn, ExportColumn<MailItem>>> = {
   },
 }
 
+export type MailExport = ReturnType<typeof createMailExport>
+
 export function createMailExport({
   db,
   clock,
@@ -99,6 +101,8 @@ const ADDRESS_COLUMNS: Readonly<Record<AddressColumn, ExportColumn<SuppressedAdd
   answer: { names: ANSWER, cell: ({ answer }) => answer },
   since: { names: { es: 'Desde', en: 'Since', pt: 'Desde' }, kind: 'moment', cell: ({ since }) => since },
 }
+
+export type AddressesExport = ReturnType<typeof createAddressesExport>
 
 export function createAddressesExport({
   db,

@@ -3,6 +3,8 @@ import {
   cancelMail,
   cancelMails,
   countMails,
+  exportMails,
+  exportSuppressedAddresses,
   getMail,
   getMailContent,
   getMailServer,
@@ -19,7 +21,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { type Route, route } from '../../../platform/http/route.ts'
+import { type CheckLimit, type Route, route } from '../../../platform/http/route.ts'
+import { asFile } from '../../usage/usage.ts'
+import type { ExportList } from '../list-export.ts'
+import type { AddressesExport, MailExport } from './mail-export.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type MailService, mailScope, templateScope } from './mail.service.ts'
 import type { SuppressionsService } from './suppressions.service.ts'
@@ -27,11 +32,19 @@ import type { SuppressionsService } from './suppressions.service.ts'
 interface MailRoutesDeps {
   readonly mail: MailService
   readonly suppressions: SuppressionsService
+  readonly mailExport: MailExport
+  readonly addressesExport: AddressesExport
+  readonly exportList: ExportList
+  readonly checkExportLimit: CheckLimit
 }
 
-export function createMailRoutes({ mail, suppressions }: MailRoutesDeps): Route[] {
+export function createMailRoutes(deps: MailRoutesDeps): Route[] {
+  const { mail, suppressions, exportList, checkExportLimit: checkLimit } = deps
   return [
     route(listMails, ({ query, locale }) => mail.list(query, locale)),
+    route(exportMails, async ({ actor, ...call }) => asFile(await exportList(actor, deps.mailExport, call)), {
+      checkLimit,
+    }),
     route(countMails, () => mail.count()),
     route(getMailServer, () => mail.getServer()),
     route(getMailTemplate, ({ actor, params, query }) => mail.getTemplate(actor, params.template, query.locale)),
@@ -47,6 +60,11 @@ export function createMailRoutes({ mail, suppressions }: MailRoutesDeps): Route[
     ),
     route(sendTestMail, ({ actor }) => mail.sendTest(actor)),
     route(listSuppressedAddresses, ({ query }) => suppressions.list(query)),
+    route(
+      exportSuppressedAddresses,
+      async ({ actor, ...call }) => asFile(await exportList(actor, deps.addressesExport, call)),
+      { checkLimit },
+    ),
     route(releaseAddress, ({ actor, body }) => suppressions.release(actor, body)),
   ]
 }

@@ -51,6 +51,8 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<ListedPerson>>> = {
   },
 }
 
+export type PeopleExport = ReturnType<typeof createPeopleExport>
+
 export function createPeopleExport({
   db,
   clock,

@@ -4,6 +4,7 @@ import {
   endPersonSession,
   endPersonSessions,
   endSessionsOfPeople,
+  exportPeople,
   getMergePreview,
   getPeopleSummary,
   getPerson,
@@ -24,7 +25,10 @@ import {
   undoMerge,
 } from '@mixed-zone/contract/endpoints/studio/people'
 import { checkPeopleImport, importPeople } from '@mixed-zone/contract/endpoints/studio/people-import'
-import { type Route, route } from '../../../platform/http/route.ts'
+import { type CheckLimit, type Route, route } from '../../../platform/http/route.ts'
+import { asFile } from '../../usage/usage.ts'
+import type { ExportList } from '../list-export.ts'
+import type { PeopleExport } from './people-export.ts'
 import type { BulkChanges } from './bulk-changes.ts'
 import type { ImportService } from './import.service.ts'
 import type { InviteService } from './invite.service.ts'
@@ -39,12 +43,18 @@ interface PeopleRoutesDeps {
   readonly personPage: PersonPageService
   readonly merges: MergeService
   readonly bulk: BulkChanges
+  readonly peopleExport: PeopleExport
+  readonly exportList: ExportList
+  readonly checkExportLimit: CheckLimit
 }
 
 export function createPeopleRoutes(deps: PeopleRoutesDeps): Route[] {
-  const { people, invitations, imports, personPage, merges, bulk } = deps
+  const { people, invitations, imports, personPage, merges, bulk, exportList, checkExportLimit: checkLimit } = deps
   return [
     route(listPeople, ({ query }) => people.list(query)),
+    route(exportPeople, async ({ actor, ...call }) => asFile(await exportList(actor, deps.peopleExport, call)), {
+      checkLimit,
+    }),
     route(getPeopleSummary, () => people.summarise()),
     route(invitePerson, async ({ actor, body }) => {
       const { id } = await invitations.invite(actor, {

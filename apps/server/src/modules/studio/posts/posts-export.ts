@@ -67,6 +67,8 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
 /** The file shows no pictures. */
 const NO_ADDRESSES = { of: () => null }
 
+export type PostsExport = ReturnType<typeof createPostsExport>
+
 export function createPostsExport({
   db,
   clock,

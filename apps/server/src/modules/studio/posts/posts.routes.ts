@@ -5,6 +5,7 @@ import {
   askForChanges,
   createPost,
   duplicatePost,
+  exportPosts,
   findTags,
   getChecklist,
   getFactChoices,
@@ -31,7 +32,10 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { requireRowId } from '../../../platform/database/row-id.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { type Route, route } from '../../../platform/http/route.ts'
+import { type CheckLimit, type Route, route } from '../../../platform/http/route.ts'
+import { asFile } from '../../usage/usage.ts'
+import type { ExportList } from '../list-export.ts'
+import type { PostsExport } from './posts-export.ts'
 import type { KnownPost } from '../../library/library.ts'
 import type { BulkSelection } from '../jobs/bulk-jobs.service.ts'
 import type { BulkPosts } from './bulk-posts.ts'
@@ -55,6 +59,9 @@ interface PostsRoutesDeps {
   readonly bulk: BulkPosts
   readonly featured: FeaturedService
   readonly translations: TranslateService
+  readonly postsExport: PostsExport
+  readonly exportList: ExportList
+  readonly checkExportLimit: CheckLimit
 }
 
 interface ChangeCall<Body extends { readonly version: number }> {
@@ -65,7 +72,19 @@ interface ChangeCall<Body extends { readonly version: number }> {
 }
 
 export function createPostsRoutes(deps: PostsRoutesDeps): Route[] {
-  const { posts, creation, choices, facts, publish, states, bulk, featured, translations } = deps
+  const {
+    posts,
+    creation,
+    choices,
+    facts,
+    publish,
+    states,
+    bulk,
+    featured,
+    translations,
+    exportList,
+    checkExportLimit: checkLimit,
+  } = deps
 
   const known = ({ params, body }: Pick<ChangeCall<{ version: number }>, 'params' | 'body'>): KnownPost => ({
     id: requireRowId(params.id),
@@ -82,6 +101,14 @@ export function createPostsRoutes(deps: PostsRoutesDeps): Route[] {
 
   return [
     route(listPosts, ({ actor, query }) => posts.list(actor, query)),
+    route(
+      exportPosts,
+      async ({ actor, body, locale }) => {
+        const author = body.author === 'me' ? String(actor.personId) : body.author
+        return asFile(await exportList(actor, deps.postsExport, { body: { ...body, author }, locale }))
+      },
+      { checkLimit },
+    ),
     route(getPostsSummary, ({ actor }) => posts.summarise(actor)),
     route(createPost, ({ actor, body, locale }) => creation.create(actor, body, locale)),
     route(duplicatePost, ({ actor, params }) => creation.duplicate(actor, params.id)),

@@ -56,6 +56,8 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioDomain>>> = {
   },
 }
 
+export type DomainsExport = ReturnType<typeof createDomainsExport>
+
 export function createDomainsExport({
   db,
 }: {

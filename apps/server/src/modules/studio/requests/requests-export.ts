@@ -70,6 +70,8 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioRequest>>> = {
   },
 }
 
+export type RequestsExport = ReturnType<typeof createRequestsExport>
+
 export function createRequestsExport({
   db,
   clock,
