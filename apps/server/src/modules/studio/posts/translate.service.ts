@@ -4,6 +4,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { type DocumentTexts, readTexts } from '@mixed-zone/document/document'
 import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
+import { requireRowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
@@ -12,7 +13,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Translator } from '../../../platform/translation/translator.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { loadDocument } from '../writing/document-store.ts'
-import { postIdOf } from './facts.service.ts'
 import { listPostsById } from './posts.repository.ts'
 
 /** Of title, summary and body, with its tags. */
@@ -38,7 +38,7 @@ export function createTranslateService({ db, clock, translator }: TranslateDeps)
       if (translator === null) throw new ApiError('not-found')
       const { from, to, confirmed = false } = body
       if (from === to) throw wrongFields(locale, { to: 'format' })
-      const postId = postIdOf(params.id)
+      const postId = requireRowId(params.id)
       const now = clock.now()
       const [row] = await listPostsById(db, [postId], now)
       if (!row || row.viewState === 'trash') throw new ApiError('not-found')
