@@ -77,10 +77,12 @@ export function EditorHead(props: EditorHeadProps) {
           <button
             type="button"
             aria-pressed={tab === 'comments'}
+            aria-label={`${commentTexts.title}: ${commentTexts.count({ count: commentCount })}`}
             onClick={() => onTab('comments')}
             className={classNames(TAB, tab === 'comments' && CURRENT)}
           >
-            {commentTexts.title} <span className="text-12">{commentCount}</span>
+            <Icon icon={MessageSquare} size={18} />
+            <span className="text-12">{commentCount}</span>
           </button>
         )}
         <Link href={paths.studioPostVersions({ locale: uiLocale, id: postId })} className={TAB}>
@@ -92,7 +94,8 @@ export function EditorHead(props: EditorHeadProps) {
           rel="noopener"
           className={TAB}
         >
-          {texts.tabs.preview}
+          {/* Five tabs fit into one row of a phone. */}
+          <span className="max-sm:sr-only">{texts.tabs.preview}</span>
           <Icon icon={ExternalLink} size={16} label={texts.tabs.newTab} />
         </Link>
         {!isPhone && (

@@ -85,13 +85,14 @@ export function PlainField(props: PlainFieldProps) {
           rows={1}
           lang={lang}
           data-part={part}
+          placeholder={label}
           spellCheck
           maxLength={maxCharacters}
           readOnly={!isEditable}
           onKeyDown={handleKeyDown}
           onFocus={onFocus}
           className={classNames(
-            'relative block field-sizing-content w-full resize-none rounded-control bg-transparent outline-offset-4',
+            'relative block field-sizing-content w-full resize-none rounded-control bg-transparent placeholder:text-muted outline-offset-4',
             className,
             passage && 'contested-passage',
           )}
