@@ -8,7 +8,7 @@ import { postEditor } from '../../../../../test/post-editor.ts'
 
 const editor = postEditor()
 
-const notice = () => screen.findByRole('region', { name: /^Spanish changed since this translation/ })
+const notice = () => screen.findByRole('region', { name: 'Spanish changed since this translation, English' })
 
 function writeSpanish(html: string, title = 'Almenara gana el derbi'): void {
   const { texts } = editor.state

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { Check, History } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Button } from '../../../../ui/primitives/button.tsx'
@@ -25,11 +25,11 @@ interface TranslationNoticeProps {
 export function TranslationNotice({ locale, marks, isEditable, isColumn = false, onShow }: TranslationNoticeProps) {
   const texts = useTexts(editorTexts)
   const names = LOCALE_NAMES[useLocale()]
-  const headingId = useId()
   const section = useRef<HTMLElement | null>(null)
   const { original } = marks
   const changes = marks.changes[locale]
   if (changes.length === 0 || original === null) return null
+  const changed = texts.marks.changed({ language: names[original] })
 
   function review(change: OriginalChange | 'all'): void {
     // The button goes away with what was reviewed.
@@ -43,7 +43,8 @@ export function TranslationNotice({ locale, marks, isEditable, isColumn = false,
     <section
       ref={section}
       tabIndex={-1}
-      aria-labelledby={headingId}
+      // With the language: there may be two of them side by side.
+      aria-label={texts.fieldIn({ field: changed, language: names[locale] })}
       data-translation-notice={locale}
       className={classNames(
         'rounded-control border border-accent-edge bg-accent-tint text-14',
@@ -52,9 +53,8 @@ export function TranslationNotice({ locale, marks, isEditable, isColumn = false,
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
         <Icon icon={History} size={18} className="shrink-0 text-accent-text" />
-        <p id={headingId} role="status" className="min-w-0 flex-1 basis-40 font-semibold text-accent-text">
-          {texts.marks.changed({ language: names[original] })}{' '}
-          <span className="font-normal">{texts.marks.count({ count: changes.length })}</span>
+        <p role="status" className="min-w-0 flex-1 basis-40 font-semibold text-accent-text">
+          {changed} <span className="font-normal">{texts.marks.count({ count: changes.length })}</span>
         </p>
         {isEditable && (
           <Button size="small" icon={Check} onClick={() => review('all')}>
@@ -111,13 +111,13 @@ function LineButton({ name, place, onClick }: LineButtonProps) {
 
 const MAX_SAME_CHARACTERS = 60
 
-/** Leaves out what is far from a change. */
+/** Leaves out whole words that are far from a change. */
 function shortened(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= MAX_SAME_CHARACTERS) return part
     const half = MAX_SAME_CHARACTERS / 2
-    const start = index === 0 ? '' : part.text.slice(0, half)
-    const end = index === parts.length - 1 ? '' : part.text.slice(-half)
+    const start = index === 0 ? '' : part.text.slice(0, half).replace(/\S*$/, '')
+    const end = index === parts.length - 1 ? '' : part.text.slice(-half).replace(/^\S*/, '')
     return { ...part, text: `${start}…${end}` }
   })
 }
