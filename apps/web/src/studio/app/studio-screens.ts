@@ -5,6 +5,7 @@ import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
 import { commentsTexts } from '../features/editor/comments/comments-texts.ts'
 import { editorTexts } from '../features/editor/editor-texts.ts'
+import { filesTexts } from '../features/editor/files/files-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
@@ -59,7 +60,7 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     load: async () => (await import('../features/posts/posts-screen.tsx')).PostsScreen,
   },
   studioPost: {
-    texts: [editorTexts, commentsTexts, publishTexts],
+    texts: [editorTexts, commentsTexts, filesTexts, publishTexts],
     load: async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen,
   },
   studioPostVersions: {

@@ -30,6 +30,7 @@ export const FACT_FIELDS = [
   'rights',
   'links',
   'leadAsset',
+  'assetOrder',
   'embargo',
 ] as const
 
@@ -39,6 +40,7 @@ export type FactField = z.output<typeof factFieldSchema>
 
 const MAX_TERMS = 100
 const MAX_LINKS = 20
+const MAX_ASSETS = 1_000
 
 const idsSchema = z.array(idSchema).check(z.maxLength(MAX_TERMS))
 
@@ -68,6 +70,8 @@ export const FACT_VALUE_SCHEMAS = {
   rights: z.nullable(rightsFactSchema),
   links: z.array(linkFactSchema).check(z.maxLength(MAX_LINKS)),
   leadAsset: z.nullable(idSchema),
+  /** All files of the post but subtitles, as readers see them. Those that are not named come last. */
+  assetOrder: z.array(idSchema).check(z.maxLength(MAX_ASSETS)),
   /** For the next publication. `setPostEmbargo` changes that of a published post. */
   embargo: z.nullable(z.iso.datetime()),
 } as const satisfies Record<FactField, z.ZodMiniType>
@@ -95,6 +99,7 @@ export const factsSchema = z.object({
   rights: factSchema(FACT_VALUE_SCHEMAS.rights),
   links: factSchema(FACT_VALUE_SCHEMAS.links),
   leadAsset: factSchema(FACT_VALUE_SCHEMAS.leadAsset),
+  assetOrder: factSchema(FACT_VALUE_SCHEMAS.assetOrder),
   embargo: factSchema(FACT_VALUE_SCHEMAS.embargo),
 })
 

@@ -31,6 +31,7 @@ export interface PostContent {
   readonly pressContactId: number | null
   readonly leadAssetId: number | null
   readonly links: readonly { readonly titles: Localised; readonly url: string }[]
+  /** In their order. */
   readonly assets: readonly AssetContent[]
 }
 
@@ -71,7 +72,7 @@ export async function writeContent(tx: Db, postId: number, content: PostContent)
     .update(posts)
     .set({ sectionId, matchdayId, fixtureId, pressContactId, leadAssetId })
     .where(eq(posts.id, postId))
-  for (const asset of content.assets) await writeAsset(tx, postId, asset)
+  for (const [position, asset] of content.assets.entries()) await writeAsset(tx, { postId, position }, asset)
 }
 
 async function writeTexts(tx: Db, postId: number, texts: PostContent['texts']): Promise<void> {
@@ -106,11 +107,22 @@ async function replaceRows<Table extends PostTable>(
   if (rows.length > 0) await tx.insert(table as PgTable).values([...rows])
 }
 
-async function writeAsset(tx: Db, postId: number, { id, ...texts }: AssetContent): Promise<void> {
+async function writeAsset(
+  tx: Db,
+  { postId, position }: { postId: number; position: number },
+  { id, ...texts }: AssetContent,
+): Promise<void> {
   const { captions, alternatives, credit, rights, rightsUntil } = texts
   await tx
     .update(assets)
-    .set({ captions: unlessEmpty(captions), alternatives: unlessEmpty(alternatives), credit, rights, rightsUntil })
+    .set({
+      position,
+      captions: unlessEmpty(captions),
+      alternatives: unlessEmpty(alternatives),
+      credit,
+      rights,
+      rightsUntil,
+    })
     .where(and(eq(assets.id, id), eq(assets.postId, postId)))
 }
 

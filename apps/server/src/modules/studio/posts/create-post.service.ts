@@ -26,7 +26,7 @@ interface CreatePostDeps extends Pick<Platform, 'changes' | 'clock'> {
 }
 
 /** Belongs to the other post, or to its publication. */
-const NOT_DUPLICATED: readonly FactField[] = ['leadAsset', 'embargo']
+const NOT_DUPLICATED: readonly FactField[] = ['leadAsset', 'assetOrder', 'embargo']
 
 export type CreatePostService = ReturnType<typeof createCreatePostService>
 

@@ -114,6 +114,7 @@ describe('PUT studio/posts/:id/facts/:field', () => {
     ['section', 'nowhere'],
     ['fixture', '0'],
     ['leadAsset', '12'],
+    ['assetOrder', ['12']],
     ['links', [{ titles: inEveryLanguage('a'), url: 'javascript:alert(1)' }]],
     ['links', [{ titles: { es: 'a', en: '', pt: 'c' }, url: 'https://example.test' }]],
   ] as const)('rejects %s: %j', async (field, value) => {
@@ -150,5 +151,24 @@ describe('PUT studio/posts/:id/assets/:assetId/texts', () => {
     expect((await saveTexts(0)).answer()).toMatchObject({ captions: inEveryLanguage('Gol'), version: 1 })
     expect((await saveTexts(0)).failure()).toMatchObject({ type: 'conflict', version: 1 })
     expect((await desk.detail(id)).assets).toMatchObject([{ credit: 'League', version: 1 }])
+  })
+})
+
+describe('PUT studio/posts/:id/facts/assetOrder', () => {
+  it('orders the files of the draft, and those that are not named last', async () => {
+    const id = await desk.create()
+    const [one, two, three] = await Promise.all(
+      ['clip-1', 'clip-2', 'clip-3'].map((mediaId, position) =>
+        insertAsset(desk.test, { postId: Number(id), kind: 'video', mediaId, position }),
+      ),
+    )
+    const ids = [one, two, three].map((asset) => String(asset?.id))
+    const saved = (await desk.save(id, { field: 'assetOrder', value: [ids[2]] })).answer()
+    expect(saved).toMatchObject({ value: [ids[2], ids[0], ids[1]], version: 1 })
+    const { assets, hasChanges } = await desk.detail(id)
+    expect(assets.map((asset) => asset.id)).toEqual([ids[2], ids[0], ids[1]])
+    expect(hasChanges).toBe(false)
+    const twice = await desk.save(id, { field: 'assetOrder', value: [ids[0], ids[0]], version: 1 })
+    expect(twice.failure().type).toBe('validation')
   })
 })

@@ -183,6 +183,10 @@ async function checkReferences(
       const { assets } = await loadDraft(tx, postId, new Date(0))
       return assets.some(({ row }) => String(row.id) === ids[0] && row.kind === 'image')
     }
+    if (field === 'assetOrder') {
+      const { published } = await loadDraft(tx, postId, new Date(0))
+      return new Set(ids).size === ids.length && ids.every((id) => published.assetOrder.includes(id))
+    }
     if (!isReferenceField(field)) return true
     return ids.every((id) => rowId(id) !== null) && haveAll(tx, field, rowIds(ids))
   }

@@ -59,12 +59,14 @@ export async function loadDraft(db: Db, postId: number, now: Date): Promise<Draf
   if (!post) throw new ApiError('not-found')
   const storedFacts = new Map(stored.map((fact) => [fact.field, fact]))
   const commonRights = commonRightsOf(rows)
-  const published = publishedFacts(post, commonRights, now)
+  const published = publishedFacts(post, { rights: commonRights, assetOrder: idsOf(rows) }, now)
+  const facts = mergeFacts(published, storedFacts, isVisible(post, now))
+  const ordered = inOrder(rows, facts.assetOrder.value)
   return {
     post,
-    facts: mergeFacts(published, storedFacts, isVisible(post, now)),
+    facts: { ...facts, assetOrder: { ...facts.assetOrder, value: idsOf(ordered) } },
     published,
-    assets: rows.map((row) => draftAssetOf(row, storedFacts.get(assetField(row.id)), commonRights)),
+    assets: ordered.map((row) => draftAssetOf(row, storedFacts.get(assetField(row.id)), commonRights)),
     haveFactsChanged: stored.some(({ version, publishedVersion }) => version > publishedVersion),
   }
 }
@@ -81,7 +83,18 @@ function commonRightsOf(rows: readonly DraftAssetRow[]): Rights {
   return isCommon ? { texts: first.rights, until: first.rightsUntil } : null
 }
 
-function publishedFacts(post: PublishedPost, rights: Rights, now: Date): FactValues {
+const idsOf = (rows: readonly DraftAssetRow[]) => rows.map(({ id }) => String(id))
+
+/** Files that were added since the order was chosen come last. */
+function inOrder(rows: readonly DraftAssetRow[], order: readonly string[]): DraftAssetRow[] {
+  const places = new Map(order.map((id, index) => [id, index]))
+  const placeOf = ({ id }: DraftAssetRow) => places.get(String(id)) ?? order.length
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+type FileFacts = Pick<FactValues, 'rights' | 'assetOrder'>
+
+function publishedFacts(post: PublishedPost, { rights, assetOrder }: FileFacts, now: Date): FactValues {
   const { embargoUntil } = post
   return {
     section: post.sectionId,
@@ -95,6 +108,7 @@ function publishedFacts(post: PublishedPost, rights: Rights, now: Date): FactVal
     rights,
     links: [...post.links],
     leadAsset: post.leadAssetId,
+    assetOrder,
     embargo: embargoUntil && embargoUntil > now ? embargoUntil.toISOString() : null,
   }
 }

@@ -100,6 +100,7 @@ function presentFacts(facts: Facts): PostDetail['facts'] {
     rights: presentFact(facts.rights),
     links: presentFact(facts.links),
     leadAsset: presentFact(facts.leadAsset),
+    assetOrder: presentFact(facts.assetOrder),
     embargo: presentFact(facts.embargo),
   }
 }

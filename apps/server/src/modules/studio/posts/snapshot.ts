@@ -50,7 +50,10 @@ export async function loadPublishedSnapshot(db: Db, { post, published, assets }:
   return {
     texts: Object.fromEntries(rows.map(({ locale, ...texts }) => [locale, texts])),
     facts: published,
-    captions: assets.map((asset) => ({ id: String(asset.row.id), name: asset.row.name, ...asset.published })),
+    captions: published.assetOrder.flatMap((id) => {
+      const asset = assets.find(({ row }) => String(row.id) === id)
+      return asset ? [{ id, name: asset.row.name, ...asset.published }] : []
+    }),
   }
 }
 
@@ -67,6 +70,7 @@ export function valuesOf(facts: Facts): FactValues {
     rights: facts.rights.value,
     links: facts.links.value,
     leadAsset: facts.leadAsset.value,
+    assetOrder: facts.assetOrder.value,
     embargo: facts.embargo.value,
   }
 }

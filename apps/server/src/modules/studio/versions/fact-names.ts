@@ -68,6 +68,7 @@ export async function namesOfFacts(db: Db, snapshot: PostSnapshot, locale: Local
     rights: facts.rights ? [facts.rights.texts[locale], ...(facts.rights.until ? [facts.rights.until] : [])] : [],
     links: facts.links.map(({ titles, url }) => `${titles[locale]}: ${url}`),
     leadAsset: captions.flatMap(({ id, name }) => (id === facts.leadAsset ? name : [])),
+    assetOrder: captions.map(({ name }) => name),
     embargo: facts.embargo === null ? [] : [facts.embargo],
   }
   return FACT_FIELDS.map((field) => ({ field, values: [...values[field]] }))

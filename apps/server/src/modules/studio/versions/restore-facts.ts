@@ -35,7 +35,8 @@ export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captio
   }
   for (const field of FACT_FIELDS) {
     if (isFixedOnceOut(field) && isVisible(draft.post, at)) continue
-    const isSame = isDeepStrictEqual(facts[field], draft.facts[field].value)
+    // A version may be older than the field.
+    const isSame = facts[field] === undefined || isDeepStrictEqual(facts[field], draft.facts[field].value)
     if (!isSame && (await isKnown(tx, draft, { field, value: facts[field] }))) await save(field, facts[field])
   }
   for (const { row, texts } of draft.assets) {

@@ -27,13 +27,17 @@ import { editorTexts } from './editor-texts.ts'
 import { ConflictView } from './facts/conflict-view.tsx'
 import { createFactNames } from './facts/fact-names.ts'
 import { FactsPanel } from './facts/facts-panel.tsx'
+import { useConflicts } from './facts/use-conflicts.ts'
 import { useFacts } from './facts/use-facts.ts'
+import { FileDialog } from './files/file-dialog.tsx'
+import { FilesStrip, orderAssets } from './files/files-strip.tsx'
+import { useFileTexts } from './files/use-file-texts.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
+import { joinSaving, useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useFixes } from './use-fixes.ts'
 import { useShownPassage } from './use-shown-passage.ts'
@@ -57,8 +61,10 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const languages = useLanguages(opened.document)
   const marks = useTranslationMarks(opened.document)
   const facts = useFacts(detail)
-  const saving = useEditorSaving(opened, facts)
-  const untilSaved = useUntilSaved(opened, facts)
+  const fileTexts = useFileTexts(detail)
+  const saved = joinSaving(facts, fileTexts)
+  const saving = useEditorSaving(opened, saved)
+  const untilSaved = useUntilSaved(opened, saved)
   useFreshChecklist(opened, detail.id)
   const [shownLocale, setShownLocale] = useState<Locale>(
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
@@ -69,22 +75,27 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const [side, setSide] = useState<'facts' | 'comments'>('facts')
   const [isFinding, setIsFinding] = useState(false)
   const [isDeciding, setIsDeciding] = useState(false)
+  const [fileId, setFileId] = useState<string | null>(null)
   const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
   const text = useQuietText(opened.document, shownLocale)
   const view = isPhone ? 'one' : chosenView
   const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'
-  const isDecidingNow = isDeciding && facts.conflicts.length > 0
+  const isDecidingNow = isDeciding && saved.conflicts.length > 0
   const isSideShown = !isPhone && !isDecidingNow && (hasSheet || view === 'three' ? isPanelOpen : true)
   const title =
     languages.titles[locale] || LOCALES.map((each) => languages.titles[each]).find(Boolean) || texts.untitled
+  const assets = orderAssets(detail.assets, facts.values.assetOrder)
+  const file = assets.find(({ id }) => id === fileId)
   const names = createFactNames({
     choices,
     references: detail.references,
-    assets: detail.assets,
+    assets,
     locale,
     formats,
     none: texts.facts.none,
   })
+
+  const conflicts = useConflicts({ detail, facts, fileTexts, names })
 
   const handleMention = useCallback(
     (mention: Mention) => {
@@ -145,6 +156,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     hasAssets: detail.assets.length > 0,
     onPanel: () => showSide('facts'),
     onLanguage: showLanguage,
+    onFile: setFileId,
   })
 
   const commentsPanel = <CommentsPanel comments={comments} document={opened.document} onGoTo={goToPassage} />
@@ -171,18 +183,20 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   )
 
   function blockedReason(): string | undefined {
-    if (facts.conflicts.length > 0) return texts.publishBlocked.conflict
+    if (saved.conflicts.length > 0) return texts.publishBlocked.conflict
     if (saving.kind === 'offline') return texts.publishBlocked.offline
     return saveState.kind === 'refused' ? texts.publishBlocked.refused : undefined
   }
 
+  const saveOrder = (ids: string[]) => facts.save('assetOrder', ids)
+  const files = <FilesStrip assets={assets} isEditable={isEditable} onEdit={setFileId} onOrder={saveOrder} />
   const shared = {
     opened,
     isEditable,
     languages,
     marks,
     post: detail,
-    assets: detail.assets,
+    assets,
     teams: choices.teams,
     onActive: setActiveEditor,
     onMention: handleMention,
@@ -246,7 +260,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
       }
     >
       {isDecidingNow ? (
-        <ConflictView detail={detail} facts={facts} names={names} onDone={() => setIsDeciding(false)} />
+        <ConflictView conflicts={conflicts} onDone={() => setIsDeciding(false)} />
       ) : (
         <CommentsProvider value={comments}>
           <EditorNotices opened={opened} detail={detail} onShow={showPassage} />
@@ -257,13 +271,20 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
           ) : view === 'three' ? (
             <ThreeLanguages {...shared} activeEditor={activeEditor} />
           ) : (
-            <OneLanguage {...shared} key={shownLocale} locale={shownLocale} isPhone={isPhone} />
+            <OneLanguage {...shared} key={shownLocale} locale={shownLocale} isPhone={isPhone} files={files} />
           )}
           {isPhone && (
-            <PhoneBar
-              editor={tab === 'text' && isEditable ? activeEditor : null}
-              assets={detail.assets}
-              publish={publish}
+            <PhoneBar editor={tab === 'text' && isEditable ? activeEditor : null} assets={assets} publish={publish} />
+          )}
+          {file !== undefined && (
+            <FileDialog
+              asset={file}
+              assets={assets}
+              fileTexts={fileTexts}
+              isEditable={isEditable}
+              onOpen={setFileId}
+              onClose={() => setFileId(null)}
+              onDecide={() => setIsDeciding(true)}
             />
           )}
           {comments.passage !== null && <CommentDialog passage={comments.passage} comments={comments} />}

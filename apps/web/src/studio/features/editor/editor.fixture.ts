@@ -52,6 +52,7 @@ export function postDetailResponse(changes: Partial<PostDetail> = {}): PostDetai
       rights: fact(null),
       links: fact([]),
       leadAsset: fact(null),
+      assetOrder: fact(['31']),
       embargo: fact(null),
     },
     references: {

@@ -6,8 +6,24 @@ import type { Saving } from '../../shared/save-state.tsx'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Facts } from './facts/use-facts.ts'
 
+/** How what is saved beside the texts is saved. */
+interface SavedFields extends Pick<Facts, 'saving' | 'unsavedCount' | 'savedAt'> {
+  readonly conflicts: readonly unknown[]
+}
+
+/** Facts and captions together: what is worse counts. */
+export function joinSaving(one: SavedFields, other: SavedFields): SavedFields {
+  const both = [one.saving, other.saving]
+  return {
+    saving: both.includes('offline') ? 'offline' : both.includes('saving') ? 'saving' : 'idle',
+    unsavedCount: one.unsavedCount + other.unsavedCount,
+    savedAt: Math.max(one.savedAt ?? 0, other.savedAt ?? 0) || null,
+    conflicts: [...one.conflicts, ...other.conflicts],
+  }
+}
+
 /** Texts and facts together: what is worse is shown. */
-export function useEditorSaving(opened: OpenPostDocument, facts: Facts): Saving {
+export function useEditorSaving(opened: OpenPostDocument, facts: SavedFields): Saving {
   const { saveState } = useStore(opened.status)
   if (facts.conflicts.length > 0) return { kind: 'conflict', changes: facts.conflicts.length }
   if (saveState.kind === 'refused') return { kind: 'failed' }
@@ -40,7 +56,7 @@ const MAX_WAIT_MS = 5_000
 const POLL_MS = 50
 
 /** Waits until the server has stored texts and facts, before they are published. False if it has not after five seconds. */
-export function useUntilSaved({ status }: OpenPostDocument, facts: Facts): () => Promise<boolean> {
+export function useUntilSaved({ status }: OpenPostDocument, facts: SavedFields): () => Promise<boolean> {
   const latest = useRef(facts)
   useEffect(() => {
     latest.current = facts

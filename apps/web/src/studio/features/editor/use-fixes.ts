@@ -25,10 +25,13 @@ interface FixTargets {
   readonly hasAssets: boolean
   readonly onPanel: () => void
   readonly onLanguage: (locale: Locale) => void
+  readonly onFile: (assetId: string) => void
 }
 
-/** Leads from what is missing to where it can be added; captions and files are not edited here. */
-export function useFixes({ locale, hasAssets, onPanel, onLanguage }: FixTargets): FixOf {
+const IN_FILES: ReadonlySet<CheckItem['kind']> = new Set(['caption-missing', 'alternative-missing'])
+
+/** Leads from what is missing to where it can be added; files cannot be replaced here. */
+export function useFixes({ locale, hasAssets, onPanel, onLanguage, onFile }: FixTargets): FixOf {
   const [target, setTarget] = useState<{ readonly selector: string } | null>(null)
 
   // After the dialog has closed, whose trap would take the focus back.
@@ -36,8 +39,9 @@ export function useFixes({ locale, hasAssets, onPanel, onLanguage }: FixTargets)
     if (target !== null) document.querySelector<HTMLElement>(target.selector)?.focus()
   }, [target])
 
-  return ({ kind, locales = [] }) => {
+  return ({ kind, locales = [], assetIds: [assetId] = [] }) => {
     const field = FIELDS[kind]
+    if (IN_FILES.has(kind)) return assetId === undefined ? null : () => onFile(assetId)
     if (IN_TEXT.has(kind)) {
       return () => {
         onLanguage(locales[0] ?? locale)

@@ -52,6 +52,7 @@ const EMPTY_FACTS: FactValues = {
   rights: null,
   links: [],
   leadAsset: null,
+  assetOrder: [],
   embargo: null,
 }
 

@@ -1,5 +1,3 @@
-import type { FactField, FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
-import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
@@ -11,32 +9,26 @@ import { Avatar } from '../../../shared/avatar.tsx'
 import { Kbd } from '../../../shared/kbd.tsx'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { editorTexts } from '../editor-texts.ts'
-import type { FactNames } from './fact-names.ts'
-import type { FactConflict, Facts } from './use-facts.ts'
-
-type Choice = 'mine' | 'theirs'
+import type { Choice, Conflict } from './use-conflicts.ts'
 
 interface ConflictViewProps {
-  readonly detail: PostDetail
-  readonly facts: Facts
-  readonly names: FactNames
+  readonly conflicts: readonly Conflict[]
   readonly onDone: () => void
 }
 
-/** Fields that two people have changed: both values, with who and when. Nothing is lost until one is chosen. */
-export function ConflictView({ detail, facts, names, onDone }: ConflictViewProps) {
+/** Facts and captions that two people have changed: both values, with who and when. Nothing is lost until one is chosen. */
+export function ConflictView({ conflicts, onDone }: ConflictViewProps) {
   const texts = useTexts(editorTexts).conflict
-  const { conflicts } = facts
-  const [choices, setChoices] = useState<Readonly<Partial<Record<FactField, Choice>>>>({})
-  const other = conflicts.map(({ field }) => detail.facts[field].changedBy?.name).find(Boolean) ?? texts.someone
+  const [choices, setChoices] = useState<Readonly<Partial<Record<string, Choice>>>>({})
+  const other = conflicts.map(({ theirs }) => theirs.by).find(Boolean) ?? texts.someone
 
   function handleSave(): void {
-    for (const { field } of conflicts) facts.resolve(field, choices[field] ?? 'mine')
+    for (const { key, resolve } of conflicts) resolve(choices[key] ?? 'mine')
     onDone()
   }
 
   function chooseAll(choice: Choice): void {
-    setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
+    setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, choice])))
   }
 
   useShortcuts(texts.title({ name: other }), [{ keys: 'Ctrl+Enter', label: texts.save, run: handleSave }])
@@ -47,13 +39,11 @@ export function ConflictView({ detail, facts, names, onDone }: ConflictViewProps
       <p className="mt-1 text-muted">{texts.text}</p>
       {conflicts.map((conflict, index) => (
         <ConflictChoice
-          key={conflict.field}
+          key={conflict.key}
           conflict={conflict}
           position={texts.position({ number: index + 1, count: conflicts.length })}
-          detail={detail}
-          names={names}
-          choice={choices[conflict.field] ?? 'mine'}
-          onChoose={(choice) => setChoices({ ...choices, [conflict.field]: choice })}
+          choice={choices[conflict.key] ?? 'mine'}
+          onChoose={(choice) => setChoices({ ...choices, [conflict.key]: choice })}
         />
       ))}
       <div className="mt-6 flex flex-wrap gap-2">
@@ -72,45 +62,43 @@ export function ConflictView({ detail, facts, names, onDone }: ConflictViewProps
 }
 
 interface ConflictChoiceProps {
-  readonly conflict: FactConflict
+  readonly conflict: Conflict
   readonly position: string
-  readonly detail: PostDetail
-  readonly names: FactNames
   readonly choice: Choice
   readonly onChoose: (choice: Choice) => void
 }
 
-function ConflictChoice({ conflict, position, detail, names, choice, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ conflict, position, choice, onChoose }: ConflictChoiceProps) {
   const texts = useTexts(editorTexts)
   const { time } = useFormats()
   const name = useId()
   const ownName = useSession((session) => session.user?.firstName ?? '')
-  const { field, mine, mineAt } = conflict
-  const { value, version, changedBy, changedAt } = detail.facts[field]
-  const otherName = changedBy?.name ?? texts.conflict.someone
-  // Both were parsed by the schema of the field.
-  const describe = (each: unknown) => names.describe(field, each as FactValues[typeof field])
+  const { label, mine, theirs } = conflict
+  const otherName = theirs.by ?? texts.conflict.someone
   const cards = [
     {
       choice: 'mine' as const,
       label: texts.conflict.mine,
-      detail: texts.conflict.local({ time: time(new Date(mineAt)) }),
-      words: describe(mine),
+      detail: texts.conflict.local({ time: time(new Date(mine.at)) }),
+      words: mine.words,
       person: ownName,
     },
     {
       choice: 'theirs' as const,
       label: texts.conflict.theirs({ name: otherName }),
-      detail: texts.conflict.version({ version, time: changedAt === null ? '' : time(changedAt) }),
-      words: describe(value),
+      detail: texts.conflict.version({
+        version: theirs.version,
+        time: theirs.at === null ? '' : time(theirs.at),
+      }),
+      words: theirs.words,
       person: otherName,
     },
   ]
   return (
     <fieldset className="section-rule mt-6 min-w-0">
-      <legend className="sr-only">{texts.facts.fields[field]}</legend>
+      <legend className="sr-only">{label}</legend>
       <p aria-hidden="true" className="mb-3 flex items-baseline justify-between">
-        <span className="headline-18">{texts.facts.fields[field]}</span>
+        <span className="headline-18">{label}</span>
         <span className="text-14 text-muted">{position}</span>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -134,7 +122,7 @@ function ConflictChoice({ conflict, position, detail, names, choice, onChoose }:
               <span className="text-muted">{card.detail}</span>
               <Avatar name={card.person} className="ml-auto size-7 text-[0.625rem]" />
             </span>
-            <span className="mt-2 block wrap-anywhere">{card.words}</span>
+            <span className="mt-2 block wrap-anywhere whitespace-pre-line">{card.words}</span>
           </label>
         ))}
       </div>

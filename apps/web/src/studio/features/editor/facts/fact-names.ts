@@ -56,6 +56,7 @@ export function createFactNames({ choices, references, assets, locale, formats, 
     rights: ({ texts, until }) => [texts[locale], until && formats.date(until)].filter(Boolean).join(' · '),
     links: (links) => links.map(({ titles, url }) => `${titles[locale]} (${url})`).join(', '),
     leadAsset: (id) => nameIn(assets, id),
+    assetOrder: (ids) => list(ids, (id) => nameIn(assets, id)),
     embargo: (at) => formats.dateTime(at),
   }
 

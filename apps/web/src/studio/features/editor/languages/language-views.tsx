@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { Editor } from '@tiptap/react'
-import { useCallback, useEffect, useState } from 'react'
-import { AssetStrip } from '../asset-strip.tsx'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
 import { WordCount } from '../word-count.tsx'
 import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './language-marks.tsx'
@@ -27,10 +26,12 @@ interface OneLanguageProps extends LanguageViewProps {
   readonly locale: Locale
   /** Its toolbar is over the keyboard. */
   readonly isPhone: boolean
+  /** Below the text. */
+  readonly files: ReactNode
 }
 
 /** One language at a time, 760 px wide at most. */
-export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguageProps) {
+export function OneLanguage({ languages, locale, isPhone, files, ...rest }: OneLanguageProps) {
   const { marks, assets, isEditable } = rest
   return (
     <div className="min-h-full bg-surface">
@@ -49,7 +50,7 @@ export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguage
             )
           }
         />
-        <AssetStrip assets={assets} />
+        {files}
       </div>
     </div>
   )

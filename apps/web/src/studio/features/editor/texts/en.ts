@@ -145,7 +145,6 @@ export const texts: EditorTexts = {
     insertVideo: 'Insert a video',
     none: 'The post has none yet.',
     missing: 'This file is not in the post',
-    strip: 'Pictures and videos',
   },
   insert: {
     menu: 'Insert',
@@ -179,6 +178,7 @@ export const texts: EditorTexts = {
       rights: 'Rights',
       links: 'External content',
       leadAsset: 'Lead image',
+      assetOrder: 'Order of the files',
       embargo: 'Embargo',
     },
     none: 'None',

@@ -149,7 +149,6 @@ export const texts = {
     insertVideo: 'Poner un vídeo',
     none: 'La publicación no tiene ninguno todavía.',
     missing: 'Este archivo no está en la publicación',
-    strip: 'Fotos y vídeos',
   },
   insert: {
     menu: 'Insertar',
@@ -183,6 +182,7 @@ export const texts = {
       rights: 'Derechos',
       links: 'Contenido externo',
       leadAsset: 'Imagen principal',
+      assetOrder: 'Orden de los archivos',
       embargo: 'Embargo',
     },
     none: 'Ninguno',

@@ -149,7 +149,6 @@ export const texts: EditorTexts = {
     insertVideo: 'Pôr um vídeo',
     none: 'A publicação ainda não tem nenhum.',
     missing: 'Este ficheiro não está na publicação',
-    strip: 'Fotos e vídeos',
   },
   insert: {
     menu: 'Inserir',
@@ -183,6 +182,7 @@ export const texts: EditorTexts = {
       rights: 'Direitos',
       links: 'Conteúdo externo',
       leadAsset: 'Imagem principal',
+      assetOrder: 'Ordem dos ficheiros',
       embargo: 'Embargo',
     },
     none: 'Nenhum',

@@ -121,6 +121,7 @@ export const texts: PostsTexts = {
     rights: 'Rights',
     links: 'Links',
     leadAsset: 'Lead picture',
+    assetOrder: 'Order of the files',
     embargo: 'Embargo',
   },
   versions: {

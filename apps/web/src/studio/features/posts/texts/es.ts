@@ -124,6 +124,7 @@ export const texts = {
     rights: 'Derechos',
     links: 'Enlaces',
     leadAsset: 'Imagen principal',
+    assetOrder: 'Orden de los archivos',
     embargo: 'Embargo',
   },
   versions: {

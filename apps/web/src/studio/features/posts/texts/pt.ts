@@ -120,6 +120,7 @@ export const texts: PostsTexts = {
     rights: 'Direitos',
     links: 'Ligações',
     leadAsset: 'Imagem principal',
+    assetOrder: 'Ordem dos ficheiros',
     embargo: 'Embargo',
   },
   versions: {

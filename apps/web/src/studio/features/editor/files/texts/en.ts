@@ -1,0 +1,26 @@
+import type { FilesTexts } from './es.ts'
+
+export const texts: FilesTexts = {
+  title: 'Pictures, videos and files',
+  edit: ({ name }) => `Edit the caption: ${name}`,
+  more: ({ name }) => `Move ${name}`,
+  moveBefore: 'Move before',
+  moveAfter: 'Move after',
+  moved: ({ name, number, count }) => `${name}: now ${number} of ${count}`,
+  showAll: ({ count }) => `Show all ${count}`,
+  showLess: 'Show fewer',
+  position: ({ number, count }) => `${number} of ${count}`,
+  previous: 'Previous file',
+  next: 'Next file',
+  captions: 'Caption',
+  alternatives: 'Alternative text',
+  alternativesHelp: 'What can be seen, for those who cannot see it.',
+  credit: 'Credit',
+  fieldIn: ({ field, language }) => `${field}, ${language}`,
+  draft: 'Saved as you type, as a draft: the media see it once you publish or update.',
+  conflict: 'Somebody else changed these texts at the same time.',
+  decide: 'Decide',
+  textsOf: ({ name }) => `Texts of ${name}`,
+  empty: '(empty)',
+  done: 'Done',
+}

@@ -1,0 +1,26 @@
+import type { FilesTexts } from './es.ts'
+
+export const texts: FilesTexts = {
+  title: 'Fotos, vídeos e ficheiros',
+  edit: ({ name }) => `Editar a legenda: ${name}`,
+  more: ({ name }) => `Mover ${name}`,
+  moveBefore: 'Mover para antes',
+  moveAfter: 'Mover para depois',
+  moved: ({ name, number, count }) => `${name}: agora na posição ${number} de ${count}`,
+  showAll: ({ count }) => `Ver os ${count}`,
+  showLess: 'Ver menos',
+  position: ({ number, count }) => `${number} de ${count}`,
+  previous: 'Ficheiro anterior',
+  next: 'Ficheiro seguinte',
+  captions: 'Legenda',
+  alternatives: 'Texto alternativo',
+  alternativesHelp: 'O que se vê, para quem não o pode ver.',
+  credit: 'Crédito',
+  fieldIn: ({ field, language }) => `${field}, ${language.toLowerCase()}`,
+  draft: 'Guarda-se sozinho, como rascunho: os meios veem-no ao publicar ou atualizar.',
+  conflict: 'Outra pessoa alterou estes textos ao mesmo tempo.',
+  decide: 'Decidir',
+  textsOf: ({ name }) => `Textos de ${name}`,
+  empty: '(vazio)',
+  done: 'Concluído',
+}
