@@ -23,7 +23,9 @@ export function EditorNotices({ opened, detail, onShow }: EditorNoticesProps) {
   const { saveState } = useStore(opened.status)
   const isRefused = saveState.kind === 'refused'
   const { passages } = useStore(opened.contestedPassages)
-  if (!isRefused && detail.state !== 'trash' && detail.note === null && passages.length === 0) return null
+  const { isNearlyFull } = useStore(opened.size)
+  const hasNotice = isRefused || isNearlyFull || detail.state === 'trash' || detail.note !== null || passages.length > 0
+  if (!hasNotice) return null
   return (
     <div className="mx-auto grid max-w-190 gap-3 px-4 pt-4 sm:px-6">
       {isRefused && (
@@ -32,6 +34,7 @@ export function EditorNotices({ opened, detail, onShow }: EditorNoticesProps) {
           {saveState.changes > 0 && ` ${texts.keptHere({ count: saveState.changes })}`}
         </Alert>
       )}
+      {isNearlyFull && <Alert variant="warning">{texts.nearlyFull}</Alert>}
       {detail.state === 'trash' && <Alert variant="warning">{texts.inTrash}</Alert>}
       {detail.note !== null && (
         <Alert variant="info" word={texts.noteFrom({ name: detail.note.by?.name ?? texts.someone })}>

@@ -3,6 +3,7 @@ import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { bodyOf, createDocument, emptyBody, titleOf } from '@mixed-zone/document/document'
 import { CLOSE_CODES } from '@mixed-zone/document/messages'
+import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
@@ -110,6 +111,16 @@ describe('the editor of a post', () => {
     await user.keyboard('{Alt>}[Digit1]{/Alt}')
     expect(title('Spanish')).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: 'Title, English' })).toBeNull()
+  })
+
+  it('refuses a paste that is too large to be sent, and changes nothing', async () => {
+    await editor.open()
+    const pasted = `<p>${'x'.repeat(210_000)}</p>`
+    const { editor: bodyEditor } = body() as TiptapEditorHTMLElement
+    act(() => void bodyEditor?.commands.insertContent(pasted))
+    expect(await screen.findByText(/This is too much to insert at once/)).toBeInTheDocument()
+    expect(body()).toHaveTextContent('A shot by Rueda.')
+    expect(editor.lastSocket().updates).toHaveLength(0)
   })
 
   it('finds and replaces without regard to accents', async () => {

@@ -13,6 +13,7 @@ import { cleanPastedHtml, hasLooks } from '../paste/clean-paste.ts'
 import { createBodyExtensions } from './body-extensions.ts'
 import { createCaretPlugin } from './caret-plugin.ts'
 import { createContestedPlugin } from './contested-plugin.ts'
+import { createSizePlugin } from './size-plugin.ts'
 import { createSuggestionKeys, type SuggestionKeys } from './suggestion-plugin.ts'
 
 interface BodyEditorOptions {
@@ -44,6 +45,10 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
           createCaretPlugin(opened.awareness),
           createCommentPlugin(),
           createTranslationMarksPlugin(),
+          createSizePlugin({
+            getFreeBytes: opened.getFreeBytes,
+            onTooLarge: (reason) => toasts.showError(texts.tooLarge[reason]),
+          }),
           createContestedPlugin({ fragment, passages: opened.contestedPassages }),
         ],
       }),
@@ -62,9 +67,15 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
           class: 'story-body',
         },
         transformPastedHTML: cleanPastedHtml,
-        handlePaste(_view, event) {
-          // ProseMirror inserts it after this; the toast offers to undo it.
-          if (hasLooks(event.clipboardData?.getData('text/html') ?? '')) offerUndoOfPaste()
+        handlePaste(view, event) {
+          if (!hasLooks(event.clipboardData?.getData('text/html') ?? '')) return false
+          // What was typed before must stay when the paste is undone.
+          opened.undoManagerOf(locale).stopCapturing()
+          const { doc } = view.state
+          // ProseMirror inserts it after this, unless it is too large.
+          setTimeout(() => {
+            if (view.state.doc !== doc) offerUndoOfPaste()
+          })
           return false
         },
         handleKeyDown(_view, event) {
@@ -78,8 +89,6 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
   )
 
   function offerUndoOfPaste(): void {
-    // What was typed before must stay.
-    opened.undoManagerOf(locale).stopCapturing()
     toasts.show(texts.pastedWithoutLooks, {
       action: { label: texts.undo, onPress: () => editor.chain().focus().undo().run() },
     })

@@ -7,15 +7,13 @@ import { createStore } from 'zustand/vanilla'
 import { isOwn, ORIGINS, RESTORED_BASE } from './origins.ts'
 import { createReconnectingSocket } from './reconnecting-socket.ts'
 import type { Refusal, SaveState } from './save-state.ts'
-import { createUnacknowledged } from './unacknowledged.ts'
+import { createUnacknowledged, MAX_BATCH_BYTES } from './unacknowledged.ts'
 import type { UnsentEdit, UnsentEdits } from './unsent-edits.ts'
 
 /** Letters typed within this time are sent together. */
 const BATCH_MS = 80
 /** A short interruption is not worth telling. */
 const OFFLINE_AFTER_MS = 1_000
-/** Below the server's limit for one update. */
-const MAX_RESENT_BYTES = 200 * 1024
 const MAX_CLOSING_MS = 5_000
 
 export interface DocumentStatus {
@@ -122,7 +120,7 @@ export function connectDocument(deps: DocumentConnectionDeps) {
     unacknowledged.batchTyped(Y.encodeStateVector(document))
     const missing = Y.encodeStateAsUpdate(document, stateVector)
     // In one update, unless that is more than the server takes.
-    if (missing.length > MAX_RESENT_BYTES) return flush()
+    if (missing.length > MAX_BATCH_BYTES) return flush()
     const waiting = unacknowledged.unsent()
     if (waiting.length === 0 && !isAhead(document, stateVector)) return
     const number = sendUpdate(missing)

@@ -10,6 +10,7 @@ import { onSessionEnd, useSession } from '../../../../session/session-store.ts'
 import { createCarets } from './carets.ts'
 import { trackContestedPassages } from './contested-passages.ts'
 import { connectDocument } from './document-connection.ts'
+import { trackDocumentSize } from './document-size.ts'
 import { openUnsentEdits } from './unsent-edits.ts'
 
 /** The origin of what is typed into a plain field. */
@@ -34,6 +35,7 @@ export function openPostDocument({ postId }: { postId: string }) {
     },
   })
   const contested = trackContestedPassages(document, connection)
+  const size = trackDocumentSize(document)
   const undoManagers = new Map<Locale, Y.UndoManager>()
   const stopListening = onSessionEnd(() => {
     if (useSessionStatus.getState().end?.kind === 'expired') void close()
@@ -46,6 +48,7 @@ export function openPostDocument({ postId }: { postId: string }) {
   function release(): void {
     stopListening()
     contested.stop()
+    size.stop()
     carets.destroy()
     for (const manager of undoManagers.values()) manager.destroy()
     document.destroy()
@@ -64,6 +67,10 @@ export function openPostDocument({ postId }: { postId: string }) {
     /** Passages to highlight, for `useStore`. */
     contestedPassages: contested.store,
     confirmPassage: contested.confirm,
+    /** `{ isNearlyFull }`, for `useStore`. */
+    size: size.store,
+    /** How many bytes the document can still take. */
+    getFreeBytes: size.getFreeBytes,
     /** Others in this document, for `useStore`. */
     colleagues: carets.colleagues,
     /** For `yCursorPlugin`; `user` is a `Colleague`. */

@@ -1,6 +1,9 @@
 import * as Y from 'yjs'
 import type { UnsentEdit, UnsentEdits } from './unsent-edits.ts'
 
+/** Below the server's limit for one update. */
+export const MAX_BATCH_BYTES = 200 * 1024
+
 /** Some typed letters, sent together. */
 interface Batch {
   readonly bytes: Uint8Array
@@ -28,12 +31,18 @@ export function createUnacknowledged(store: UnsentEdits) {
       batches = [...restored, ...batches]
     },
 
-    /** Makes a batch of everything that was typed, and stores it in this browser. */
+    /** Makes batches of everything that was typed, and stores them in this browser. */
     batchTyped(base: Uint8Array): void {
-      if (typed.length === 0) return
-      const bytes = Y.mergeUpdates(typed)
-      // Without storage the page still has it.
-      batches.push({ bytes, changes: typed.length, key: store.add({ bytes, base }).catch(() => null), number: null })
+      for (const changes of splitChanges(typed)) {
+        const bytes = Y.mergeUpdates(changes)
+        // Without storage the page still has it.
+        batches.push({
+          bytes,
+          changes: changes.length,
+          key: store.add({ bytes, base }).catch(() => null),
+          number: null,
+        })
+      }
       typed = []
     },
 
@@ -66,6 +75,22 @@ export function createUnacknowledged(store: UnsentEdits) {
       await deleting
     },
   }
+}
+
+/** Into parts that the server takes, unless a single change is larger. */
+function splitChanges(changes: readonly Uint8Array[]): Uint8Array[][] {
+  const parts: Uint8Array[][] = []
+  let sizeBytes = 0
+  for (const change of changes) {
+    sizeBytes += change.length
+    const last = parts.at(-1)
+    if (last !== undefined && sizeBytes <= MAX_BATCH_BYTES) last.push(change)
+    else {
+      parts.push([change])
+      sizeBytes = change.length
+    }
+  }
+  return parts
 }
 
 async function deleteStored(store: UnsentEdits, batches: readonly Batch[]): Promise<void> {

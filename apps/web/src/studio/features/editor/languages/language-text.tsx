@@ -6,11 +6,13 @@ import { AtSign } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
+import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import '../body/body.css'
 import { FigureAssets, type PostAsset } from '../body/figure-view.tsx'
 import { type Mention, SuggestionMenu } from '../body/suggestion-menu.tsx'
+import { fitsIntoOneChange } from '../body/size-plugin.ts'
 import { useBodyEditor } from '../body/use-body-editor.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { FieldPassages } from '../comments/field-passages.tsx'
@@ -53,13 +55,16 @@ export function LanguageText(props: LanguageTextProps) {
   const { opened, post, locale, source } = props
   const [isBegun, setIsBegun] = useState(false)
   const { document } = opened
+  const texts = useTexts(editorTexts)
   if (source === null || isBegun || !props.isEditable) return <WrittenText {...props} hasFocus={isBegun} />
   return (
     <LanguageStart
       locale={locale}
       source={source}
       onCopy={() => {
-        replaceTexts(document, locale, readTexts(document, source))
+        const copied = readTexts(document, source)
+        if (!fitsIntoOneChange(copied.body)) return toasts.showError(texts.tooLarge.change)
+        replaceTexts(document, locale, copied)
         setIsBegun(true)
       }}
       onEmpty={() => setIsBegun(true)}

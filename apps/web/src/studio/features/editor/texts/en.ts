@@ -56,6 +56,13 @@ export const texts: EditorTexts = {
   undo: 'Undo',
   insertHint: 'Type / to insert a quote, fact box, picture or video · @ to name a player and tag them',
   pastedWithoutLooks: 'Pasted without colours',
+  tooLarge: {
+    change: 'This is too much to insert at once (200 kB at most). Nothing has changed: paste it in parts.',
+    document:
+      'There is no room for it: the texts of this post have reached their maximum (4 MB, all three languages together). Nothing has changed.',
+  },
+  nearlyFull:
+    'The texts of this post are close to their maximum of 4 MB, all three languages together. After that nothing can be added.',
   save: {
     saving: 'Saving…',
     failed: 'Not being saved',

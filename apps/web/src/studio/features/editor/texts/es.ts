@@ -56,6 +56,13 @@ export const texts = {
   undo: 'Deshacer',
   insertHint: 'Escribe / para insertar cita, ficha técnica, foto o vídeo · @ para citar a un jugador y etiquetarlo',
   pastedWithoutLooks: 'Pegado sin colores',
+  tooLarge: {
+    change: 'Es demasiado para pegarlo de una vez (máximo 200 kB). No se ha cambiado nada: pégalo por partes.',
+    document:
+      'No cabe: los textos de esta publicación han llegado a su máximo (4 MB, los tres idiomas juntos). No se ha cambiado nada.',
+  },
+  nearlyFull:
+    'Los textos de esta publicación se acercan a su máximo de 4 MB, los tres idiomas juntos. Después no se podrá añadir más.',
   save: {
     saving: 'Guardando…',
     failed: 'No se guarda',

@@ -56,6 +56,13 @@ export const texts: EditorTexts = {
   undo: 'Anular',
   insertHint: 'Escreva / para inserir citação, ficha técnica, foto ou vídeo · @ para citar um jogador e etiquetá-lo',
   pastedWithoutLooks: 'Colado sem cores',
+  tooLarge: {
+    change: 'É demasiado para inserir de uma só vez (máximo 200 kB). Nada foi alterado: cole por partes.',
+    document:
+      'Não cabe: os textos desta publicação atingiram o máximo (4 MB, os três idiomas juntos). Nada foi alterado.',
+  },
+  nearlyFull:
+    'Os textos desta publicação aproximam-se do máximo de 4 MB, os três idiomas juntos. Depois não será possível acrescentar mais.',
   save: {
     saving: 'A guardar…',
     failed: 'Não está a ser guardado',
