@@ -52,6 +52,19 @@ export const myDataSchema = z.object({
     embargoTermsAcceptedAt: z.nullable(z.iso.datetime()),
     termsAcceptedAt: z.nullable(z.iso.datetime()),
   }),
+  /** Accounts that were merged into this one and can still be separated. What they had is in the lists of this account. */
+  mergedAccounts: z.array(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      surnames: z.string(),
+      companyName: z.string(),
+      createdAt: z.iso.datetime(),
+      mergedAt: z.iso.datetime(),
+      /** When it is erased. */
+      erasedAt: z.iso.datetime(),
+    }),
+  ),
   requests: z.array(
     z.object({
       requestedAt: z.iso.datetime(),

@@ -7,6 +7,7 @@ import {
   listAuditOf,
   listBasketOf,
   listMailsOf,
+  listMergedAccounts,
   listNoticesOf,
   listReceivedOf,
   listRequestsOf,
@@ -58,6 +59,7 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
     async get(actor: Actor): Promise<MyData> {
       const person = await findProfile(db, actor.personId)
       if (!person) throw new ApiError('token')
+      const mergedAccounts = await listMergedAccounts(db, person.id)
       const requests = await listRequestsOf(db, person)
       const sessions = await listSessionsOf(db, person.id)
       const mails = await listMailsOf(db, person)
@@ -68,6 +70,12 @@ export function createMyDataService({ db, clock, hasOneTimeCode }: MyDataDeps) {
       return {
         exportedAt: clock.now().toISOString(),
         account: await presentAccount(person),
+        mergedAccounts: mergedAccounts.map(({ createdAt, mergedAt, erasedAt, ...merged }) => ({
+          ...merged,
+          createdAt: createdAt.toISOString(),
+          mergedAt: mergedAt.toISOString(),
+          erasedAt: erasedAt.toISOString(),
+        })),
         requests: requests.map(({ createdAt, decidedAt, legalAcceptedAt, notes, ...request }) => ({
           ...request,
           notes: notes.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),

@@ -82,6 +82,23 @@ export async function listMergedInto(db: Db, personId: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
+export function listMergedAccounts(db: Db, personId: number) {
+  return db
+    .select({
+      email: people.email,
+      name: people.firstName,
+      surnames: people.surnames,
+      companyName: people.companyName,
+      createdAt: people.createdAt,
+      mergedAt: accountMerges.mergedAt,
+      erasedAt: accountMerges.undoUntil,
+    })
+    .from(accountMerges)
+    .innerJoin(people, eq(people.id, accountMerges.mergedId))
+    .where(eq(accountMerges.survivorId, personId))
+    .orderBy(asc(accountMerges.id))
+}
+
 export async function updateProfile(db: Db, personId: number, change: ProfileChange): Promise<void> {
   await db.update(people).set(change).where(eq(people.id, personId))
 }

@@ -1,4 +1,5 @@
 import { forgotPassword, register } from '@mixed-zone/contract/endpoints/access'
+import { getMyData } from '@mixed-zone/contract/endpoints/people'
 import {
   getMergePreview,
   getPeopleSummary,
@@ -60,6 +61,24 @@ describe('GET studio/people/:id/merge-preview', () => {
 })
 
 describe('POST studio/people/:id/merges', () => {
+  it('is told in the data of the surviving account until the other is erased', async () => {
+    const merged = await scenario.test.signIn({ firstName: 'Ana', surnames: 'Gil' })
+    const survivor = await scenario.test.signIn()
+    await merge(merged, survivor)
+    const mergedAt = scenario.test.clock.now()
+    const { token } = (await logIn(survivor)).answer()
+    const { mergedAccounts } = (await scenario.test.call(getMyData, { token })).answer()
+    expect(mergedAccounts).toMatchObject([
+      {
+        email: merged.email,
+        name: 'Ana',
+        surnames: 'Gil',
+        mergedAt: mergedAt.toISOString(),
+        erasedAt: new Date(mergedAt.getTime() + 30 * DAY_MS).toISOString(),
+      },
+    ])
+  })
+
   it('gives everything to the surviving account, which keeps its role, and closes the other', async () => {
     const merged = await signInWithRows({ role: 'editor', surnames: 'Merged Away' })
     const survivor = await signInWithRows({ permissionsAdded: ['embargo'] })
