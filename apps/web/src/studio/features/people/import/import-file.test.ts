@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   assignField,
   editCell,
+  errorsToCsv,
   importTableOf,
   readImportFile,
   readPastedImport,
   recogniseFields,
 } from './import-file.ts'
+import { texts } from './texts/en.ts'
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'people.csv')
 
@@ -113,5 +115,22 @@ describe('assignField and editCell', () => {
     const edited = editCell(assigned, { row: 1, column: 1 }, ' d@d.test ')
     expect(importTableOf(edited)).toEqual({ fields: ['email'], rows: [['b@b.test'], ['d@d.test']] })
     expect(importTableOf(assignField(edited, 1, null))).toEqual({ fields: [], rows: [[], []] })
+  })
+})
+
+describe('errorsToCsv', () => {
+  it('writes the wrong rows with their lines and errors, and can be imported again as it was', async () => {
+    const file = await read('Correo;Nombre;Notas;Teléfono\nana@a.test;Ana;x;1\nbroken;"Ruiz; Iker";=1+1;+34 600')
+    const checked = [
+      { line: 2, state: 'new' as const, problems: [] },
+      { line: 3, state: 'wrong' as const, problems: [{ field: 'email' as const, message: 'The format is wrong' }] },
+    ]
+    const csv = errorsToCsv(file, checked, { line: 'Line', errors: 'Errors', fieldNames: texts.fields })
+    expect(csv.startsWith('\ufeffCorreo;Nombre;Notas;Teléfono;Line;Errors')).toBe(true)
+    // A spreadsheet must not run what somebody has put into the file.
+    expect(csv).toContain("'=1+1")
+    const again = await read(csv)
+    expect(again.rows).toEqual([['broken', 'Ruiz; Iker', '=1+1', '+34 600', '3', 'Email: The format is wrong']])
+    expect(again.fields).toEqual([...file.fields, null, null])
   })
 })

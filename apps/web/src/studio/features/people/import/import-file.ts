@@ -1,11 +1,12 @@
 import {
   IMPORT_FIELDS,
+  type ImportCheck,
   type ImportField,
   type ImportTable,
   MAX_IMPORT_FILE_BYTES,
   MAX_IMPORT_ROWS,
 } from '@mixed-zone/contract/schemas/studio/people-import'
-import { detectDelimiter, parseCsv } from 'hucre/csv'
+import { detectDelimiter, parseCsv, writeCsv } from 'hucre/csv'
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
@@ -184,4 +185,28 @@ export function importTableOf({ fields, rows }: ImportFile): ImportTable {
     fields: used.map(({ field }) => field),
     rows: rows.map((cells) => used.map(({ column }) => cells[column] ?? '')),
   }
+}
+
+interface ErrorHeadings {
+  readonly line: string
+  readonly errors: string
+  readonly fieldNames: Readonly<Record<ImportField, string>>
+}
+
+/**
+ * The rows with errors as a CSV file, with the line of each and what is wrong. It can be corrected and imported: columns that are not used
+ * are left out, and so are line and errors.
+ */
+export function errorsToCsv(
+  { headings, rows, separator }: ImportFile,
+  checked: ImportCheck['rows'],
+  { line, errors, fieldNames }: ErrorHeadings,
+): string {
+  const wrong = checked.flatMap((row, index) => (row.state === 'wrong' ? [{ ...row, cells: rows[index] ?? [] }] : []))
+  const lines = wrong.map(({ line: number, cells, problems }) => [
+    ...headings.map((_, column) => cells[column] ?? ''),
+    String(number),
+    problems.map(({ field, message }) => `${fieldNames[field]}: ${message}`).join('; '),
+  ])
+  return writeCsv([[...headings, line, errors], ...lines], { delimiter: separator, bom: true, escapeFormulae: true })
 }

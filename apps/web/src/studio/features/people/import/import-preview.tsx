@@ -4,10 +4,11 @@ import { type ImportRowState, REQUIRED_IMPORT_FIELDS } from '@mixed-zone/contrac
 import { paths } from '@mixed-zone/contract/screens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
+import { Check, Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { orThrow } from '../../../../api/client.ts'
 import { failureMessage } from '../../../../api/failure-message.ts'
+import { saveFile } from '../../../../api/save-file.ts'
 import { useBaseTexts } from '../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -25,7 +26,14 @@ import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 import { StudioPage } from '../../../shared/studio-page.tsx'
 import { studioKey } from '../../../shared/studio-query.ts'
-import { assignField, editCell, type ImportFile, type ImportFileProblem, importTableOf } from './import-file.ts'
+import {
+  assignField,
+  editCell,
+  errorsToCsv,
+  type ImportFile,
+  type ImportFileProblem,
+  importTableOf,
+} from './import-file.ts'
 import { BackToPeople, CountFilter, FileFacts } from './import-head.tsx'
 import { FileButton } from './import-start.tsx'
 import { ImportTable } from './import-table.tsx'
@@ -94,6 +102,12 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
     leave()
   }
 
+  function saveErrors(): void {
+    const headings = { line: texts.line, errors: texts.errors, fieldNames: texts.fields }
+    const csv = errorsToCsv(file, check.data?.rows ?? [], headings)
+    saveFile(new Blob([csv], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-${texts.errorsFile}.csv`)
+  }
+
   const isSettled = counts !== undefined && !check.isPlaceholderData && !check.isFetching
   const canImport = isSettled && missing.length === 0 && counts.new > 0 && (counts.wrong === 0 || leavesWrongOut)
   return (
@@ -151,6 +165,9 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
                   {texts.leaveWrongOut}
                 </Checkbox>
                 <span>{texts.editHint}</span>
+                <Button size="small" icon={Download} isDisabled={!isSettled} onClick={saveErrors}>
+                  {texts.saveErrors}
+                </Button>
               </>
             )}
             <span>{texts.mailNote}</span>

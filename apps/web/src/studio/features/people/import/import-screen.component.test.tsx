@@ -4,7 +4,7 @@ import { checkPeopleImport, importPeople } from '@mixed-zone/contract/endpoints/
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { type ImportCheck, importLineOf, type ImportTable } from '@mixed-zone/contract/schemas/studio/people-import'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { portalServer } from '../../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../../test/render-screen.tsx'
@@ -98,6 +98,17 @@ describe('Import people', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import 1 person' }))
     expect(dialog.getByText('Ana Gil, ana@a.test')).toBeInTheDocument()
     expect(dialog.getByText('Has an account already; it was not changed.')).toBeInTheDocument()
+  })
+
+  it('saves the lines with errors as a file', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const user = await choose()
+    await findRow(4)
+    await user.click(await screen.findByRole('button', { name: 'Download the errors (CSV)' }))
+    expect(saved).toEqual(['people-errors.csv'])
   })
 
   it('checks again after a wrong cell was edited', async () => {
