@@ -3,7 +3,7 @@ import { getFixture, getMatchday, listSections } from '@mixed-zone/contract/endp
 import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
 import { filterPosts, listPosts, loadFilterData, suggest } from '@mixed-zone/contract/endpoints/search'
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { HOUR_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { describe, expect, it } from 'vitest'
@@ -47,7 +47,6 @@ async function createPost(): Promise<{ id: string; fixtureId: string; matchdayId
     ['rights', { texts: names, until: null }],
     ['links', [{ titles: names, url: `https://${SECRET}.test` }]],
     ['section', 'interviews'],
-    ['embargo', desk.later(HOUR_MS)],
   ]
   for (const [field, value] of facts) {
     const { version } = (await desk.detail(id)).facts[field]
