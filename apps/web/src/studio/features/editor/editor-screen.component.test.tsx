@@ -2,10 +2,10 @@ import { getChecklist, getPostDetail } from '@mixed-zone/contract/endpoints/stud
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { bodyOf, createDocument, emptyBody, titleOf } from '@mixed-zone/document/document'
-import { CLOSE_CODES } from '@mixed-zone/document/messages'
+import { CLOSE_CODES, decodeCaret, decodeClientMessage, encodeCaret } from '@mixed-zone/document/messages'
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { failWith } from '../../../../test/fake-server.ts'
 import { postEditor, STAFF } from '../../../../test/post-editor.ts'
@@ -50,6 +50,31 @@ describe('the editor of a post', () => {
     act(() => editor.lastSocket().answer({ kind: 'update', bytes: Y.encodeStateAsUpdate(editor.state.texts, before) }))
     expect(title()).toHaveValue('Final: Almenara win the derby')
     expect(field.selectionStart).toBe(15)
+  })
+
+  it('shows where a colleague writes in the title, and sends the own caret there', async () => {
+    const user = await editor.open()
+    const position = Y.createRelativePositionFromTypeIndex(titleOf(editor.state.texts, 'en'), 8)
+    const receive = (bytes: Uint8Array) =>
+      act(() =>
+        editor.lastSocket().answer({ kind: 'caret', connectionId: 'a', name: 'Marta Quiroga', colour: 1, bytes }),
+      )
+    receive(encodeCaret({ anchor: position, head: position }))
+    expect(await screen.findByText('Writing now: Marta')).toBeInTheDocument()
+    const caret = document.querySelector('.remote-caret')
+    expect(caret).toHaveClass('caret-colour-1')
+    expect(caret?.previousSibling?.textContent).toBe('Almenara')
+    receive(new Uint8Array())
+    expect(screen.queryByText('Writing now: Marta')).toBeNull()
+    const sent = vi.spyOn(editor.lastSocket(), 'send')
+    await user.click(title())
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    const message = decodeClientMessage(new Uint8Array(sent.mock.calls[0]?.[0] as Uint8Array))
+    expect(message.kind).toBe('caret')
+    const head = decodeCaret(message.bytes)?.head
+    expect(head && Y.createAbsolutePositionFromRelativePosition(head, editor.state.texts)?.type).toBe(
+      titleOf(editor.state.texts, 'en'),
+    )
   })
 
   it('formats the selected paragraph with the toolbar, and undoes it', async () => {

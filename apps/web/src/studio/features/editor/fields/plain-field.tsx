@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import type { Awareness } from 'y-protocols/awareness'
 import type * as Y from 'yjs'
 import { useStore } from 'zustand'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -6,12 +7,15 @@ import { classNames } from '../../../../ui/primitives/class-names.ts'
 import type { ContestedPassages } from '../document/contested-passages.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { bindText } from './bind-text.ts'
+import { FieldCarets, FieldWriters, setFieldCaret, useFieldCarets } from './field-carets.tsx'
 
 interface PlainFieldProps {
   readonly text: Y.Text
   readonly typeText: (text: Y.Text, value: string) => void
   readonly undoManager: Y.UndoManager
   readonly contestedPassages: ContestedPassages['store']
+  /** The carets of colleagues. */
+  readonly awareness: Awareness
   readonly label: string
   /** With the language: three of them may be on the page. */
   readonly accessibleLabel: string
@@ -39,6 +43,7 @@ export function PlainField(props: PlainFieldProps) {
     typeText,
     undoManager,
     contestedPassages,
+    awareness,
     label,
     accessibleLabel,
     lang,
@@ -53,7 +58,9 @@ export function PlainField(props: PlainFieldProps) {
   } = props
   const texts = useTexts(editorTexts)
   const area = useRef<HTMLTextAreaElement | null>(null)
-  const { length } = useSharedText(text)
+  const value = useSharedText(text)
+  const { length } = value
+  const carets = useFieldCarets(awareness, text)
   const hintId = useId()
   const passage = useStore(contestedPassages, ({ passages }) => passages.find(({ type }) => type === text))
 
@@ -90,6 +97,7 @@ export function PlainField(props: PlainFieldProps) {
           maxLength={maxCharacters}
           readOnly={!isEditable}
           onKeyDown={handleKeyDown}
+          onSelect={({ currentTarget }) => setFieldCaret(awareness, text, currentTarget)}
           onFocus={onFocus}
           className={classNames(
             'relative block field-sizing-content w-full resize-none rounded-control bg-transparent placeholder:text-muted outline-offset-4',
@@ -97,6 +105,7 @@ export function PlainField(props: PlainFieldProps) {
             passage && 'contested-passage',
           )}
         />
+        <FieldCarets carets={carets} value={value} className={className} />
       </div>
       {passage && (
         <p id={hintId} className="mt-2 text-12 font-semibold text-flare">
@@ -105,6 +114,7 @@ export function PlainField(props: PlainFieldProps) {
       )}
       <p className="mt-1 flex justify-between gap-4 text-12 text-muted">
         <span aria-hidden="true">{label}</span>
+        <FieldWriters carets={carets} />
         <span className={length > suggestedCharacters ? 'font-semibold text-accent-text' : undefined}>
           {texts.characters({ count: length, max: suggestedCharacters })}
         </span>

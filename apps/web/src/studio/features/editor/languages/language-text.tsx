@@ -98,6 +98,7 @@ function WrittenText(props: WrittenTextProps) {
   const shared = {
     typeText: opened.typeText,
     contestedPassages: opened.contestedPassages,
+    awareness: opened.awareness,
     undoManager: opened.undoManagerOf(locale),
     lang: locale,
     isEditable,
