@@ -1,3 +1,4 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import {
   createPost,
@@ -57,7 +58,7 @@ export function postDesk(options: TestAppOptions = {}) {
 
   const detail = async (id: string) => (await app.call(getPostDetail, { token: editor.token, params: { id } })).answer()
 
-  async function publish(id: string, request: { at?: string; embargoUntil?: string | null } = {}, { token } = editor) {
+  async function publish(id: string, request: Omit<BodyOf<typeof publishPost>, 'version'> = {}, { token } = editor) {
     const { version } = await detail(id)
     return app.call(publishPost, { token, params: { id }, body: { version, ...request } })
   }

@@ -38,7 +38,16 @@ export {
   type PostChange,
   type PostDraft,
 } from './publishing/publishing.repository.ts'
-export type { Change, Editor, IndexPosts, PostStep, Publishing } from './publishing/publishing.service.ts'
+export {
+  type Change,
+  type Correction,
+  type Editor,
+  type IndexPosts,
+  type PostStep,
+  type Publishing,
+  requireAsset,
+  writeCorrection,
+} from './publishing/publishing.service.ts'
 export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
 export { seedSections } from './sections/sections.service.ts'

@@ -7,10 +7,10 @@ import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 import {
   assetCopySchema,
   commentSchema,
+  correctionSchema,
   createdPreviewLinkSchema,
   newCommentSchema,
   noteSchema,
-  noticeAudienceSchema,
   noticedSchema,
   previewLinkSchema,
   receiverSchema,
@@ -173,12 +173,7 @@ export const correctPost = defineEndpoint({
   summary: 'Adds a note to a published post that says what was corrected, and notifies those who downloaded it.',
   access: publishAccess,
   params,
-  body: z.object({
-    version: z.int(),
-    texts: noteSchema,
-    assetId: z.optional(idSchema),
-    notify: noticeAudienceSchema,
-  }),
+  body: z.extend(correctionSchema, { version: z.int() }),
   answer: noticedSchema,
   errors: ['not-found', 'conflict'],
 })

@@ -11,6 +11,7 @@ import {
   studioAssetSchema,
   tagChoiceSchema,
 } from './post-facts.ts'
+import { correctionSchema } from './versions.ts'
 
 /** As the studio shows them. `embargoed` is published, for those who see embargoed posts alone. */
 export const POST_VIEW_STATES = ['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'] as const
@@ -228,6 +229,8 @@ export const publicationSchema = z.object({
   at: z.optional(z.iso.datetime()),
   /** Default: the embargo of the facts. Not for a published post, whose embargo `setPostEmbargo` changes. */
   embargoUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** Only for the update of a published post, with which it goes out: undoing the update takes it back too. */
+  correction: z.optional(correctionSchema),
 })
 
 export const embargoChangeSchema = z.object({ ...versionField, until: z.nullable(z.iso.datetime()) })

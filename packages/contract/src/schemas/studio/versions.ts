@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../id.ts'
 import { localeSchema } from '../locale.ts'
 import { factFieldSchema } from './post-facts.ts'
 
@@ -152,6 +153,14 @@ export const NOTICE_AUDIENCES = ['changed', 'all', 'nobody'] as const
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number]
 
 export const noticeAudienceSchema = z.enum(NOTICE_AUDIENCES)
+
+/** A note in a published post that says what was corrected. */
+export const correctionSchema = z.object({
+  texts: noteSchema,
+  /** The file that it is about. Default: the whole post. */
+  assetId: z.optional(idSchema),
+  notify: noticeAudienceSchema,
+})
 
 /** The post's new version, and how many people got a notice. */
 export const noticedSchema = z.object({ version: z.number(), notified: z.number() })

@@ -57,8 +57,15 @@ export interface Withdrawal {
 
 export interface Correction {
   readonly texts: Localised
+  /** Default: null, the whole post. */
   readonly assetId?: number | null
+  /** Default: nobody. */
   readonly notify?: NoticeAudience
+}
+
+interface CorrectionStep extends Correction {
+  /** Writes what belongs to it, in the same transaction. */
+  readonly recordIn?: (tx: Db, postId: number) => Promise<unknown>
 }
 
 export interface Recall extends Withdrawal {
@@ -210,20 +217,17 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         details: { reasons },
       })),
 
-    correct: (editor: Editor, post: KnownPost, { texts, assetId = null, notify = 'nobody' }: Correction) =>
+    correct: (editor: Editor, post: KnownPost, { recordIn, ...correction }: CorrectionStep) =>
       runAndNotify(editor, post, (notifiedIds) => ({
         action: 'post.corrected',
         async apply(found, now, tx) {
           if (!isReleased(found)) throw new ApiError('validation')
-          if (assetId !== null && !(await hasAsset(tx, { postId: found.id, assetId }))) throw new ApiError('not-found')
-          await insertCorrection(tx, { postId: found.id, assetId, at: now, texts })
-          const changed = notify === 'changed' && assetId !== null ? [assetId] : undefined
-          const downloaded = { postId: found.id, assetIds: changed }
-          const notice = { kind: 'correction', at: now, texts, assetId, downloaded } as const
-          if (notify !== 'nobody') notifiedIds.push(...(await notifyReceivers(tx, { ...notice, postId: found.id })))
+          await requireAsset(tx, found.id, correction)
+          notifiedIds.push(...(await writeCorrection(tx, { postId: found.id, at: now }, correction)))
+          await recordIn?.(tx, found.id)
           return {}
         },
-        details: { assetId, texts },
+        details: { assetId: correction.assetId ?? null, texts: correction.texts },
       })),
 
     /** The file can no longer be downloaded; its URLs return the reason. Copies have the same bytes. */
@@ -254,4 +258,28 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         affectsOthers: copyIds.length > 0,
       })),
   }
+}
+
+/** Rejects with `not-found` if a correction is about a file that the post does not have. */
+export async function requireAsset(tx: Db, postId: number, { assetId = null }: Correction): Promise<void> {
+  if (assetId !== null && !(await hasAsset(tx, { postId, assetId }))) throw new ApiError('not-found')
+}
+
+/** Adds the note to the post and notifies those who have downloaded it. Returns their ids. */
+export async function writeCorrection(
+  tx: Db,
+  { postId, at }: { postId: number; at: Date },
+  { texts, assetId = null, notify = 'nobody' }: Correction,
+): Promise<number[]> {
+  await insertCorrection(tx, { postId, assetId, at, texts })
+  if (notify === 'nobody') return []
+  const changed = notify === 'changed' && assetId !== null ? [assetId] : undefined
+  return notifyReceivers(tx, {
+    kind: 'correction',
+    postId,
+    at,
+    texts,
+    assetId,
+    downloaded: { postId, assetIds: changed },
+  })
 }

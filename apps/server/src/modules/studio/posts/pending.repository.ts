@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { pendingPublications, postDrafts } from '../../../platform/database/schema/drafts.ts'
 import type { posts } from '../../../platform/database/schema/library.ts'
+import type { Correction } from '../../library/library.ts'
 
 /** What undoing a publication puts back. From JSON, so times are texts. */
 export interface StateBefore {
@@ -18,12 +19,14 @@ export interface Pending {
   readonly versionNumber: number
   readonly requestedBy: number | null
   readonly before: StateBefore
+  /** Goes out with an update. */
+  readonly correction: Correction | null
 }
 
 export async function findPending(db: Db, postId: number): Promise<Pending | null> {
   const [row] = await db.select().from(pendingPublications).where(eq(pendingPublications.postId, postId))
   // Stored by `savePending`, whose type it has.
-  return row ? { ...row, before: row.before as StateBefore } : null
+  return row ? { ...row, before: row.before as StateBefore, correction: row.correction as Correction | null } : null
 }
 
 export async function savePending(tx: Db, pending: Pending): Promise<void> {

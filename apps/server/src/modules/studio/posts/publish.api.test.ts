@@ -7,6 +7,7 @@ import {
   undoPublish,
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import { HOUR_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertPost } from '../../../../test/insert-posts.ts'
@@ -23,6 +24,10 @@ const QUEUE = 'post-updates'
 async function undo(id: string) {
   const { version } = await desk.detail(id)
   return desk.test.call(undoPublish, { token: desk.editor.token, params: { id }, body: { version } })
+}
+
+async function readCorrections(id: string) {
+  return (await desk.test.call(getPost, { token: desk.media.token, body: { id } })).answer().corrections
 }
 
 async function runUpdates(id: string): Promise<void> {
@@ -130,6 +135,24 @@ describe('POST studio/posts/:id/publish', () => {
     await runUpdates(id)
     expect(await desk.readTitle(id)).toBe('Segunda')
     expect(await jobsOfPost()).toHaveLength(1)
+  })
+
+  it('adds the correction of an update when the update goes out, and takes it back with it', async () => {
+    const id = await desk.createDraft('Primera')
+    const correction = { texts: inEveryLanguage('Marcó Rueda.'), notify: 'all' } as const
+    expect((await desk.publish(id, { correction })).failure().type).toBe('validation')
+    await desk.publishAndWait(id)
+    const wrongFile = { correction: { ...correction, assetId: '987654' } }
+    expect((await desk.publish(id, wrongFile)).failure().type).toBe('not-found')
+
+    await desk.write(id, { es: { title: 'Segunda' } })
+    await desk.publish(id, { correction })
+    expect((await undo(id)).status).toBe(200)
+    await desk.publish(id, { correction })
+    expect(await readCorrections(id)).toEqual([])
+    await runUpdates(id)
+    expect(await desk.readTitle(id)).toBe('Segunda')
+    expect(await readCorrections(id)).toMatchObject([{ text: expect.stringContaining('Marcó Rueda.') }])
   })
 
   it('keeps a version of what was published by other means', async () => {

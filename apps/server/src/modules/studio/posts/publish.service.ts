@@ -3,11 +3,13 @@ import type { publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Db } from '../../../platform/database/database.ts'
+import { requireRowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { QueueOptions } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   type Change,
+  type Correction,
   type Editor,
   type IndexPosts,
   isReleased,
@@ -17,7 +19,9 @@ import {
   type PostChange,
   publication,
   type Publishing,
+  requireAsset,
   writeContent,
+  writeCorrection,
 } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import {
@@ -94,10 +98,12 @@ export function createPublishService(deps: PublishDeps) {
   const apply = (tx: Db, { id, sectionId }: LockedPost, snapshot: PostSnapshot) =>
     writeContent(tx, id, contentOf(snapshot, sectionId))
 
-  async function applyUpdate(tx: Db, post: LockedPost, { versionNumber }: Pending): Promise<void> {
-    const version = await findVersion(tx, post.id, versionNumber)
+  async function applyUpdate(tx: Db, post: LockedPost, { versionNumber, correction, at }: Pending): Promise<void> {
+    const { id } = post
+    const version = await findVersion(tx, id, versionNumber)
     if (version) await apply(tx, post, version.snapshot)
-    await deletePending(tx, post.id)
+    if (correction !== null) await writeCorrection(tx, { postId: id, at }, correction)
+    await deletePending(tx, id)
   }
 
   /** What can no longer be undone is published, although its job has not run yet. */
@@ -139,16 +145,19 @@ export function createPublishService(deps: PublishDeps) {
   async function publishIn(change: Change, post: { id: number } & Publication) {
     const { editor } = change
     const { id, version, at, embargoUntil } = post
+    const correction = post.correction ? correctionOf(post.correction) : null
     await publishing.changeIn(
       change,
       { id, version },
       {
         action: (found, now) => (isVisible(found, now) ? 'post.updated' : 'post.published'),
-        details: { at, embargoUntil },
+        details: { at, embargoUntil, correction: correction ?? undefined },
         async apply(found, now, tx): Promise<PostChange> {
           if (found.state === 'trash') throw new ApiError('validation')
           const isUpdate = isVisible(found, now)
           if (isUpdate && (at !== undefined || embargoUntil !== undefined)) throw new ApiError('validation')
+          if (!isUpdate && correction !== null) throw new ApiError('validation')
+          if (correction !== null) await requireAsset(tx, id, correction)
           await applyDueUpdate(tx, found, now)
           const loaded = await loadSnapshot(tx, id, now)
           const [blocking] = findBlocking(loaded)
@@ -156,7 +165,13 @@ export function createPublishService(deps: PublishDeps) {
           await keepPublished(tx, found, { loaded, now })
           const stored = await storeVersion(tx, editor, { loaded, now })
           const undoUntil = new Date(now.getTime() + PUBLISH_UNDO_MS)
-          const pending = { postId: id, undoUntil, versionNumber: stored.versionNumber, requestedBy: editor.personId }
+          const pending = {
+            postId: id,
+            undoUntil,
+            versionNumber: stored.versionNumber,
+            requestedBy: editor.personId,
+            correction,
+          }
           if (isUpdate) {
             await savePending(tx, { ...pending, kind: 'update', at: undoUntil, before: stateOf(found) })
             await queue.send(tx, {
@@ -246,6 +261,10 @@ export function createPublishService(deps: PublishDeps) {
       await deletePending(tx, id)
     },
   }
+}
+
+function correctionOf({ texts, assetId, notify }: NonNullable<Publication['correction']>): Correction {
+  return { texts, notify, assetId: assetId === undefined ? null : requireRowId(assetId) }
 }
 
 function stateOf({ state, publishedAt, embargoUntil }: LockedPost): StateBefore {

@@ -71,8 +71,12 @@ export function createCorrectionsService({ db, publishing, versions }: Correctio
     async correct(actor: Actor, params: PostParams, body: BodyOf<typeof correctPost>) {
       const { texts, notify } = body
       const assetId = body.assetId === undefined ? null : requireRowId(body.assetId)
-      const corrected = await publishing.correct(actor, knownPost(params, body.version), { texts, assetId, notify })
-      await versions.recordCorrection(actor, corrected.id)
+      const corrected = await publishing.correct(actor, knownPost(params, body.version), {
+        texts,
+        assetId,
+        notify,
+        recordIn: (tx, postId) => versions.recordCorrection(tx, actor, postId),
+      })
       return { version: corrected.version, notified: corrected.notified }
     },
 

@@ -143,9 +143,8 @@ export function createVersionsService({ db, backgroundDb, clock, changes, log }:
     },
 
     /** Marks a correction in the history. */
-    async recordCorrection({ personId }: Actor, postId: number): Promise<void> {
-      await db.transaction((tx) => store(tx, { postId, reason: 'corrected', personId, isForced: true }))
-    },
+    recordCorrection: (tx: Db, { personId }: Actor, postId: number) =>
+      store(tx, { postId, reason: 'corrected', personId, isForced: true }),
 
     /** As an edit: those who have the document open see it arrive, and what they write meanwhile is merged. */
     async restore(

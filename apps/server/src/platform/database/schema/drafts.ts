@@ -82,6 +82,7 @@ export const pendingPublications = pgTable('pending_publications', {
   versionNumber: integer('version_number').notNull(),
   requestedBy: reference('requested_by'),
   before: json('before').notNull(),
+  correction: json('correction'),
 })
 
 export const postUsageTotals = pgTable('post_usage_totals', {

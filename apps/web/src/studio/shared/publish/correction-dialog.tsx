@@ -1,3 +1,4 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { correctPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
@@ -32,7 +33,7 @@ const WHOLE_POST = 'post'
 interface CorrectionDialogProps {
   readonly post: PostDetail
   readonly title: string
-  /** Also publishes the draft, with or without a note. */
+  /** Also publishes the draft, with or without a note, which can be undone together. */
   readonly isUpdate: boolean
   readonly actions: PostActions
   readonly onClose: () => void
@@ -62,23 +63,23 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
     setHasTried(true)
     if (missing.length > 0 || isSending) return
     setIsSending(true)
-    const version = isUpdate ? (await actions.publishSilently(post))?.version : post.version
-    if (version === undefined) return setIsSending(false)
-    const result = await studioClient.call(
-      correctPost,
-      { version, texts: note, notify: audience, ...(assetId !== '' && { assetId }) },
-      { params: { id: post.id } },
-    )
+    const sent = { texts: note, notify: audience, ...(assetId !== '' && { assetId }) }
+    const isDone = isUpdate ? await actions.publish(post, { correction: sent }) : await correct(sent)
     setIsSending(false)
+    if (isDone) onClose()
+  }
+
+  async function correct(sent: Omit<BodyOf<typeof correctPost>, 'version'>): Promise<boolean> {
+    const result = await studioClient.call(correctPost, { version: post.version, ...sent }, { params: { id: post.id } })
     void client.invalidateQueries({ queryKey: studioKey('post') })
-    if (!result.ok) {
+    if (result.ok) {
+      const { notified } = result.value
+      toasts.show(notified === 0 ? correction.doneQuietly : correction.done({ count: notified }))
+    } else {
       const isOutdated = result.failure.type === 'conflict'
       toasts.showError(isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states))
-      return
     }
-    const { notified } = result.value
-    toasts.show(notified === 0 ? correction.doneQuietly : correction.done({ count: notified }))
-    onClose()
+    return result.ok
   }
 
   async function updateOnly(): Promise<void> {

@@ -208,7 +208,6 @@ describe('Correction', () => {
   })
 
   it('is offered with the update of a post that was downloaded', async () => {
-    server.on(correctPost, () => ({ version: 6, notified: 19 }))
     const user = await show(PUBLISHED)
     await user.click(screen.getByRole('button', { name: 'Update' }))
     const dialog = await screen.findByRole('dialog', { name: 'Correct a post that has been used' })
@@ -218,14 +217,12 @@ describe('Correction', () => {
     await writeNote(user, dialog)
     await user.selectOptions(within(dialog).getByLabelText('What it is about'), 'MD12_031.jpg')
     await user.click(await within(dialog).findByRole('button', { name: 'Correct and tell 19' }))
-    expect(await screen.findByText('Corrected. 19 people are told.')).toBeVisible()
-    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4 })
-    expect(server.requestsTo(correctPost)[0]?.body).toEqual({
-      version: 5,
-      texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' },
-      assetId: '31',
-      notify: 'changed',
-    })
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    // One undo for both: the note goes out with the text.
+    expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.')
+    const correction = { texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, assetId: '31', notify: 'changed' }
+    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, correction })
+    expect(server.requestsTo(correctPost)).toEqual([])
   })
 
   it('is skipped for a typing slip', async () => {

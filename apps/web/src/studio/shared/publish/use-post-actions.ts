@@ -1,3 +1,4 @@
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import {
   archivePost,
   askForChanges,
@@ -33,6 +34,8 @@ export interface PublishChoice {
   readonly at?: Date
   /** Null for none. Default: that of the facts. */
   readonly embargoUntil?: Date | null
+  /** Goes out with the update of a published post. */
+  readonly correction?: BodyOf<typeof publishPost>['correction']
 }
 
 interface PostActionsOptions {
@@ -81,21 +84,19 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
     else showFailure(result.failure)
   }
 
-  const publishCall = async ({ id, version }: ActedPost, { at, embargoUntil }: PublishChoice) => {
+  const publishCall = async ({ id, version }: ActedPost, { at, embargoUntil, correction }: PublishChoice) => {
     // Never without what the person sees on the screen.
     if (onBeforePublish && !(await onBeforePublish())) return { ok: false, failure: new ApiFailure('network') } as const
     const body = {
       version,
       ...(at && { at: at.toISOString() }),
       ...(embargoUntil !== undefined && { embargoUntil: embargoUntil?.toISOString() ?? null }),
+      ...(correction && { correction }),
     }
     return studioClient.call(publishPost, body, { params: { id } })
   }
 
   const restoreCall = ({ id, version }: ActedPost) => studioClient.call(restorePost, { version }, { params: { id } })
-
-  /** Without an offer to undo it if something else follows. */
-  const publishSilently = (post: ActedPost) => run(() => publishCall(post, {}))
 
   async function publish(post: ActedPost, choice: PublishChoice = {}): Promise<boolean> {
     const doneAt = Date.now()
@@ -157,7 +158,7 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
     return detail !== null
   }
 
-  return { isBusy, publish, publishSilently, archive, unpublish, trash, restore, askForReview, wantChanges, setEmbargo }
+  return { isBusy, publish, archive, unpublish, trash, restore, askForReview, wantChanges, setEmbargo }
 }
 
 export type PostActions = ReturnType<typeof usePostActions>
