@@ -37,6 +37,7 @@ export type DraftIndex = ReturnType<typeof createDraftIndex>
  */
 export function createDraftIndex({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>) {
   let running: Promise<void> | null = null
+  let following: Promise<void> | null = null
 
   async function refreshOne(postId: number): Promise<void> {
     await db.transaction(async (tx) => {
@@ -55,14 +56,21 @@ export function createDraftIndex({ db, clock, log }: Pick<Platform, 'db' | 'cloc
     }
   }
 
+  function start(): Promise<void> {
+    following = null
+    running = refreshAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
   return {
     refreshOne,
-    /** Single-flight: many lists are read at once after an event. */
+    /** Single-flight: many lists are read at once after an event. A run that has begun may miss the last change, so callers share the next one. */
     async refresh(): Promise<void> {
-      running ??= refreshAll().finally(() => {
-        running = null
-      })
-      await running
+      if (running === null) return start()
+      following ??= running.then(start, start)
+      await following
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
+import { asc, eq, isNotNull, or } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -16,18 +16,18 @@ export function createFeaturedService({ changes, clock }: Pick<Platform, 'change
     async set(actor: Actor, given: readonly string[]): Promise<{ ids: string[] }> {
       const ids = [...new Set(given)]
       return changes.commit(async (tx, affect) => {
+        // Those of before and those of now, in one order, so that two orders at once cannot deadlock.
         const rows = await tx
-          .select({ id: posts.id })
+          .select({ id: posts.id, state: posts.state, position: posts.featuredPosition })
           .from(posts)
-          .where(and(anyOf(posts.id, rowIds(ids)), ne(posts.state, 'trash')))
+          .where(or(anyOf(posts.id, rowIds(ids)), isNotNull(posts.featuredPosition)))
           .orderBy(asc(posts.id))
           .for('no key update')
-        if (rows.length !== ids.length) throw new ApiError('not-found')
-        const before = await tx
-          .select({ id: posts.id })
-          .from(posts)
-          .where(isNotNull(posts.featuredPosition))
-          .orderBy(asc(posts.featuredPosition))
+        const found = new Set(rows.filter(({ state }) => state !== 'trash').map(({ id }) => String(id)))
+        if (!ids.every((id) => found.has(id))) throw new ApiError('not-found')
+        const before = rows
+          .filter(({ position }) => position !== null)
+          .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
         await tx.update(posts).set({ featuredPosition: null }).where(isNotNull(posts.featuredPosition))
         for (const [featuredPosition, id] of ids.entries()) {
           await tx
