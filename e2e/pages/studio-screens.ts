@@ -161,8 +161,9 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       part: DIALOG,
       isSpanish: true,
       async open(page) {
+        // The rows of the list before are still there at first.
         await page
-          .locator('[data-row]')
+          .locator('[data-row]', { hasText: 'Programada' })
           .first()
           .getByRole('button', { name: /^Acciones de/ })
           .click()

@@ -173,11 +173,14 @@ export const framedScreens = [
   ...(bootConfig.development ? [designRoute()] : []),
 ]
 
-/** Without a loader: every page would carry the names of its texts, which only developers read. */
+/** Its texts are named in a lazy file: every page carries these routes, and only developers read them. */
 function designRoute() {
   return createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('design'),
-    component: lazyScreen(() => import('../features/design/design-screen.tsx'), 'DesignScreen'),
+    component: lazyScreen(async () => {
+      const { loadDesignScreen } = await import('../features/design/load-design-screen.ts')
+      return loadDesignScreen()
+    }, 'DesignScreen'),
   })
 }
