@@ -82,7 +82,8 @@ describe('slow requests', () => {
   })
 
   it('do not shorten responses', async () => {
-    const { address } = await startServer()
+    // Shorter than the response, and long enough for a busy machine to read the request.
+    const { address } = await startServer({ headersMs: 1_500, requestMs: 1_500 })
     expect(await text(await ask(`${address}/slow-download`))).toBe('chunk '.repeat(10))
   })
 
