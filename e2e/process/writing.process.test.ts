@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { startPostgresServer } from '../../apps/server/test/engines/postgres-server.ts'
 import { scratchFolder } from '../../apps/server/test/engines/scratch-folder.ts'
 import { PAGE_ORIGIN, readStoredText, runWritingRound } from '../../apps/server/test/writing-scenario.ts'
@@ -79,27 +80,42 @@ test('embedded database › nothing typed is lost, doubled or out of order when 
   folder = copyTemplate()
   let product: Product | null = await startNode()
   const { token } = await logIn(product.origin, EDITOR)
-  const postId = await runSql(
+  const empty = await runSql(
     folder,
     `insert into posts (section_id, created_at, updated_at) select section_id, now(), now() from posts limit 1 returning id`,
   )
-  const { problems, words } = await runWritingRound({
-    postId: Number(postId),
-    tokens: [token],
-    typingMs: TYPING_MS,
-    listOrigins: () => originsOf([product]),
-    async kill() {
-      product?.command.kill('SIGKILL')
-      await product?.command.ended
-      product = null
-    },
-    async restart() {
-      product = await startNode()
-    },
-    // Nobody else can read it while the server is gone; afterwards the server starts from what it finds.
-    readText: async () => null,
-  })
-  expect(problems).toEqual([])
-  expect(words).toBeGreaterThan(MIN_WORDS)
+  const written = await runSql(
+    folder,
+    `select post_id from post_translations where locale = 'es' and body <> '' limit 1`,
+  )
+  for (const postId of [Number(empty), Number(written)]) {
+    const { problems, words } = await runWritingRound({
+      postId,
+      tokens: [token],
+      typingMs: TYPING_MS,
+      listOrigins: () => originsOf([product]),
+      async kill() {
+        product?.command.kill('SIGKILL')
+        await product?.command.ended
+        product = null
+      },
+      async restart() {
+        product = await startNode()
+      },
+      readText: () => readEmbedded(postId),
+    })
+    expect(problems).toEqual([])
+    expect(words).toBeGreaterThan(MIN_WORDS)
+  }
   await product?.stop()
 })
+
+/** Asks the product while it runs; after the kill it opens the database itself, as the next start does. */
+async function readEmbedded(postId: number): Promise<string> {
+  const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
+  try {
+    return await readStoredText(database.db, postId)
+  } finally {
+    await database.close()
+  }
+}

@@ -144,8 +144,8 @@ export interface WritingRound {
   /** Kills one of them with SIGKILL. */
   kill(): Promise<void>
   restart(): Promise<void>
-  /** The text in the database; null if it cannot be read while the product runs. */
-  readText(): Promise<string | null>
+  /** The text in the database. */
+  readText(): Promise<string>
   readonly typingMs: number
 }
 
@@ -177,8 +177,7 @@ export async function runWritingRound(round: WritingRound): Promise<{ problems: 
     await pause(typingMs * 0.25)
     await round.kill()
     const saved = Object.fromEntries(writers.map((writer) => [writer.name, writer.countSaved()]))
-    const text = await round.readText()
-    if (text !== null) problems.push(...findLosses(text, saved, 'saved at the kill'))
+    problems.push(...findLosses(await round.readText(), saved, 'saved at the kill'))
     await Promise.all(typing)
     traveller?.reopenTab()
     await round.restart()
@@ -188,8 +187,7 @@ export async function runWritingRound(round: WritingRound): Promise<{ problems: 
     const typed = Object.fromEntries(writers.map((writer) => [writer.name, writer.countTyped()]))
     for (const writer of writers)
       problems.push(...findLosses(writer.getText(), typed, `in the browser of ${writer.name}`))
-    const atEnd = await round.readText()
-    if (atEnd !== null && atEnd !== first?.getText()) problems.push('the database has another text than the browsers')
+    if ((await round.readText()) !== first?.getText()) problems.push('the database has another text than the browsers')
     return { problems, words: Object.values(typed).reduce((sum, count) => sum + count, 0) }
   } finally {
     done.abort()
