@@ -74,9 +74,9 @@ async function decideOneByOne(desk: Desk, requests: readonly WaitingRequest[]): 
       await page.keyboard.press('z')
       await current(id).waitFor()
       // One half is decided otherwise, the other half stays as it is.
-      const isKept = index % 12 === 5
-      decided.set(id, isKept ? WAITING : await reject(desk, request, digit))
-      if (isKept) await page.keyboard.press('j')
+      const staysWaiting = index % 12 === 5
+      decided.set(id, staysWaiting ? WAITING : await reject(desk, request, digit))
+      if (staysWaiting) await page.keyboard.press('j')
     } else decided.set(id, index % 4 === 3 ? await reject(desk, request, digit) : await authorise(desk))
   }
   return decided

@@ -1,10 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { startPostgresServer } from '../../apps/server/test/engines/postgres-server.ts'
 import { scratchFolder } from '../../apps/server/test/engines/scratch-folder.ts'
-import { PAGE_ORIGIN, readStoredText, runWritingRound } from '../../apps/server/test/writing-scenario.ts'
+import {
+  PAGE_ORIGIN,
+  readEmbeddedText,
+  readStoredText,
+  runWritingRound,
+} from '../../apps/server/test/writing-scenario.ts'
 import { prepareWriting } from '../../apps/server/test/prepare-writing.ts'
 import { EDITOR, logIn } from '../harness/api-client.ts'
 import { killCommands } from '../harness/child-process.ts'
@@ -102,20 +106,10 @@ test('embedded database › nothing typed is lost, doubled or out of order when 
       async restart() {
         product = await startNode()
       },
-      readText: () => readEmbedded(postId),
+      readText: () => readEmbeddedText(folder, postId),
     })
     expect(problems).toEqual([])
     expect(words).toBeGreaterThan(MIN_WORDS)
   }
   await product?.stop()
 })
-
-/** Asks the product while it runs; after the kill it opens the database itself, as the next start does. */
-async function readEmbedded(postId: number): Promise<string> {
-  const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
-  try {
-    return await readStoredText(database.db, postId)
-  } finally {
-    await database.close()
-  }
-}

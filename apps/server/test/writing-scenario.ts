@@ -7,6 +7,7 @@ import * as Y from 'yjs'
 import { aPerson } from '@mixed-zone/test-data/people'
 import { loadDocument } from '../src/modules/studio/writing/document-store.ts'
 import type { Db } from '../src/platform/database/database.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 import { people, sessions } from '../src/platform/database/schema/people.ts'
 import { insertPost } from './insert-posts.ts'
 import { openDocument } from './test-document-client.ts'
@@ -205,6 +206,16 @@ async function waitUntil(isDone: () => boolean): Promise<void> {
 }
 
 export const readStoredText = async (db: Db, postId: number) => textOf((await loadDocument(db, postId)).document)
+
+/** Asks the product while it runs; after a kill it opens the database itself, as the next start does. */
+export async function readEmbeddedText(dataDir: string, postId: number): Promise<string> {
+  const database = await openDatabase({ dataDir, whenInUse: 'join' })
+  try {
+    return await readStoredText(database.db, postId)
+  } finally {
+    await database.close()
+  }
+}
 
 /** Sessions of editors, inserted directly. */
 export async function insertEditors(db: Db, count: number): Promise<string[]> {

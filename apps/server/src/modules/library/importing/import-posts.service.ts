@@ -98,7 +98,7 @@ export async function createPostImporter(deps: PostImporterDeps): Promise<Import
     const digest = await digestOf(post, openFile)
     const known = await findImported(db, post.key)
     if (known?.digest?.equals(digest)) return 'unchanged'
-    if (known && isKept(known)) return 'kept'
+    if (known && hasBeenEdited(known)) return 'kept'
 
     // Before the transaction: files are stored by their content, so storing them again costs nothing.
     const rows: Awaited<ReturnType<typeof storeAsset>>[] = []
@@ -106,7 +106,7 @@ export async function createPostImporter(deps: PostImporterDeps): Promise<Import
 
     return changes.commit(async (tx, affect) => {
       const locked = await lockImported(tx, post.key)
-      if (locked && isKept(locked)) return 'kept'
+      if (locked && hasBeenEdited(locked)) return 'kept'
       const now = clock.now()
       const { publishedAt, key, links } = post
       const row = { ...columns, publishedAt, outAt: publishedAt, importKey: key, importDigest: digest, updatedAt: now }
@@ -131,7 +131,7 @@ export async function createPostImporter(deps: PostImporterDeps): Promise<Import
   }
 }
 
-const isKept = ({ isPublished, isInStudio }: { isPublished: boolean; isInStudio: boolean }) =>
+const hasBeenEdited = ({ isPublished, isInStudio }: { isPublished: boolean; isInStudio: boolean }) =>
   !isPublished || isInStudio
 
 const TERM_NAMES = {

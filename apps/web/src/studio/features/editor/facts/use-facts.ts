@@ -10,6 +10,7 @@ import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { deleteUnsavedFact, listUnsavedFacts, storeUnsavedFact } from './unsaved-facts.ts'
+import { useRetryWhileOffline } from '../use-retry-while-offline.ts'
 
 type FactDrafts = { readonly [Field in FactField]?: FactValues[Field] }
 
@@ -44,8 +45,6 @@ export interface Facts {
   /** Ends a conflict with one of the two values. */
   readonly resolve: (field: FactField, choice: 'mine' | 'theirs') => void
 }
-
-const RETRY_MS = 5_000
 
 /** The change itself is in order. */
 const SENT_LATER: ReadonlySet<string> = new Set<ErrorType>(['token', 'unavailable'])
@@ -152,18 +151,9 @@ export function useFacts(detail: PostDetail): Facts {
     void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
   }
 
-  const retry = useEffectEvent(() => {
+  useRetryWhileOffline(isOffline, () => {
     for (const field of queue.current.keys()) void flush(field)
   })
-  useEffect(() => {
-    if (!isOffline) return
-    const timer = setInterval(retry, RETRY_MS)
-    window.addEventListener('online', retry)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', retry)
-    }
-  }, [isOffline])
 
   const sendUnsent = useEffectEvent(() => {
     for (const { field, ...queued } of unsent) {

@@ -2,13 +2,14 @@ import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureMessage } from '../../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../../i18n/base-texts.ts'
 import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 import { mergeTexts, type TextKey, textsOf } from './merge-texts.ts'
+import { useRetryWhileOffline } from '../use-retry-while-offline.ts'
 
 /** Texts of a file that somebody else has changed meanwhile. */
 export interface FileConflict {
@@ -22,8 +23,6 @@ export interface FileConflict {
 export type FileTexts = ReturnType<typeof useFileTexts>
 
 const SAVE_AFTER_MS = 600
-const RETRY_MS = 5_000
-
 /** Saves the texts of each file a moment after they were typed, with the version that the person started from. */
 export function useFileTexts(detail: PostDetail) {
   const { id } = detail
@@ -122,18 +121,9 @@ export function useFileTexts(detail: PostDetail) {
     void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
   }
 
-  const retry = useEffectEvent(() => {
+  useRetryWhileOffline(isOffline, () => {
     for (const assetId of queue.current.keys()) void flush(assetId)
   })
-  useEffect(() => {
-    if (!isOffline) return
-    const timer = setInterval(retry, RETRY_MS)
-    window.addEventListener('online', retry)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', retry)
-    }
-  }, [isOffline])
 
   function save(asset: StudioAsset, value: AssetTexts): void {
     if (!bases.current.has(asset.id)) bases.current.set(asset.id, asset)
