@@ -113,7 +113,8 @@ describe('Tutorial', () => {
     await waitFor(() => expect(opener).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    // A key pressed before the focus has moved in would go to the button.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
