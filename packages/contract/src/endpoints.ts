@@ -10,6 +10,7 @@ import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
 import * as site from './endpoints/site.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
+import * as studioFiles from './endpoints/studio/files.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
@@ -41,6 +42,7 @@ const GROUPS = {
   studioSettings,
   studioAudit,
   studioMail,
+  studioFiles,
   studioJobs,
   studioShell,
   studioTranslations,

@@ -173,7 +173,7 @@ export async function insertAssets(
   const inserted = await inBatches(rows, (batch) =>
     db.insert(assets).values(batch).returning({
       id: assets.id,
-      postId: assets.postId,
+      postId: sql<number>`${assets.postId}`.mapWith(Number),
       position: assets.position,
       kind: assets.kind,
       fileId: assets.fileId,

@@ -2,7 +2,7 @@ import { and, lt, not, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { labelledFiles, postDocuments, zipEntries } from '../../platform/database/schema/downloads.ts'
-import { assets, files, renditions } from '../../platform/database/schema/files.ts'
+import { assets, documentPages, fileDetails, files, renditions } from '../../platform/database/schema/files.ts'
 import { teams } from '../../platform/database/schema/library.ts'
 import { settingFiles } from '../../platform/database/schema/records.ts'
 import { socialItems } from '../../platform/database/schema/social.ts'
@@ -11,6 +11,8 @@ import { socialItems } from '../../platform/database/schema/social.ts'
 export const FILE_REFERENCES = [
   assets.fileId,
   assets.posterFileId,
+  documentPages.pictureFileId,
+  fileDetails.previewFileId,
   labelledFiles.fileId,
   postDocuments.fileId,
   renditions.fileId,

@@ -39,7 +39,7 @@ export async function findAssetFile(db: Db, { visible, id, version, made }: Asse
       ...RIGHT_COLUMNS,
       id: assets.id,
       version: assets.version,
-      postId: assets.postId,
+      postId: posts.id,
       kind: assets.kind,
       credit: assets.credit,
       copyright: assets.copyright,

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { ASSET_KINDS } from '../asset.ts'
 import { idSchema } from '../id.ts'
+import {
+  assetChangeSchema,
+  assetDetailsSchema,
+  CAMERA_FIELDS,
+  fileInfoSchema,
+  subtitlesSchema,
+} from './asset-details.ts'
 import { FIXTURE_STATES } from '../taxonomy.ts'
 
 export const inEachLanguage = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -155,6 +162,18 @@ export const studioAssetSchema = z.object({
   height: z.nullable(z.number()),
   ...assetTextFields,
   recalledAt: z.nullable(z.iso.datetime()),
+  /** Readers get it, if they see the post. */
+  isPublished: z.boolean(),
+  details: assetDetailsSchema,
+  detailsVersion: z.number(),
+  /** Texts that are as the camera wrote them. */
+  fromCamera: z.array(z.enum(CAMERA_FIELDS)),
+  keywords: z.array(z.string()),
+  file: fileInfoSchema,
+  replacement: z.nullable(assetChangeSchema),
+  poster: z.nullable(assetChangeSchema),
+  subtitles: z.array(subtitlesSchema),
+  uploadedBy: z.nullable(colleagueSchema),
   /** Of the texts. */
   version: z.number(),
   changedBy: z.nullable(colleagueSchema),

@@ -41,7 +41,7 @@ export function listBasket(db: Db, { actor, now, today }: Reader) {
     .select({
       id: assets.id,
       version: assets.version,
-      postId: assets.postId,
+      postId: posts.id,
       kind: assets.kind,
       name: assets.name,
       mediaId: assets.mediaId,

@@ -51,7 +51,7 @@ export function listFigureAssets(db: Db, postIds: readonly number[]) {
   return db
     .select({
       id: assets.id,
-      postId: assets.postId,
+      postId: sql<number>`${assets.postId}`.mapWith(Number),
       kind: assets.kind,
       name: assets.name,
       credit: assets.credit,
@@ -80,7 +80,7 @@ export async function listPackAssets(db: Db, { postIds, selection, rendition }: 
     .select({
       id: assets.id,
       version: assets.version,
-      postId: assets.postId,
+      postId: sql<number>`${assets.postId}`.mapWith(Number),
       kind: assets.kind,
       name: assets.name,
       credit: assets.credit,

@@ -1,7 +1,8 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { ASSET_KINDS } from '@mixed-zone/contract/schemas/asset'
+import { type CameraTexts, type Frame, PREPARATION_STATES } from '@mixed-zone/contract/schemas/studio/asset-details'
 import { bigint, date, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import { bytea, identity, instant, localised, partlyLocalised, randomId, reference } from './columns.ts'
+import { bytea, identity, instant, json, localised, partlyLocalised, randomId, reference } from './columns.ts'
 
 export const files = pgTable('files', {
   id: identity(),
@@ -32,7 +33,10 @@ export const renditions = pgTable(
 
 export const assets = pgTable('assets', {
   id: randomId(),
-  postId: reference('post_id').notNull(),
+  /** The post whose readers get the file. */
+  postId: reference('post_id'),
+  /** The post whose draft it is part of while readers do not get it. In the inbox, both are null. */
+  draftPostId: reference('draft_post_id'),
   position: integer('position').notNull().default(0),
   kind: text('kind', { enum: ASSET_KINDS }).notNull(),
   fileId: reference('file_id'),
@@ -51,8 +55,48 @@ export const assets = pgTable('assets', {
   locale: text('locale', { enum: LOCALES }),
   recalledAt: instant('recalled_at'),
   recallReasons: localised('recall_reasons'),
+  /** The asset that this one changes at the next publication. */
+  changeOf: reference('change_of'),
+  changeKind: text('change_kind', { enum: ['replacement', 'poster'] }),
+  uploadedBy: reference('uploaded_by'),
+  frame: json('frame').$type<Frame>(),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
+})
+
+export const fileDetails = pgTable('file_details', {
+  fileId: reference('file_id').primaryKey(),
+  state: text('state', { enum: PREPARATION_STATES }).notNull().default('waiting'),
+  capturedAt: instant('captured_at'),
+  camera: json('camera').$type<CameraTexts>(),
+  colourProfile: text('colour_profile'),
+  /** 64 bits. */
+  perceptualHash: bigint('perceptual_hash', { mode: 'bigint' }),
+  sharpness: real('sharpness'),
+  focalX: real('focal_x'),
+  focalY: real('focal_y'),
+  videoCodec: text('video_codec'),
+  audioCodec: text('audio_codec'),
+  previewFileId: reference('preview_file_id'),
+  previewPercent: integer('preview_percent'),
+  pageCount: integer('page_count'),
+  content: text('content'),
+  preparedAt: instant('prepared_at'),
+})
+
+export const documentPages = pgTable(
+  'document_pages',
+  {
+    fileId: reference('file_id').notNull(),
+    page: integer('page').notNull(),
+    pictureFileId: reference('picture_file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.page] })],
+)
+
+export const sourceDigests = pgTable('source_digests', {
+  sha256: bytea('sha256').primaryKey(),
+  fileId: reference('file_id').notNull(),
 })
 
 export const corrections = pgTable('corrections', {
