@@ -60,3 +60,6 @@ create table source_digests (
   file_id bigint not null references files (id) on delete cascade
 );
 create index source_digests_of_file on source_digests (file_id);
+
+-- Where a club plays at home, for captions. Empty if it is not known.
+alter table teams add column stadium text not null default '';

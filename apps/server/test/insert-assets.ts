@@ -41,6 +41,20 @@ export async function insertAsset(
   return stored
 }
 
+type NewDraftAsset = Partial<Omit<AssetData, 'postId'>> &
+  Pick<typeof assets.$inferInsert, 'draftPostId' | 'changeOf' | 'changeKind'>
+
+/** Inserts an asset that readers do not get yet: one of a draft, or without `draftPostId` of the inbox. */
+export async function insertDraftAsset({ db }: Pick<TestApp, 'db'>, asset: NewDraftAsset): Promise<string> {
+  const row = { ...anAsset({ postId: 0, fileId: null, captions: null, credit: '', ...asset }), postId: null }
+  const [stored] = await db
+    .insert(assets)
+    .values({ ...row, draftPostId: asset.draftPostId ?? null })
+    .returning({ id: assets.id })
+  if (!stored) throw new Error('nothing was stored')
+  return String(stored.id)
+}
+
 /** Inserts a picture whose stored file is missing. */
 export async function insertLostPicture(
   test: TestApp,

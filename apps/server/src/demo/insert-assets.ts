@@ -171,15 +171,21 @@ export async function insertAssets(
     ...documentRows(post, context),
   ])
   const inserted = await inBatches(rows, (batch) =>
-    db.insert(assets).values(batch).returning({
-      id: assets.id,
-      postId: sql<number>`${assets.postId}`.mapWith(Number),
-      position: assets.position,
-      kind: assets.kind,
-      fileId: assets.fileId,
-    }),
+    db
+      .insert(assets)
+      .values(batch)
+      .returning({
+        id: assets.id,
+        postId: sql<number>`${assets.postId}`.mapWith(Number),
+        position: assets.position,
+        kind: assets.kind,
+        fileId: assets.fileId,
+      }),
   )
   await insertSubtitles(db, { rows, stored: inserted }, context)
-  await setLeadAssets(db, [...new Set(rows.map(({ postId }) => postId))])
+  await setLeadAssets(
+    db,
+    stored.map(({ id }) => id),
+  )
   return inserted
 }

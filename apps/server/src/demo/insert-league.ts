@@ -41,10 +41,11 @@ async function insertTeams(db: Db, { clubs }: DemoLeague, art: StoredArt): Promi
   const rows = await db
     .insert(teams)
     .values(
-      [...clubs].map(([textId, { name, shortName, main, second }]) => ({
+      [...clubs].map(([textId, { name, shortName, stadium, main, second }]) => ({
         textId,
         name,
         shortName,
+        stadium,
         mainColour: main,
         secondColour: second,
         crestFileId: getRequired(art.crests, textId).id,

@@ -28,6 +28,9 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   counts: 'staff',
   search: 'staff',
   posts: 'posts',
+  uploads: 'posts',
+  files: 'posts',
+  inbox: 'posts',
 }
 
 /** What readers see at once, or later by itself. */

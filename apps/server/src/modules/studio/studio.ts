@@ -13,6 +13,9 @@ import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
+import { createDraftFilesService } from './files/draft-files.service.ts'
+import { createFilesRoutes } from './files/files.routes.ts'
+import { createInboxService } from './files/inbox.service.ts'
 import { type BulkJobs, createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
 import { createOwnJobsService } from './jobs/own-jobs.service.ts'
@@ -128,6 +131,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const connections = createOpenConnections(deps)
   const versions = createVersionsService(deps)
   const links = createPreviewLinksService(deps)
+  const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -166,9 +170,9 @@ export function createStudio(deps: StudioDeps): Studio {
         checkPreviewLimit: deps.checkPreviewLimit,
       }),
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
-      ...createPostsParts({ ...deps, draftIndex, ...exporting }, jobs),
+      ...posts.routes,
     ],
-    nightly: [merges.endMerges],
+    nightly: [merges.endMerges, posts.inbox.deleteExpired],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
     schedules: versions.schedules,
     async register(app) {
@@ -186,17 +190,20 @@ interface PostsPartsDeps extends StudioDeps {
   readonly checkExportLimit: CheckLimit
 }
 
-function createPostsParts(deps: PostsPartsDeps, jobs: BulkJobs): Route[] {
+function createPostsParts(deps: PostsPartsDeps, jobs: BulkJobs) {
   const posts = createPostsService(deps)
-  const facts = createFactsService({ ...deps, presentAssetFor: posts.presentAssetFor })
+  const { presentAssetFor } = posts
+  const facts = createFactsService({ ...deps, presentAssetFor })
   const publish = createPublishService(deps)
   const states = createPostStatesService({ ...deps, publish })
-  return createPostsRoutes({
+  const creation = createCreatePostService({ ...deps, facts })
+  const inbox = createInboxService({ ...deps, presentAssetFor, creation })
+  const postRoutes = createPostsRoutes({
     posts,
     facts,
     publish,
     states,
-    creation: createCreatePostService({ ...deps, facts }),
+    creation,
     choices: createChoicesService(deps),
     bulk: createBulkPosts({ ...deps, jobs, publish, states, facts }),
     featured: createFeaturedService(deps),
@@ -205,4 +212,6 @@ function createPostsParts(deps: PostsPartsDeps, jobs: BulkJobs): Route[] {
     exportList: deps.exportList,
     checkExportLimit: deps.checkExportLimit,
   })
+  const draftFiles = createDraftFilesService({ ...deps, presentAssetFor })
+  return { inbox, routes: [...postRoutes, ...createFilesRoutes({ draftFiles, inbox })] }
 }

@@ -94,9 +94,12 @@ export const subtitlesSchema = z.object({
   id: z.string(),
   locale: localeSchema,
   name: z.string(),
-  url: z.string(),
+  /** Null where it cannot be read. */
+  url: z.nullable(z.string()),
   isPublished: z.boolean(),
 })
 
 /** Where the texts of a file come from, until somebody edits them. */
 export const CAMERA_FIELDS = ['es', 'en', 'pt', 'credit'] as const
+
+export type CameraField = (typeof CAMERA_FIELDS)[number]

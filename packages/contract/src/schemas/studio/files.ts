@@ -102,7 +102,7 @@ export const captionContextSchema = z.object({
   squad: z.array(squadMemberSchema),
   /** The players that files name, whether or not they are in the squad. */
   players: z.array(z.object({ id: z.string(), name: z.string(), teamId: z.nullable(z.string()) })),
-  teams: z.array(z.object({ id: z.string(), names: inEachLanguage(z.string()) })),
+  teams: z.array(z.object({ id: z.string(), name: z.string() })),
   match: z.nullable(
     z.object({
       homeTeamId: z.string(),

@@ -1,6 +1,8 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Frame } from '@mixed-zone/contract/schemas/studio/asset-details'
+import { and, eq, isNull, not, notInArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import {
@@ -42,6 +44,13 @@ export interface AssetContent {
   readonly credit: string
   readonly rights: Localised | null
   readonly rightsUntil: string | null
+  /** Null: the centre. */
+  readonly focalPoint: { readonly x: number; readonly y: number } | null
+  readonly frame: Frame | null
+  /** Files whose bytes take the place of this one's, or of its poster. They are gone if they were published before. */
+  readonly replacement: number | null
+  readonly poster: number | null
+  readonly subtitles: readonly number[]
 }
 
 /** Replaces what readers see of a post, which has to be locked. Call `indexPosts` in the same transaction. */
@@ -72,7 +81,7 @@ export async function writeContent(tx: Db, postId: number, content: PostContent)
     .update(posts)
     .set({ sectionId, matchdayId, fixtureId, pressContactId, leadAssetId })
     .where(eq(posts.id, postId))
-  for (const [position, asset] of content.assets.entries()) await writeAsset(tx, { postId, position }, asset)
+  await writeAssets(tx, postId, content.assets)
 }
 
 async function writeTexts(tx: Db, postId: number, texts: PostContent['texts']): Promise<void> {
@@ -107,12 +116,29 @@ async function replaceRows<Table extends PostTable>(
   if (rows.length > 0) await tx.insert(table as PgTable).values([...rows])
 }
 
+/** Readers get exactly these files. The others of the post wait in its draft. */
+async function writeAssets(tx: Db, postId: number, contents: readonly AssetContent[]): Promise<void> {
+  const ids = contents.map(({ id }) => id)
+  const isShown = anyOf(assets.id, [...ids, ...contents.flatMap(({ subtitles }) => subtitles)])
+  await tx
+    .update(assets)
+    .set({ postId: null, draftPostId: postId })
+    .where(and(eq(assets.postId, postId), not(isShown)))
+  await tx
+    .update(assets)
+    .set({ postId, draftPostId: null })
+    .where(and(eq(assets.draftPostId, postId), isNull(assets.changeOf), isShown))
+  for (const [position, asset] of contents.entries()) await writeAsset(tx, { postId, position }, asset)
+}
+
+const CENTRE = 0.5
+
 async function writeAsset(
   tx: Db,
   { postId, position }: { postId: number; position: number },
-  { id, ...texts }: AssetContent,
+  { id, replacement, poster, ...content }: AssetContent,
 ): Promise<void> {
-  const { captions, alternatives, credit, rights, rightsUntil } = texts
+  const { captions, alternatives, credit, rights, rightsUntil, focalPoint, frame } = content
   await tx
     .update(assets)
     .set({
@@ -122,8 +148,36 @@ async function writeAsset(
       credit,
       rights,
       rightsUntil,
+      focalX: focalPoint?.x ?? CENTRE,
+      focalY: focalPoint?.y ?? CENTRE,
+      frame,
     })
     .where(and(eq(assets.id, id), eq(assets.postId, postId)))
+  if (replacement) await applyReplacement(tx, id, replacement)
+  if (poster) await applyPoster(tx, id, poster)
+}
+
+/** The asset keeps its id, and with it its addresses; its version says that the bytes are others. */
+async function applyReplacement(tx: Db, id: number, replacementId: number): Promise<void> {
+  const change = await deleteChange(tx, id, replacementId)
+  if (!change) return
+  await tx
+    .update(assets)
+    .set({ fileId: change.fileId, kind: change.kind, name: change.name, version: sql`${assets.version} + 1` })
+    .where(eq(assets.id, id))
+}
+
+async function applyPoster(tx: Db, id: number, posterId: number): Promise<void> {
+  const change = await deleteChange(tx, id, posterId)
+  if (change) await tx.update(assets).set({ posterFileId: change.fileId }).where(eq(assets.id, id))
+}
+
+async function deleteChange(tx: Db, id: number, changeId: number) {
+  const [change] = await tx
+    .delete(assets)
+    .where(and(eq(assets.id, changeId), eq(assets.changeOf, id)))
+    .returning({ fileId: assets.fileId, kind: assets.kind, name: assets.name })
+  return change
 }
 
 /** A text in no language is stored as null. */

@@ -114,11 +114,12 @@ export async function lockCopies(
 ): Promise<{ id: number; postId: number }[] | null> {
   const wanted = [...new Set(copyIds)].filter((id) => id !== assetId)
   const rows = await tx
-    .select({ id: assets.id, postId: assets.postId, fileId: assets.fileId })
+    .select({ id: assets.id, postId: posts.id, fileId: assets.fileId })
     .from(assets)
+    .innerJoin(posts, eq(posts.id, assets.postId))
     .where(and(anyOf(assets.id, [assetId, ...wanted]), isNull(assets.recalledAt)))
     .orderBy(assets.id)
-    .for('update')
+    .for('update', { of: assets })
   const asset = rows.find(({ id }) => id === assetId)
   const copies = rows.filter(({ id, fileId }) => id !== assetId && fileId !== null && fileId === asset?.fileId)
   return asset?.postId === postId && copies.length === wanted.length ? copies : null

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { BLOCKING_CHECKS, type Checklist, WARNING_CHECKS } from '@mixed-zone/contract/schemas/studio/posts'
 import type { DraftAsset } from './load-draft.ts'
+import { preparationOf } from './post-detail.presenter.ts'
 import type { LoadedSnapshot } from './snapshot.ts'
 
 type Blocking = Checklist['blocking'][number]
@@ -14,16 +15,18 @@ type Checked = Pick<LoadedSnapshot, 'snapshot' | 'draft'>
 
 const idsOf = (assets: readonly DraftAsset[]) => assets.map(({ row }) => String(row.id))
 
+const isGoingOut = ({ row, details }: DraftAsset) => row.recalledAt === null && details.value.state === 'used'
+
 const isMedia = ({ row }: DraftAsset) => row.kind === 'image' || row.kind === 'video'
 
 /** Without these nothing goes out. */
 export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
-  const files = draft.assets.filter(({ row }) => row.recalledAt === null)
+  const files = draft.assets.filter(isGoingOut)
   const hasTitle = LOCALES.some((locale) => (snapshot.texts[locale]?.title ?? '') !== '')
   const withoutRights = snapshot.facts.rights
     ? []
     : files.filter((asset) => isMedia(asset) && asset.texts.value.rights === null)
-  const broken = files.filter(({ row }) => (row.kind === 'image' ? !row.hasRenditions : row.sizeBytes === 0))
+  const broken = files.filter(({ row }) => preparationOf(row) === 'failed' || row.sizeBytes === 0)
   return [
     ...(hasTitle ? [] : [{ kind: 'title-missing' as const }]),
     ...(withoutRights.length > 0 ? [{ kind: 'rights-missing' as const, assetIds: idsOf(withoutRights) }] : []),
@@ -43,7 +46,7 @@ export function findWarnings({ snapshot, draft }: Checked, { outdated, unread }:
   const { facts, texts } = snapshot
   const locales = LOCALES.filter((locale) => (texts[locale]?.title ?? '') !== '')
   const missing = LOCALES.filter((locale) => !locales.includes(locale))
-  const images = draft.assets.filter(({ row }) => row.kind === 'image' && row.recalledAt === null)
+  const images = draft.assets.filter((asset) => asset.row.kind === 'image' && isGoingOut(asset))
   const warnings: (Warning | null)[] = [
     locales.length > 0 && missing.length > 0 ? { kind: 'language-missing', locales: missing } : null,
     facts.section === null ? { kind: 'section-missing' } : null,

@@ -20,7 +20,7 @@ import { touchDraft } from './drafts.repository.ts'
 import type { FactsService } from './facts.service.ts'
 import { loadSnapshot } from './snapshot.ts'
 
-interface CreatePostDeps extends Pick<Platform, 'changes' | 'clock'> {
+interface CreatePostDeps extends Pick<Platform, 'changes' | 'clock' | 'getTimeZone'> {
   readonly publishing: Pick<Publishing, 'createIn'>
   readonly facts: Pick<FactsService, 'saveIn'>
 }
@@ -30,7 +30,7 @@ const NOT_DUPLICATED: readonly FactField[] = ['leadAsset', 'assetOrder', 'embarg
 
 export type CreatePostService = ReturnType<typeof createCreatePostService>
 
-export function createCreatePostService({ changes, clock, publishing, facts }: CreatePostDeps) {
+export function createCreatePostService({ changes, clock, getTimeZone, publishing, facts }: CreatePostDeps) {
   async function insert(tx: Db, actor: Actor, action: 'post.created' | 'post.duplicated'): Promise<number> {
     // Every row has a section; the draft has none until it is chosen.
     const sections = await listSections(tx)
@@ -47,6 +47,13 @@ export function createCreatePostService({ changes, clock, publishing, facts }: C
       facts.saveIn(tx, personId, { postId, field, value, version: 0 })
 
   return {
+    /** An empty one, within the transaction of the caller. */
+    async createEmptyIn(tx: Db, actor: Actor): Promise<number> {
+      const postId = await insert(tx, actor, 'post.created')
+      await saverOf(tx, actor, postId)('section', null)
+      return postId
+    },
+
     async create(actor: Actor, { sectionId, fixtureId, categoryId }: BodyOf<typeof createPost>, locale: Locale) {
       return changes.commit(async (tx) => {
         const isKnown = {
@@ -68,7 +75,7 @@ export function createCreatePostService({ changes, clock, publishing, facts }: C
     async duplicate(actor: Actor, id: string) {
       const sourceId = requireRowId(id)
       return changes.commit(async (tx) => {
-        const { snapshot } = await loadSnapshot(tx, sourceId, clock.now())
+        const { snapshot } = await loadSnapshot(tx, sourceId, { now: clock.now(), timeZone: getTimeZone() })
         const postId = await insert(tx, actor, 'post.duplicated')
         const save = saverOf(tx, actor, postId)
         const texts: Partial<Record<Locale, DocumentTexts>> = {}

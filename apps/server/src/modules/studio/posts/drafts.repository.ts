@@ -1,9 +1,9 @@
 import type { Localised } from '@mixed-zone/contract/locales'
-import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { postAuthors, postDrafts, postFacts } from '../../../platform/database/schema/drafts.ts'
-import { assets, files } from '../../../platform/database/schema/files.ts'
+import { assets, fileDetails, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 
@@ -85,52 +85,63 @@ export async function findPublishedPost(db: Db, postId: number): Promise<Publish
   return rows[0] ?? null
 }
 
-export interface DraftAssetRow {
-  readonly id: number
-  readonly version: number
-  readonly kind: AssetKind
-  readonly name: string
-  readonly mediaId: string | null
-  readonly credit: string
-  readonly captions: Localised | null
-  readonly alternatives: Localised | null
-  readonly rights: Localised | null
-  readonly rightsUntil: string | null
-  readonly recalledAt: Date | null
-  readonly fileId: number | null
-  readonly posterFileId: number | null
-  readonly sizeBytes: number | null
-  readonly width: number | null
-  readonly height: number | null
-  /** A picture without renditions could not be read. */
-  readonly hasRenditions: boolean
+const uploaders = alias(people, 'uploaders')
+
+/** Files of a post as editors see them: those that readers get, and those that wait in the draft. */
+export const isInDraftOf = (postId: number) => or(eq(assets.postId, postId), eq(assets.draftPostId, postId))
+
+const ASSET_COLUMNS = {
+  id: assets.id,
+  /** Null if readers do not get it. */
+  postId: assets.postId,
+  version: assets.version,
+  kind: assets.kind,
+  name: assets.name,
+  mediaId: assets.mediaId,
+  credit: assets.credit,
+  captions: assets.captions,
+  alternatives: assets.alternatives,
+  rights: assets.rights,
+  rightsUntil: assets.rightsUntil,
+  focalX: assets.focalX,
+  focalY: assets.focalY,
+  frame: assets.frame,
+  recalledAt: assets.recalledAt,
+  fileId: assets.fileId,
+  posterFileId: assets.posterFileId,
+  changeOf: assets.changeOf,
+  changeKind: assets.changeKind,
+  subtitlesOf: assets.subtitlesOf,
+  locale: assets.locale,
+  createdAt: assets.createdAt,
+  sizeBytes: files.sizeBytes,
+  width: files.width,
+  height: files.height,
+  mediaType: files.mediaType,
+  durationMs: files.durationMs,
+  /** A picture without renditions is not prepared yet, or could not be read. */
+  hasRenditions: sql<boolean>`exists (select from renditions r where r.source_id = ${assets.fileId})`,
+  /** Null for a file that was stored before details were. */
+  details: fileDetails,
+  uploadedBy: { id: uploaders.id, firstName: uploaders.firstName, surnames: uploaders.surnames },
 }
 
-/** In the editors' order, without subtitles. */
-export async function listDraftAssets(db: Db, postId: number): Promise<DraftAssetRow[]> {
+/** Rows of files with everything that the studio shows. */
+export function selectDraftAssets(db: Db) {
   return db
-    .select({
-      id: assets.id,
-      version: assets.version,
-      kind: assets.kind,
-      name: assets.name,
-      mediaId: assets.mediaId,
-      credit: assets.credit,
-      captions: assets.captions,
-      alternatives: assets.alternatives,
-      rights: assets.rights,
-      rightsUntil: assets.rightsUntil,
-      recalledAt: assets.recalledAt,
-      fileId: assets.fileId,
-      posterFileId: assets.posterFileId,
-      sizeBytes: files.sizeBytes,
-      width: files.width,
-      height: files.height,
-      hasRenditions: sql<boolean>`exists (select from renditions r where r.source_id = ${assets.fileId})`,
-    })
+    .select(ASSET_COLUMNS)
     .from(assets)
     .leftJoin(files, eq(files.id, assets.fileId))
-    .where(and(eq(assets.postId, postId), isNull(assets.subtitlesOf)))
+    .leftJoin(fileDetails, eq(fileDetails.fileId, assets.fileId))
+    .leftJoin(uploaders, eq(uploaders.id, assets.uploadedBy))
+}
+
+export type DraftAssetRow = Awaited<ReturnType<typeof listDraftAssets>>[number]
+
+/** In the editors' order, with subtitles, replacements and posters, which belong to another file. */
+export async function listDraftAssets(db: Db, postId: number) {
+  return selectDraftAssets(db)
+    .where(isInDraftOf(postId))
     .orderBy(asc(assets.position), asc(assets.createdAt), asc(assets.id))
 }
 

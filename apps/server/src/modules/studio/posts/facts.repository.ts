@@ -2,7 +2,7 @@ import { FACT_FIELDS } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { postFacts } from '../../../platform/database/schema/drafts.ts'
-import { assetField, type Draft } from './load-draft.ts'
+import { assetField, detailsField, type Draft } from './load-draft.ts'
 
 /** Nothing is a value too; a plain null would be no value at all. */
 const jsonOf = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -50,10 +50,13 @@ export async function saveFactRow(tx: Db, { version, ...fact }: NewFact): Promis
 }
 
 /** What a draft holds is what readers see, or will see. What somebody has saved since it was loaded is not. */
-export async function markFactsPublished(tx: Db, { post, facts, assets }: Draft): Promise<void> {
+export async function markFactsPublished(tx: Db, { post, facts, assets, removed }: Draft): Promise<void> {
   const versions = [
     ...FACT_FIELDS.map((field) => ({ field: field as string, version: facts[field].version })),
-    ...assets.map(({ row, texts }) => ({ field: assetField(row.id), version: texts.version })),
+    ...[...assets, ...removed].flatMap(({ row, texts, details }) => [
+      { field: assetField(row.id), version: texts.version },
+      { field: detailsField(row.id), version: details.version },
+    ]),
   ].filter(({ version }) => version > 0)
   await tx.execute(sql`
     update ${postFacts} set published_version = loaded.version

@@ -16,56 +16,22 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { recordAudit } from '../../audit/audit.ts'
 import { isVisible } from '../../library/library.ts'
-import { recordStudioEvent } from '../../live/live.ts'
 import { findTopicsNamed, hasSection, haveAll, isReferenceField, listFixturesById } from './choices.repository.ts'
-import { lockDraftRow, touchDraft } from './drafts.repository.ts'
-import { lockFact, saveFactRow } from './facts.repository.ts'
+import { lockDraftRow } from './drafts.repository.ts'
 import { assetField, type Draft, isFixedOnceOut, loadDraft } from './load-draft.ts'
 import { type PresentAsset, presentFact } from './post-detail.presenter.ts'
+import { saveField, type SavedField } from './save-field.ts'
 
 interface FactsDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly presentAssetFor: (actor: Actor) => PresentAsset
-}
-
-interface SavedField {
-  readonly postId: number
-  /** A fact, or the texts of a file. */
-  readonly field: string
-  readonly value: unknown
-  /** What it was. */
-  readonly before: unknown
-  /** The version that the person saw. */
-  readonly version: number
 }
 
 export type FactsService = ReturnType<typeof createFactsService>
 
 /** Saves fields of drafts, each with a version of its own. Nothing of it reaches readers before it is published. */
 export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
-  /** Rejects with `conflict` if somebody has saved the field since. */
-  async function store(tx: Db, personId: number, { postId, field, value, before, version }: SavedField) {
-    const stored = await lockFact(tx, { postId, field })
-    const current = stored?.version ?? 0
-    if (current !== version) throw new ApiError('conflict', { current: stored?.value ?? before, version: current })
-    if (isDeepStrictEqual(value, before)) return
-    const changedAt = clock.now()
-    const isSaved = await saveFactRow(tx, { postId, field, value, version, changedBy: personId, changedAt })
-    if (!isSaved) {
-      const other = await lockFact(tx, { postId, field })
-      throw new ApiError('conflict', { current: other?.value ?? null, version: other?.version ?? 0 })
-    }
-    await touchDraft(tx, { postId, personId, at: changedAt })
-    await recordAudit(tx, {
-      at: changedAt,
-      actor: { personId },
-      action: 'post.edited',
-      subject: { kind: 'post', id: postId },
-      changes: { [field]: { before, after: value } },
-    })
-    await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
-  }
+  const store = (tx: Db, personId: number, field: SavedField) => saveField(tx, { personId, at: clock.now() }, field)
 
   /** Fills fields that follow from the fixture, where they are empty. */
   async function fillFromFixture(tx: Db, personId: number, { post, facts }: Draft): Promise<FactField[]> {
@@ -184,8 +150,9 @@ async function checkReferences(
       return assets.some(({ row }) => String(row.id) === ids[0] && row.kind === 'image')
     }
     if (field === 'assetOrder') {
-      const { published } = await loadDraft(tx, postId, new Date(0))
-      return new Set(ids).size === ids.length && ids.every((id) => published.assetOrder.includes(id))
+      const { assets, removed } = await loadDraft(tx, postId, new Date(0))
+      const known = new Set([...assets, ...removed].map(({ row }) => String(row.id)))
+      return new Set(ids).size === ids.length && ids.every((id) => known.has(id))
     }
     if (!isReferenceField(field)) return true
     return ids.every((id) => rowId(id) !== null) && haveAll(tx, field, rowIds(ids))

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Localised } from '@mixed-zone/contract/locales'
+import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import {
+  type AssetDetails,
+  assetDetailsSchema,
+  type CameraField,
+} from '@mixed-zone/contract/schemas/studio/asset-details'
 import {
   type AssetTexts,
   FACT_FIELDS,
@@ -34,6 +39,11 @@ export interface DraftAsset {
   readonly row: DraftAssetRow
   readonly texts: Fact<AssetTexts>
   readonly published: AssetTexts
+  readonly details: Fact<AssetDetails>
+  /** What the next publication will make of it. */
+  readonly replacement: DraftAssetRow | null
+  readonly poster: DraftAssetRow | null
+  readonly subtitles: readonly DraftAssetRow[]
 }
 
 export interface Draft {
@@ -41,13 +51,23 @@ export interface Draft {
   readonly facts: Facts
   /** What readers see. */
   readonly published: FactValues
+  /** Without those that were removed. */
   readonly assets: readonly DraftAsset[]
+  readonly removed: readonly DraftAsset[]
   /** A fact or the texts of a file were saved since the last publication. */
   readonly haveFactsChanged: boolean
 }
 
 /** A field that holds the texts of a file. */
 export const assetField = (assetId: number) => `asset:${assetId}`
+
+/** A field that holds what editors say about a file beside its texts. */
+export const detailsField = (assetId: number) => `details:${assetId}`
+
+/** A file that has no post yet. */
+export function assetOfInbox(row: DraftAssetRow): DraftAsset {
+  return { ...withParts(row, []), ...textsOf(row, undefined, null), details: detailsOf(row, undefined) }
+}
 
 /** The facts of a post as they are edited: what was saved, else what readers see. */
 export async function loadDraft(db: Db, postId: number, now: Date): Promise<Draft> {
@@ -58,15 +78,24 @@ export async function loadDraft(db: Db, postId: number, now: Date): Promise<Draf
   ])
   if (!post) throw new ApiError('not-found')
   const storedFacts = new Map(stored.map((fact) => [fact.field, fact]))
-  const commonRights = commonRightsOf(rows)
-  const published = publishedFacts(post, { rights: commonRights, assetOrder: idsOf(rows) }, now)
+  const main = rows.filter(({ changeOf, subtitlesOf }) => changeOf === null && subtitlesOf === null)
+  const shown = main.filter(({ postId: readersPost }) => readersPost !== null)
+  const commonRights = commonRightsOf(shown)
+  const published = publishedFacts(post, { rights: commonRights, assetOrder: idsOf(shown) }, now)
   const facts = mergeFacts(published, storedFacts, isVisible(post, now))
-  const ordered = inOrder(rows, facts.assetOrder.value)
+  const all = inOrder(main, facts.assetOrder.value).map((row) => ({
+    ...withParts(row, rows),
+    ...textsOf(row, storedFacts.get(assetField(row.id)), commonRights),
+    details: detailsOf(row, storedFacts.get(detailsField(row.id))),
+  }))
+  const isRemoved = ({ details }: DraftAsset) => details.value.state === 'removed'
+  const assets = all.filter((asset) => !isRemoved(asset))
   return {
     post,
-    facts: { ...facts, assetOrder: { ...facts.assetOrder, value: idsOf(ordered) } },
+    facts: { ...facts, assetOrder: { ...facts.assetOrder, value: assets.map(({ row }) => String(row.id)) } },
     published,
-    assets: ordered.map((row) => draftAssetOf(row, storedFacts.get(assetField(row.id)), commonRights)),
+    assets,
+    removed: all.filter(isRemoved),
     haveFactsChanged: stored.some(({ version, publishedVersion }) => version > publishedVersion),
   }
 }
@@ -139,7 +168,7 @@ function savedBy(fact: StoredFact | undefined): Omit<Fact<never>, 'value'> {
 
 const EMPTY: Localised = { es: '', en: '', pt: '' }
 
-function draftAssetOf(row: DraftAssetRow, stored: StoredFact | undefined, common: Rights): DraftAsset {
+function textsOf(row: DraftAssetRow, stored: StoredFact | undefined, common: Rights) {
   const published: AssetTexts = {
     captions: row.captions ?? EMPTY,
     alternatives: row.alternatives ?? EMPTY,
@@ -150,5 +179,61 @@ function draftAssetOf(row: DraftAssetRow, stored: StoredFact | undefined, common
   }
   // Stored by `saveAssetTexts`, whose schema it has.
   const saved = stored?.value as AssetTexts | undefined
-  return { row, published, texts: { value: saved ?? published, ...savedBy(stored) } }
+  return { published, texts: { value: saved ?? withCameraTexts(row, published), ...savedBy(stored) } }
+}
+
+/** What the camera wrote stands in for what nobody has written yet. */
+function withCameraTexts({ postId, captions, details }: DraftAssetRow, texts: AssetTexts): AssetTexts {
+  const camera = details?.camera
+  if (!camera || postId !== null) return texts
+  return {
+    ...texts,
+    captions: captions ?? { ...EMPTY, ...camera.captions },
+    credit: texts.credit || camera.credit,
+  }
+}
+
+/** The texts of a file that are as the camera wrote them. */
+export function cameraFieldsOf({ row, texts }: Pick<DraftAsset, 'row' | 'texts'>): CameraField[] {
+  const camera = row.details?.camera
+  if (!camera) return []
+  const { captions, credit } = texts.value
+  const isSame = (text: string, written: string | undefined) => text !== '' && text === written?.trim()
+  return [
+    ...LOCALES.filter((locale) => isSame(captions[locale], camera.captions[locale])),
+    ...(isSame(credit, camera.credit) ? (['credit'] as const) : []),
+  ]
+}
+
+function detailsOf(row: DraftAssetRow, stored: StoredFact | undefined): Fact<AssetDetails> {
+  const parsed = stored && z.safeParse(assetDetailsSchema, stored.value)
+  const isCentred = row.focalX === CENTRE && row.focalY === CENTRE
+  const unsaved: AssetDetails = {
+    state: 'used',
+    focalPoint: isCentred ? null : { x: row.focalX, y: row.focalY },
+    frame: row.frame,
+    players: [],
+    minute: null,
+  }
+  return { value: parsed?.success ? parsed.data : unsaved, ...savedBy(stored) }
+}
+
+const CENTRE = 0.5
+
+function withParts(row: DraftAssetRow, rows: readonly DraftAssetRow[]) {
+  const findChange = (kind: DraftAssetRow['changeKind']) =>
+    rows.find(({ changeOf, changeKind }) => changeOf === row.id && changeKind === kind) ?? null
+  return {
+    row,
+    replacement: findChange('replacement'),
+    poster: findChange('poster'),
+    subtitles: latestSubtitles(rows.filter(({ subtitlesOf }) => subtitlesOf === row.id)),
+  }
+}
+
+/** Of two tracks of a language, the one that is not published yet replaces the other. */
+function latestSubtitles(tracks: readonly DraftAssetRow[]): DraftAssetRow[] {
+  const isReplaced = (track: DraftAssetRow) =>
+    track.postId !== null && tracks.some((other) => other.locale === track.locale && other.postId === null)
+  return tracks.filter((track) => !isReplaced(track))
 }

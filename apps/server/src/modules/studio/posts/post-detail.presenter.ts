@@ -1,8 +1,10 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { FileInfo } from '@mixed-zone/contract/schemas/studio/asset-details'
 import type { FixtureChoice, StudioAsset, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { FixtureRow, MatchdayRow, TagRow } from './choices.repository.ts'
-import type { Draft, DraftAsset, Fact, Facts } from './load-draft.ts'
+import { type DraftAssetRow, toColleague } from './drafts.repository.ts'
+import { cameraFieldsOf, type Draft, type DraftAsset, type Fact, type Facts } from './load-draft.ts'
 import type { PictureAddresses } from './studio-pictures.ts'
 
 export type PresentAsset = (asset: DraftAsset) => StudioAsset
@@ -12,7 +14,16 @@ export function presentFact<Value>({ value, version, changedBy, changedAt }: Fac
 }
 
 export function createAssetPresenter(addresses: PictureAddresses): PresentAsset {
-  return ({ row, texts }) => ({
+  const presentChange = (row: DraftAssetRow | null): StudioAsset['replacement'] =>
+    row && {
+      id: String(row.id),
+      name: row.name,
+      sizeBytes: row.sizeBytes ?? 0,
+      thumbnail: addresses.of(row, 'thumb'),
+      url: addresses.of(row, '1080'),
+      state: preparationOf(row),
+    }
+  return ({ row, texts, details, replacement, poster, subtitles }) => ({
     id: String(row.id),
     kind: row.kind,
     name: row.name,
@@ -23,10 +34,54 @@ export function createAssetPresenter(addresses: PictureAddresses): PresentAsset 
     height: row.height,
     ...texts.value,
     recalledAt: row.recalledAt?.toISOString() ?? null,
+    isPublished: row.postId !== null,
+    details: details.value,
+    detailsVersion: details.version,
+    fromCamera: cameraFieldsOf({ row, texts }),
+    keywords: row.details?.camera?.keywords ?? [],
+    file: presentFile(row),
+    replacement: presentChange(replacement),
+    poster: presentChange(poster),
+    subtitles: subtitles.flatMap(({ id, locale, name, postId }) =>
+      locale === null ? [] : [{ id: String(id), locale, name, url: null, isPublished: postId !== null }],
+    ),
+    uploadedBy: toColleague(row.uploadedBy),
     version: texts.version,
     changedBy: texts.changedBy,
     changedAt: texts.changedAt?.toISOString() ?? null,
   })
+}
+
+/** Files that were stored before their details were are ready, unless they are pictures that could not be read. */
+export function preparationOf({ kind, details, hasRenditions }: DraftAssetRow): FileInfo['state'] {
+  if (details) return details.state
+  return kind === 'image' && !hasRenditions ? 'failed' : 'ready'
+}
+
+function presentFile(row: DraftAssetRow): FileInfo {
+  const { details } = row
+  const hash = details?.perceptualHash ?? null
+  return {
+    state: preparationOf(row),
+    mediaType: row.mediaType ?? '',
+    capturedAt: details?.capturedAt?.toISOString() ?? null,
+    colourProfile: details?.colourProfile ?? null,
+    perceptualHash: hash === null ? null : BigInt.asUintN(64, hash).toString(16).padStart(16, '0'),
+    sharpness: details?.sharpness ?? null,
+    suggestedFocalPoint: suggestedFocalPoint(row),
+    durationMs: row.durationMs,
+    videoCodec: details?.videoCodec ?? null,
+    audioCodec: details?.audioCodec ?? null,
+    preview: null,
+    pages: [],
+    pageCount: details?.pageCount ?? null,
+  }
+}
+
+/** Where the eye is drawn to. */
+export function suggestedFocalPoint({ details }: DraftAssetRow): FileInfo['suggestedFocalPoint'] {
+  if (!details || details.focalX === null || details.focalY === null) return null
+  return { x: details.focalX, y: details.focalY }
 }
 
 export function presentTag({ id, textId, kind, names, teamId }: TagRow, locale: Locale): TagChoice {

@@ -68,10 +68,19 @@ const isMissing = (locale: Locale) =>
 const STATE_POSITION = (now: Date) =>
   sql`array_position(array['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'], ${viewStateColumn(now)}::text)`
 
+/** Part of the next publication: neither set aside nor removed. Details that were never saved say nothing. */
+const isUsed = sql.raw(`not exists (select from post_facts f where f.post_id = coalesce(a.draft_post_id, a.post_id)
+  and f.field = 'details:' || a.id and f.value ->> 'state' <> 'used')`)
+
+/** The files of a post as its draft has them. */
+const IN_DRAFT = sql`(a.post_id = ${posts.id} or a.draft_post_id = ${posts.id})
+  and a.subtitles_of is null and a.change_of is null and ${isUsed}`
+
 const HAS_CHANGES = sql<boolean>`(${posts.state} in ('scheduled', 'published', 'archived') and (
   exists (select from post_facts f where f.post_id = ${posts.id} and f.version > f.published_version)
   or exists (select from shared_documents s where s.post_id = ${posts.id}
-    and s.last_number > coalesce(${postDrafts.publishedNumber}, 0))))`
+    and s.last_number > coalesce(${postDrafts.publishedNumber}, 0))
+  or exists (select from assets a where a.draft_post_id = ${posts.id} and ${isUsed})))`
 
 const AUTHORS = sql<Colleague[]>`(
   select coalesce(json_agg(json_build_object('id', author.id::text, 'name', trim(author.first_name || ' ' || author.surnames))
@@ -80,7 +89,7 @@ const AUTHORS = sql<Colleague[]>`(
     where a.post_id = ${posts.id} order by a.last_at desc, p.id limit ${sql.raw(String(MAX_AUTHORS))}) as author)`
 
 const ASSET_COUNT = (kinds: string) =>
-  sql<number>`(select count(*)::int from assets a where a.post_id = ${posts.id} and a.subtitles_of is null
+  sql<number>`(select count(*)::int from assets a where ${IN_DRAFT}
     and a.kind in (${sql.raw(kinds)}))`
 
 export interface ThumbnailRow {
@@ -96,7 +105,7 @@ const THUMBNAIL = sql<ThumbnailRow | null>`(
   select json_build_object('id', a.id, 'kind', a.kind, 'posterFileId', a.poster_file_id, 'recalledAt', null,
     'hasRenditions', exists (select from renditions r where r.source_id = a.file_id))
   from assets a
-  where a.post_id = ${posts.id} and a.subtitles_of is null and a.recalled_at is null
+  where ${IN_DRAFT} and a.recalled_at is null
     and (a.kind = 'image' or (a.kind = 'video' and a.poster_file_id is not null))
   order by (a.id::text is not distinct from coalesce(
       (select f.value #>> '{}' from post_facts f where f.post_id = ${posts.id} and f.field = 'leadAsset'),

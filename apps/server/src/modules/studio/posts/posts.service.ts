@@ -129,7 +129,7 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
     async check(id: string): Promise<AnswerOf<typeof getChecklist>> {
       const postId = requireRowId(id)
       const now = clock.now()
-      const loaded = await loadSnapshot(db, postId, now)
+      const loaded = await loadSnapshot(db, postId, { now, timeZone: getTimeZone() })
       await draftIndex.refreshOne(postId)
       const [row] = await listPostsById(db, [postId], now)
       const lamps = lampsOf(row?.languages ?? {})

@@ -62,7 +62,7 @@ interface UpdateJob {
   readonly at: string
 }
 
-interface PublishDeps extends Pick<Platform, 'changes' | 'jobs'> {
+interface PublishDeps extends Pick<Platform, 'changes' | 'jobs' | 'getTimeZone'> {
   readonly publishing: Pick<Publishing, 'changeIn'>
   readonly indexPosts: IndexPosts
   readonly backgroundDb: Db
@@ -92,7 +92,7 @@ export type PublishService = ReturnType<typeof createPublishService>
  * clock. A post that somebody sees keeps its content for these ten seconds; a job then replaces it.
  */
 export function createPublishService(deps: PublishDeps) {
-  const { changes, jobs, publishing, indexPosts, backgroundDb } = deps
+  const { changes, jobs, getTimeZone, publishing, indexPosts, backgroundDb } = deps
   const queue = jobs.queue<UpdateJob>(QUEUE)
 
   const apply = (tx: Db, { id, sectionId }: LockedPost, snapshot: PostSnapshot) =>
@@ -159,7 +159,7 @@ export function createPublishService(deps: PublishDeps) {
           if (!isUpdate && correction !== null) throw new ApiError('validation')
           if (correction !== null) await requireAsset(tx, id, correction)
           await applyDueUpdate(tx, found, now)
-          const loaded = await loadSnapshot(tx, id, now)
+          const loaded = await loadSnapshot(tx, id, { now, timeZone: getTimeZone() })
           const [blocking] = findBlocking(loaded)
           if (blocking) throw new PublicationBlocked(blocking.kind)
           await keepPublished(tx, found, { loaded, now })

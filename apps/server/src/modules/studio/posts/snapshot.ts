@@ -1,4 +1,6 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { hasCaptionVariables, resolveCaption } from '@mixed-zone/contract/rules/caption-variables'
+import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { readTexts } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
@@ -6,10 +8,12 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
 import type { PostContent } from '../../library/library.ts'
-import type { PostSnapshot, SnapshotTexts } from '../versions/versions.repository.ts'
+import type { PostSnapshot, SnapshotAsset, SnapshotTexts } from '../versions/versions.repository.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { listTranslations, lockDocument } from '../writing/documents.repository.ts'
-import { type Draft, type Facts, loadDraft } from './load-draft.ts'
+import { loadCaptionContext } from './caption-context.ts'
+import { type Draft, type DraftAsset, type Facts, loadDraft } from './load-draft.ts'
+import { suggestedFocalPoint } from './post-detail.presenter.ts'
 
 export interface LoadedSnapshot {
   readonly snapshot: PostSnapshot
@@ -18,8 +22,14 @@ export interface LoadedSnapshot {
   readonly documentNumber: number
 }
 
+export interface SnapshotTime {
+  readonly now: Date
+  /** Of the league, for dates in captions. */
+  readonly timeZone: string
+}
+
 /** The draft as it is now. In a transaction nobody can write in it until that ends. */
-export async function loadSnapshot(db: Db, postId: number, now: Date): Promise<LoadedSnapshot> {
+export async function loadSnapshot(db: Db, postId: number, { now, timeZone }: SnapshotTime): Promise<LoadedSnapshot> {
   // Creates the document of a post that nobody has opened yet, so that there is a row to lock.
   if (!(await lockDocument(db, postId))) {
     ;(await loadDocument(db, postId)).document.destroy()
@@ -36,12 +46,38 @@ export async function loadSnapshot(db: Db, postId: number, now: Date): Promise<L
     }
   }
   document.destroy()
+  const context = await loadCaptionContext(db, draft, timeZone)
   const snapshot = {
     texts,
     facts: valuesOf(draft.facts),
-    captions: draft.assets.map(({ row, texts: { value } }) => ({ id: String(row.id), name: row.name, ...value })),
+    captions: [...draft.assets, ...draft.removed].map((asset) => snapshotAsset(asset, context)),
   }
   return { snapshot, draft, documentNumber: number }
+}
+
+function snapshotAsset(asset: DraftAsset, context: CaptionContext): SnapshotAsset {
+  const { row, texts, details, replacement, poster, subtitles } = asset
+  const { captions } = texts.value
+  const resolved = LOCALES.some((locale) => hasCaptionVariables(captions[locale]))
+    ? resolveAll(asset, context)
+    : undefined
+  return {
+    id: String(row.id),
+    name: row.name,
+    ...texts.value,
+    ...(resolved && { resolved }),
+    details: details.value,
+    suggestedFocalPoint: suggestedFocalPoint(row),
+    replacement: replacement?.id ?? null,
+    poster: poster?.id ?? null,
+    subtitles: subtitles.map(({ id }) => id),
+  }
+}
+
+function resolveAll({ texts, details }: DraftAsset, context: CaptionContext): Localised {
+  const resolve = (locale: Locale) =>
+    resolveCaption(texts.value.captions[locale], { locale, file: details.value, context }).text
+  return { es: resolve('es'), en: resolve('en'), pt: resolve('pt') }
 }
 
 /** What readers see now, for a post that was published by other means than the studio. */
@@ -52,8 +88,22 @@ export async function loadPublishedSnapshot(db: Db, { post, published, assets }:
     facts: published,
     captions: published.assetOrder.flatMap((id) => {
       const asset = assets.find(({ row }) => String(row.id) === id)
-      return asset ? [{ id, name: asset.row.name, ...asset.published }] : []
+      return asset ? [publishedAsset(asset)] : []
     }),
+  }
+}
+
+function publishedAsset({ row, published, details, subtitles }: DraftAsset): SnapshotAsset {
+  const { focalX: x, focalY: y, frame } = row
+  return {
+    id: String(row.id),
+    name: row.name,
+    ...published,
+    details: { ...details.value, state: 'used', focalPoint: { x, y }, frame },
+    suggestedFocalPoint: null,
+    replacement: null,
+    poster: null,
+    subtitles: subtitles.flatMap((track) => (track.postId === null ? [] : track.id)),
   }
 }
 
@@ -77,6 +127,7 @@ export function valuesOf(facts: Facts): FactValues {
 
 /** A snapshot as readers get it. `sectionId` is the one of a post whose section was never chosen. */
 export function contentOf({ texts, facts, captions }: PostSnapshot, sectionId: string): PostContent {
+  const used = captions.filter(({ details }) => details.state === 'used')
   return {
     texts: LOCALES.flatMap((locale) => {
       const text = texts[locale]
@@ -89,15 +140,20 @@ export function contentOf({ texts, facts, captions }: PostSnapshot, sectionId: s
     matchdayId: rowId(facts.matchday ?? ''),
     fixtureId: rowId(facts.fixture ?? ''),
     pressContactId: rowId(facts.contact ?? ''),
-    leadAssetId: rowId(facts.leadAsset ?? ''),
+    leadAssetId: used.some(({ id }) => id === facts.leadAsset) ? rowId(facts.leadAsset ?? '') : null,
     links: facts.links,
-    assets: captions.map(({ id, captions: caption, alternatives, credit, rights, rightsUntil }) => ({
-      id: Number(id),
-      captions: caption,
-      alternatives,
-      credit,
-      rights: rights ?? facts.rights?.texts ?? null,
-      rightsUntil: rights ? rightsUntil : (facts.rights?.until ?? null),
+    assets: used.map((asset) => ({
+      id: Number(asset.id),
+      captions: asset.resolved ?? asset.captions,
+      alternatives: asset.alternatives,
+      credit: asset.credit,
+      rights: asset.rights ?? facts.rights?.texts ?? null,
+      rightsUntil: asset.rights ? asset.rightsUntil : (facts.rights?.until ?? null),
+      focalPoint: asset.details.focalPoint ?? asset.suggestedFocalPoint,
+      frame: asset.details.frame,
+      replacement: asset.replacement,
+      poster: asset.poster,
+      subtitles: asset.subtitles,
     })),
   }
 }

@@ -12,6 +12,7 @@ import { type FileSource, sendContent, storedContent } from '../../../platform/h
 import type { Platform } from '../../../platform/platform.ts'
 import type { FileAddresses } from '../../../platform/signing/file-addresses.ts'
 import type { Assets } from '../../assets/assets.ts'
+import { isInDraftOf } from '../posts/drafts.repository.ts'
 import type { PreviewLinksService } from './preview-links.service.ts'
 
 /** For the screen only: nothing of a draft can be downloaded. */
@@ -58,7 +59,7 @@ export function registerPreviewPictures(app: FastifyInstance, deps: PreviewPictu
     const fileHandle = typeof k === 'string' ? fileKeys.verify(k, scope) : null
     if (fileHandle === null) throw new ApiError('not-found')
     const link = await links.findByFileHandle(fileHandle)
-    if (link) return eq(assets.postId, link.postId)
+    if (link) return isInDraftOf(link.postId)
     const actor = await actorOfFileHandle(fileHandle)
     const isBlocked = actor?.mustChangePassword || actor?.mustAcceptTerms || actor?.mustSetUpCode
     if (!actor?.permissions.has('posts') || isBlocked) throw new ApiError('not-found')

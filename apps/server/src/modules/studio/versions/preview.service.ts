@@ -45,7 +45,7 @@ export function createPreviewService({ db, clock, fileKeys, getTimeZone, getHidd
       // Before the document, as publishing does: in another order the two could wait for each other.
       const locked = await lockPost(tx, postId)
       if (!locked) throw new ApiError('not-found')
-      const { snapshot, draft } = await loadSnapshot(tx, postId, now)
+      const { snapshot, draft } = await loadSnapshot(tx, postId, { now, timeZone: getTimeZone() })
       await writeContent(tx, postId, contentOf(snapshot, draft.post.sectionId))
       const { embargo } = snapshot.facts
       await tx

@@ -11,7 +11,7 @@ import { isVisible } from '../../library/library.ts'
 import { hasSection, haveAll, isReferenceField } from '../posts/choices.repository.ts'
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { lockFact, saveFactRow } from '../posts/facts.repository.ts'
-import { assetField, type Draft, isFixedOnceOut, loadDraft } from '../posts/load-draft.ts'
+import { assetField, detailsField, type Draft, isFixedOnceOut, loadDraft } from '../posts/load-draft.ts'
 import type { PostSnapshot } from './versions.repository.ts'
 
 interface Restoring {
@@ -39,12 +39,13 @@ export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captio
     const isSame = facts[field] === undefined || isDeepStrictEqual(facts[field], draft.facts[field].value)
     if (!isSame && (await isKnown(tx, draft, { field, value: facts[field] }))) await save(field, facts[field])
   }
-  for (const { row, texts } of draft.assets) {
+  for (const { row, texts, details } of [...draft.assets, ...draft.removed]) {
     const version = captions.find(({ id }) => id === String(row.id))
     if (!version) continue
-    const { id: _id, name: _name, ...restored } = version
-    const value: AssetTexts = restored
+    const { captions: caption, alternatives, credit, rights, rightsUntil } = version
+    const value: AssetTexts = { captions: caption, alternatives, credit, rights, rightsUntil }
     if (!isDeepStrictEqual(value, texts.value)) await save(assetField(row.id), value)
+    if (!isDeepStrictEqual(version.details, details.value)) await save(detailsField(row.id), version.details)
   }
 }
 

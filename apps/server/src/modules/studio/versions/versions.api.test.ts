@@ -117,7 +117,14 @@ describe('POST studio/posts/:id/versions', () => {
 describe('the job record-idle-versions', () => {
   const runJob = async () => {
     const { db, clock, changes } = test
-    const { schedules } = createVersionsService({ db, backgroundDb: db, clock, changes, log: test.log.log })
+    const { schedules } = createVersionsService({
+      db,
+      backgroundDb: db,
+      clock,
+      changes,
+      log: test.log.log,
+      getTimeZone: () => 'Europe/Madrid',
+    })
     for (const { run } of schedules) await run()
   }
 

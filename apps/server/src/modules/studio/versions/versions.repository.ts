@@ -1,4 +1,5 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { AssetDetails } from '@mixed-zone/contract/schemas/studio/asset-details'
 import type { AssetTexts, FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { VersionReason } from '@mixed-zone/contract/schemas/studio/versions'
@@ -21,6 +22,15 @@ export interface SnapshotTexts {
 export interface SnapshotAsset extends AssetTexts {
   readonly id: string
   readonly name: string
+  /** With what the variables stand for, where there are any. */
+  readonly resolved?: Localised
+  readonly details: AssetDetails
+  readonly suggestedFocalPoint: AssetDetails['focalPoint']
+  /** The id of the file whose bytes take the place of this one's with this version. */
+  readonly replacement: number | null
+  readonly poster: number | null
+  /** The ids of its tracks. */
+  readonly subtitles: readonly number[]
 }
 
 /** A draft as it was at one moment. */

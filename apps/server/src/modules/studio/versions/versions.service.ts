@@ -39,7 +39,7 @@ const IDLE_MS = 10 * MINUTE_MS
 
 const EVERY_MINUTE = '* * * * *'
 
-interface VersionsDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log'> {
+interface VersionsDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log' | 'getTimeZone'> {
   readonly backgroundDb: Db
 }
 
@@ -54,11 +54,11 @@ interface NewVersion {
 
 export type VersionsService = ReturnType<typeof createVersionsService>
 
-export function createVersionsService({ db, backgroundDb, clock, changes, log }: VersionsDeps) {
+export function createVersionsService({ db, backgroundDb, clock, changes, log, getTimeZone }: VersionsDeps) {
   /** Null if nothing has changed since the last version. */
   async function store(tx: Db, { postId, reason, personId, isForced = false }: NewVersion): Promise<number | null> {
     const at = clock.now()
-    const { snapshot } = await loadSnapshot(tx, postId, at)
+    const { snapshot } = await loadSnapshot(tx, postId, { now: at, timeZone: getTimeZone() })
     const last = await findLastVersion(tx, postId)
     const isSame = last ? isEqual(last.snapshot, snapshot) : !(await hasEdits(tx, postId))
     if (isSame && !isForced) return null
@@ -82,7 +82,7 @@ export function createVersionsService({ db, backgroundDb, clock, changes, log }:
   async function findOrDraft(postId: number, number: number) {
     if (number > 0) return findVersion(db, postId, number)
     const now = clock.now()
-    const { snapshot } = await db.transaction((tx) => loadSnapshot(tx, postId, now))
+    const { snapshot } = await db.transaction((tx) => loadSnapshot(tx, postId, { now, timeZone: getTimeZone() }))
     const last = await findLastVersion(db, postId)
     const authorIds = await listWritersSince(db, postId, last?.at ?? null)
     return { number: 0, reason: 'left' as const, at: now, authorIds, snapshot }

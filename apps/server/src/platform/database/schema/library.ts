@@ -20,6 +20,8 @@ export const teams = pgTable('teams', {
   mainColour: text('main_colour').notNull(),
   secondColour: text('second_colour').notNull(),
   crestFileId: reference('crest_file_id'),
+  /** Empty if it is not known. */
+  stadium: text('stadium').notNull().default(''),
 })
 
 export const categories = pgTable('categories', {

@@ -1,0 +1,93 @@
+import { getCaptionContext, saveAssetDetails, saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { galleryDesk } from '../../../../test/gallery-desk.ts'
+import { insertTag } from '../../../../test/insert-posts.ts'
+import { assets, fileDetails } from '../../../platform/database/schema/files.ts'
+import { matchdays, squadMembers, tags, teams } from '../../../platform/database/schema/library.ts'
+
+const { desk, createGallery, addPicture, readAssets, textsOf } = galleryDesk()
+
+describe('texts of the camera', () => {
+  it('stand in for what nobody has written, and are marked until they are edited', async () => {
+    const { id, postId } = await createGallery()
+    const assetId = await addPicture(postId, 'one.jpg', '#00aa00')
+    const [row] = await desk.test.db
+      .select()
+      .from(assets)
+      .where(eq(assets.id, Number(assetId)))
+    const camera = { captions: { en: 'A goal' }, credit: 'Inés Carvajal', copyright: '', place: '', keywords: ['goal'] }
+    await desk.test.db
+      .insert(fileDetails)
+      .values({ fileId: row?.fileId ?? 0, state: 'ready', camera })
+      .onConflictDoUpdate({ target: fileDetails.fileId, set: { camera } })
+    const [asset] = (await desk.detail(id)).assets
+    expect(asset).toMatchObject({
+      captions: { es: '', en: 'A goal', pt: '' },
+      credit: 'Inés Carvajal',
+      fromCamera: ['en', 'credit'],
+      keywords: ['goal'],
+    })
+    const texts = { ...(await textsOf(id, assetId)), credit: 'Somebody else' }
+    const body = { changes: [{ assetId, texts }] }
+    ;(await desk.test.call(saveManyAssetTexts, { token: desk.writer.token, params: { id }, body })).answer()
+    expect((await desk.detail(id)).assets[0]?.fromCamera).toEqual(['en'])
+    await desk.publishAndWait(id)
+    expect(await readAssets(id)).toMatchObject([{ caption: 'A goal' }])
+  })
+})
+
+describe('variables of captions', () => {
+  it('are resolved in each language at the publication, and stay in the draft', async () => {
+    const { id, postId } = await createGallery('Variables')
+    const assetId = await addPicture(postId, 'goal.jpg', '#0000ff')
+    const fixture = await desk.insertFixture()
+    const { db } = desk.test
+    const homeTeamId = Number(fixture.teams[0])
+    await db.update(teams).set({ stadium: 'El Tajo', shortName: 'Cantera' }).where(eq(teams.id, homeTeamId))
+    const player = await insertTag(db, {
+      kind: 'player',
+      textId: 'alma-reguera',
+      names: { es: 'Alma Reguera', en: 'Alma Reguera', pt: 'Alma Reguera' },
+      teamId: homeTeamId,
+    })
+    const [{ season } = { season: '' }] = await db.select().from(matchdays).orderBy(matchdays.season).limit(1)
+    await db
+      .insert(squadMembers)
+      .values({ season, teamId: homeTeamId, playerTagId: player.id, number: 9, position: 'forward' })
+    ;(await desk.save(id, { field: 'fixture', value: String(fixture.id) })).answer()
+
+    const context = (await desk.test.call(getCaptionContext, { token: desk.writer.token, params: { id } })).answer()
+    expect(context.squad).toMatchObject([{ playerId: String(player.id), name: 'Alma Reguera', number: 9 }])
+
+    const details = {
+      state: 'used',
+      focalPoint: null,
+      frame: null,
+      players: [String(player.id)],
+      minute: 12,
+      version: 0,
+    } as const
+    ;(
+      await desk.test.call(saveAssetDetails, {
+        token: desk.writer.token,
+        params: { id, assetId },
+        body: { ...details, players: [String(player.id)] },
+      })
+    ).answer()
+    const captions = { es: '{jugador} en {estadio}', en: '{player} at {stadium}, minute {minute}', pt: '' }
+    const texts = { ...(await textsOf(id, assetId)), captions }
+    ;(
+      await desk.test.call(saveManyAssetTexts, {
+        token: desk.writer.token,
+        params: { id },
+        body: { changes: [{ assetId, texts }] },
+      })
+    ).answer()
+    await desk.publishAndWait(id)
+    expect(await readAssets(id)).toMatchObject([{ caption: 'Alma Reguera at El Tajo, minute 12' }])
+    expect((await desk.detail(id)).assets[0]?.captions).toEqual(captions)
+    await db.delete(squadMembers)
+    await db.delete(tags).where(eq(tags.id, player.id))
+  })
+})

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { recordStudioEvent } from '../../live/live.ts'
+import { touchDraft } from './drafts.repository.ts'
+import { lockFact, saveFactRow } from './facts.repository.ts'
+
+export interface SavedField {
+  readonly postId: number
+  /** A fact, or the texts or details of a file. */
+  readonly field: string
+  readonly value: unknown
+  /** What it was. */
+  readonly before: unknown
+  /** The version that the person saw. */
+  readonly version: number
+}
+
+/** Saves a field of a draft that is locked. Rejects with `conflict` if somebody has saved it since. */
+export async function saveField(
+  tx: Db,
+  { personId, at }: { personId: number; at: Date },
+  { postId, field, value, before, version }: SavedField,
+): Promise<void> {
+  const stored = await lockFact(tx, { postId, field })
+  const current = stored?.version ?? 0
+  if (current !== version) throw new ApiError('conflict', { current: stored?.value ?? before, version: current })
+  if (isDeepStrictEqual(value, before)) return
+  const isSaved = await saveFactRow(tx, { postId, field, value, version, changedBy: personId, changedAt: at })
+  if (!isSaved) {
+    const other = await lockFact(tx, { postId, field })
+    throw new ApiError('conflict', { current: other?.value ?? null, version: other?.version ?? 0 })
+  }
+  await touchDraft(tx, { postId, personId, at })
+  await recordAudit(tx, {
+    at,
+    actor: { personId },
+    action: 'post.edited',
+    subject: { kind: 'post', id: postId },
+    changes: { [field]: { before, after: value } },
+  })
+  await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
+}
