@@ -65,6 +65,9 @@ const QUICK_HASHES = {
 /** A whole product is built in these, with a database of its own, on a machine that may be busy. */
 const API_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
 
+/** Tells a slow machine from a defect. `npm test` lists every flaky test and fails if there are too many. Unit tests depend on no timing. */
+const RETRY = { retry: 1 }
+
 /** A busy machine takes longer than the default second. */
 const EXPECT = { requireAssertions: true, poll: { timeout: 20_000, interval: 50 } }
 
@@ -94,6 +97,7 @@ export default defineConfig({
       {
         test: {
           name: 'component',
+          ...RETRY,
           include: [COMPONENT_TESTS],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
@@ -107,6 +111,7 @@ export default defineConfig({
         ...QUICK_HASHES,
         test: {
           name: 'api-embedded',
+          ...RETRY,
           include: [...API_TESTS_OF_BOTH_ENGINES, ENGINE_TESTS.embedded],
           globalSetup: ['./apps/server/test/engines/embedded-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
@@ -119,6 +124,7 @@ export default defineConfig({
         ...QUICK_HASHES,
         test: {
           name: 'api-server',
+          ...RETRY,
           include: [API_TESTS, ENGINE_TESTS.server],
           globalSetup: ['./apps/server/test/engines/server-engine.setup.ts'],
           setupFiles: [failOnConsoleError],
@@ -131,6 +137,7 @@ export default defineConfig({
         // Starts, kills and misconfigures the product as an operator does.
         test: {
           name: 'process',
+          ...RETRY,
           include: ['e2e/process/**/*.process.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts', './e2e/harness/small-project.setup.ts'],
           expect: EXPECT,

@@ -24,11 +24,10 @@ export default defineConfig<TestOptions>({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A retry tells a slow machine from a defect. The reporter lists every flaky test and fails the run if there are too many.
+  // A retry tells a slow machine from a defect. `npm test` lists every flaky test and fails if there are too many.
   retries: 1,
   reporter: [
     ['list'],
-    ['./harness/flaky-reporter.ts'],
     // Read by `npm test`.
     ['json', { outputFile: `${ROOT}test-results/browser.json` }],
   ],

@@ -35,10 +35,16 @@ export const STATIC_STEPS: readonly Step[] = [
   ...TYPED_FOLDERS.map((folder) => ({ name: `types ${folder}`, args: typeCheck(folder) })),
 ]
 
-/** They compute more than they wait, and each worker loads all modules: one for each of two cores takes the least time. */
+/**
+ * They compute more than they wait, and each worker loads all modules: one for each of two cores takes the least time. No retry, because
+ * nothing would list the flaky ones.
+ */
 export const UNIT_STEP: Step = {
   name: 'unit and component tests',
-  args: [VITEST, 'run', '--project', 'unit', '--project', 'component', '--maxWorkers', '2', '--reporter', 'dot'],
+  args: [
+    ...[VITEST, 'run', '--project', 'unit', '--project', 'component'],
+    ...['--maxWorkers', '2', '--retry', '0', '--reporter', 'dot'],
+  ],
 }
 
 /** Fills the data folder that the process tests and the browser tests copy. */

@@ -6,18 +6,17 @@ import { ROOT } from './paths.ts'
 import { runProcess } from './run-process.mjs'
 import { FILL_STEP, PLAYWRIGHT, runSteps, STATIC_STEPS, VITEST } from './steps.ts'
 import { installSystemPackages } from './system-packages.ts'
+import {
+  addCounts,
+  type Counts,
+  countPlaywright,
+  countVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './test-reports.ts'
 
 /** Written by the JSON reporter of `e2e/playwright.config.ts`. */
 const BROWSER_REPORT = join(ROOT, 'test-results/browser.json')
-
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  /** Repeated at the end: the output of a whole run is too long to search. */
-  readonly failures?: readonly string[]
-}
-
-const MAX_MESSAGE_LENGTH = 1_500
 
 /** `npm test`: every check and test. The last line of the output has the two totals. */
 const problem = installSystemPackages()
@@ -41,18 +40,17 @@ async function runAll(): Promise<number> {
     runVitest({ reports, project: 'process', reporter: 'dot', maxWorkers: 1 }),
     runBrowserTests(),
   ])
-  const counts: Counts[] = [
+  const { passed, failed, failures, flaky } = addCounts([
     asCounts(buildCode === 0),
     ...steps.map(({ name, isGood }) => ({ ...asCounts(isGood), failures: isGood ? [] : [name] })),
     tests,
     processTests,
     browserTests,
-  ]
+  ])
   rmSync(reports, { recursive: true, force: true })
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  for (const failure of counts.flatMap(({ failures = [] }) => failures)) process.stdout.write(`\nFailed: ${failure}\n`)
-  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  for (const test of flaky) print(`\nFlaky: ${test}`)
+  for (const failure of failures) print(`\nFailed: ${failure}`)
+  print(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
 
@@ -70,44 +68,12 @@ async function runVitest({ reports, project, reporter, maxWorkers }: VitestRun):
   const args = ['--project', project, '--reporter', reporter, '--reporter', 'json', `--outputFile.json=${report}`]
   if (maxWorkers !== undefined) args.push('--maxWorkers', String(maxWorkers))
   const code = await runNode([VITEST, 'run', ...args])
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(report)
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
-    // A file that did not load has a message of its own.
-    ...(message === '' ? [] : [describeFailure(name, message)]),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => describeFailure(`${name} > ${fullName}`, failureMessages.join('\n'))),
-  ])
-  return withExitCode({ passed: numPassedTests, failed: numFailedTests, failures }, code)
+  return withExitCode(countVitest(readReport<VitestReport>(report)), code)
 }
 
 async function runBrowserTests(): Promise<Counts> {
   const code = await runNode([PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts'])
-  const { stats } = readReport<PlaywrightReport>(BROWSER_REPORT)
-  if (stats === undefined) return asCounts(false)
-  return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
-}
-
-function describeFailure(name: string, message: string): string {
-  return `${name.replace(`${ROOT}/`, '')}\n${message.slice(0, MAX_MESSAGE_LENGTH)}`
-}
-
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly message: string
-    readonly assertionResults: readonly {
-      readonly fullName: string
-      readonly status: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number }
+  return withExitCode(countPlaywright(readReport<PlaywrightReport>(BROWSER_REPORT)), code)
 }
 
 /** A run that ended with an error is a failure even where no test failed: for example a file that did not load. */
@@ -121,6 +87,10 @@ function asCounts(isGood: boolean): Counts {
 
 function runNode(args: readonly string[]): Promise<number> {
   return runProcess(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'test' } })
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line.replaceAll(`${ROOT}/`, '')}\n`)
 }
 
 /** The runner's own format at the pinned version; empty where the runner could not write it. */
