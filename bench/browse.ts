@@ -9,7 +9,7 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
-import { AT_ONCE, measure, measureOnce } from './browse/at-once.ts'
+import { CONCURRENCY, measure, measureOnce } from './browse/at-once.ts'
 import { readBarePage } from './browse/bare-page.ts'
 import { FILTERS, filterOf } from './browse/filters.ts'
 import { findWords } from './browse/find-words.ts'
@@ -59,7 +59,7 @@ async function measureWith(postCount: number): Promise<Measured> {
     const tokens = await prepare(database, postCount)
     const words = await findWords(database, postCount)
     // The embedded database belongs to one process at a time, so bare SQL is measured before the product opens it.
-    const clients = Array.from({ length: AT_ONCE }, () => database.createClient())
+    const clients = Array.from({ length: CONCURRENCY }, () => database.createClient())
     await Promise.all(clients.map((client) => client.connect()))
     const readBare = async (number: number, lane: number) => {
       const client = clients[lane]
@@ -90,8 +90,8 @@ async function prepare(database: Database, postCount: number): Promise<string[]>
   const begun = performance.now()
   await generatePosts(database, postCount, (text) => process.stderr.write(`\rMaking ${text}\u001b[K`))
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-  say(`\n${postCount} posts on the ${database.engine} database, made in ${seconds} s; ${AT_ONCE} readers at once`)
-  return openSessions(database, AT_ONCE)
+  say(`\n${postCount} posts on the ${database.engine} database, made in ${seconds} s; ${CONCURRENCY} readers at once`)
+  return openSessions(database, CONCURRENCY)
 }
 
 /** As after a publication: no cached value is valid any more. */

@@ -8,7 +8,7 @@ import { seedSections } from '../apps/server/src/modules/library/library.ts'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
-import { AT_ONCE, type Figure, measureOnce } from './browse/at-once.ts'
+import { CONCURRENCY, type Figure, measureOnce } from './browse/at-once.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
 import { openRawClient, writeRequest } from './load/raw-client.ts'
 import { reportFigure } from './load/report-figure.ts'
@@ -72,9 +72,9 @@ try {
   await migrate(database)
   await seedSections(database.db, { productKey: 'league', now: new Date() })
   await fillStudio(database, auditEntries)
-  const tokens = await openSessions(database, AT_ONCE, ADMIN)
+  const tokens = await openSessions(database, CONCURRENCY, ADMIN)
   await database.query(`update people set role = 'admin' where email = $1`, [ADMIN])
-  say(`${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries; ${AT_ONCE} calls at once`)
+  say(`${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries; ${CONCURRENCY} calls at once`)
   const bare = await measureBarePage(database)
   const details = await listDetails(database)
   await database.close()
@@ -92,7 +92,7 @@ try {
 type Queries = Pick<Awaited<ReturnType<typeof openDatabase>>, 'createClient' | 'query'>
 
 async function measureBarePage(database: Queries): Promise<Figure> {
-  const clients = Array.from({ length: AT_ONCE }, () => database.createClient())
+  const clients = Array.from({ length: CONCURRENCY }, () => database.createClient())
   await Promise.all(clients.map((client) => client.connect()))
   const read = async (_number: number, lane: number) => clients[lane]?.query({ name: 'bare-page', text: BARE_PAGE })
   await measureOnce(calls, read)

@@ -10,7 +10,7 @@ export interface Figure {
 /** Runs the work of a number on one of the connections. */
 export type Work = (number: number, lane: number) => Promise<unknown>
 
-export const AT_ONCE = 8
+export const CONCURRENCY = 8
 const SECONDS = 5
 
 /** Runs work for some seconds, eight at a time. The first rounds do not count. */
@@ -42,7 +42,7 @@ async function run(work: Work, next: () => number | null): Promise<Figure> {
       times.push(performance.now() - at)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => runLane(lane)))
+  await Promise.all(Array.from({ length: CONCURRENCY }, (_, lane) => runLane(lane)))
   const seconds = (performance.now() - begun) / 1000
   times.sort((a, b) => a - b)
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0

@@ -5,7 +5,7 @@ import { splitWords } from '../../apps/server/src/modules/search/text/words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
 import { checkSample } from './check-sample.ts'
-import { buildIndexes, takeIndexesDown } from './indexes.ts'
+import { buildIndexes, dropIndexes } from './indexes.ts'
 import { listLexemes, makeVocabulary } from './lexemes.ts'
 import { type MadePost, type MakeParts, makePost } from './make-post.ts'
 import { FILES, TEAMS, teamName, writeTaxonomy } from './taxonomy.ts'
@@ -29,7 +29,7 @@ export async function generatePosts(
 ): Promise<void> {
   const { query } = database
   const parts = await prepareParts(database, count)
-  const indexes = await takeIndexesDown(database, [...TABLES, 'search_words'])
+  const indexes = await dropIndexes(database, [...TABLES, 'search_words'])
   // Rows first, then indexes and derived columns.
   for (const table of TABLES) await query(`alter table ${table} disable trigger all`)
   let next = 1

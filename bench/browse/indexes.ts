@@ -2,7 +2,7 @@ import { totalmem } from 'node:os'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
 /** Drops all indexes that no constraint needs, and returns their definitions. */
-export async function takeIndexesDown({ query }: Database, tables: readonly string[]): Promise<string[]> {
+export async function dropIndexes({ query }: Database, tables: readonly string[]): Promise<string[]> {
   const { rows } = await query(
     `select indexname as name, indexdef as definition from pg_indexes
     where tablename = any ($1) and not exists (select from pg_constraint where conname = indexname)`,
@@ -13,7 +13,7 @@ export async function takeIndexesDown({ query }: Database, tables: readonly stri
 }
 
 /** A third of the memory: a larger word index would be flushed repeatedly. */
-const ROOM_MB = Math.floor(totalmem() / 3 / 1024 ** 2)
+const MAINTENANCE_MEMORY_MB = Math.floor(totalmem() / 3 / 1024 ** 2)
 
 /** On a server two at a time, the longest first, with memory to sort. */
 export async function buildIndexes({ db, engine }: Database, definitions: readonly string[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function buildIndexes({ db, engine }: Database, definitions: readon
   const buildOne = (definition: string) =>
     db.transaction(async (tx) => {
       // For this transaction only: a server-wide setting would take effect some statements later.
-      if (engine === 'server') await tx.execute(`set local maintenance_work_mem = '${ROOM_MB}MB'`)
+      if (engine === 'server') await tx.execute(`set local maintenance_work_mem = '${MAINTENANCE_MEMORY_MB}MB'`)
       await tx.execute(definition)
     })
   const build = async () => {

@@ -1,5 +1,5 @@
 import { openRawClient, type RawRequest, writeRequest } from '../load/raw-client.ts'
-import { AT_ONCE, type Figure, measure, measureOnce } from './at-once.ts'
+import { CONCURRENCY, type Figure, measure, measureOnce } from './at-once.ts'
 import { FILTERS, filterOf } from './filters.ts'
 import type { WordsByKind } from './find-words.ts'
 
@@ -32,7 +32,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 /** Measures the product, each figure beside its reference. */
 export async function measureProduct(parts: Measuring): Promise<Measured> {
   const { origin, tokens, postCount, words, bare, spent, invalidate } = parts
-  const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => openRawClient(origin)))
+  const clients = await Promise.all(Array.from({ length: CONCURRENCY }, () => openRawClient(origin)))
   /** Cycles through the requests, each built once per connection. */
   const cycleRequests = (count: number, requestOf: (number: number) => RawRequest) => {
     const written = tokens.map((token) =>

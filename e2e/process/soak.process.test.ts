@@ -17,7 +17,7 @@ const SEARCHES = ['final', 'gol', 'entrevista', 'derbi']
 const MAX_GROWTH_BYTES = 120_000_000
 
 /** Kept for a period of their own, which `retention.api.test.ts` covers, or for as long as the person. */
-const KEPT_TABLES = [
+const TABLES_WITH_RETENTION = [
   'deliveries',
   'person_downloads',
   'received_items',
@@ -65,7 +65,7 @@ async function countKept(): Promise<Record<string, number>> {
   const tables = (
     await runSql(
       dataDir,
-      `select tablename from pg_tables where schemaname = 'public' and tablename <> all ('{${KEPT_TABLES}}')`,
+      `select tablename from pg_tables where schemaname = 'public' and tablename <> all ('{${TABLES_WITH_RETENTION}}')`,
     )
   ).split('\n')
   const counts = await runSql(

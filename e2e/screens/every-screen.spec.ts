@@ -43,9 +43,9 @@ const PARTS: Readonly<Record<string, string>> = {
 const MAX_LAYOUT_SHIFT = 0.05
 
 /** The narrowest viewport for the layout of each device. */
-const NARROWEST = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
+const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
 
-type Device = keyof typeof NARROWEST
+type Device = keyof typeof MIN_VIEWPORTS
 
 /** The theme in which each device is checked with all rules of axe; the other theme differs in colours only. */
 const THEMES = { phone: ['dark', 'light'], desk: ['light', 'dark'] } as const
@@ -64,7 +64,7 @@ async function checkScreen(page: Page, device: Device, part?: string): Promise<v
     await page.emulateMedia({ colorScheme: other })
     expect.soft(await findColourViolations(page), `axe, ${other}`).toEqual([])
   }
-  await page.setViewportSize(NARROWEST[device])
+  await page.setViewportSize(MIN_VIEWPORTS[device])
   for (const locale of LOCALES.toReversed()) {
     await switchLanguage(page, locale)
     expect.soft(await findHorizontalOverflow(page), `overflow in ${locale}`).toEqual([])

@@ -18,7 +18,7 @@ const MAX_LAYOUT_SHIFT = 0.05
 const THEMES = { phone: ['dark', 'light'], desk: ['light', 'dark'] } as const
 
 /** The narrowest viewport for the layout of each device. */
-const NARROWEST = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
+const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
 
 /** Two tests for each device, so that they can run at the same time. */
 const GROUPS: readonly (readonly StudioScreen[])[] = [
@@ -40,7 +40,7 @@ async function checkState(page: Page, device: Device, part?: string): Promise<vo
     expect.soft(await findColourViolations(page), `axe, ${other}`).toEqual([])
     if (device === 'desk') expect.soft(await findFocusProblems(page), 'keyboard').toEqual([])
   }
-  await page.setViewportSize(NARROWEST[device])
+  await page.setViewportSize(MIN_VIEWPORTS[device])
   for (const locale of LOCALES.toReversed()) {
     await switchLanguage(page, locale)
     expect.soft(await findHorizontalOverflow(page), `overflow in ${locale}`).toEqual([])

@@ -31,7 +31,7 @@ let matchday: string
 let other: KnownPost
 
 beforeAll(async () => {
-  // With its memory, as the product runs: what is remembered must not tell more.
+  // With its caches, as the product runs: a cached response must not reveal more.
   test = await startTestApp({ usesCaches: true })
   editor = await test.signIn({ role: 'editor' })
   const embargo = { permissionsAdded: ['embargo'] as const }
@@ -131,7 +131,7 @@ async function look({ token }: SignedIn, { id }: KnownPost, handed: Handed) {
   const filtered = (await test.call(filterPosts, { token, body: {} })).answer()
   const find = async (text: string) => (await test.call(filterPosts, { token, body: { text } })).answer()
   const found = await find(WORD.whole)
-  const putRight = await find(WORD.wrong)
+  const withTypo = await find(WORD.wrong)
   const suggested = (await test.call(suggest, { token, body: { text: WORD.begun } })).answer()
   const round = (await test.call(getMatchday, { token, params: { textId: matchday } })).answer()
   const match = (await test.call(getFixture, { token, params: { id: String(fixtureId) } })).answer()
@@ -151,7 +151,7 @@ async function look({ token }: SignedIn, { id }: KnownPost, handed: Handed) {
     'filter-posts: facets': filtered.facets !== null && countsOf(filtered.facets).includes(2),
     'search: list': has(found.posts),
     'search: total and facets': found.total > 0 || (found.facets?.teams ?? []).some(({ count }) => count > 0),
-    'search: a slip put right': has(putRight.posts) || putRight.corrected !== undefined,
+    'search: a corrected typo': has(withTypo.posts) || withTypo.corrected !== undefined,
     'suggest: posts': has(suggested.posts),
     'suggest: anything':
       suggested.posts.length + suggested.teams.length + suggested.players.length + suggested.tags.length > 0,

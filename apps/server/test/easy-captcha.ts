@@ -2,7 +2,7 @@ import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey as derive } from 'altcha-lib/algorithms/pbkdf2'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 
-const LIFE_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 
 /** Solves our captcha for a node with a known secret: signs a challenge that the first attempt solves, because a real one takes half a second. */
 export function createEasyCaptcha(secret: string): () => Promise<string> {
@@ -13,8 +13,8 @@ export function createEasyCaptcha(secret: string): () => Promise<string> {
       cost: 2000,
       counter: 0,
       deriveKey: derive,
-      expiresAt: new Date(Date.now() + LIFE_MS),
-      data: { until: Date.now() + LIFE_MS },
+      expiresAt: new Date(Date.now() + TTL_MS),
+      data: { until: Date.now() + TTL_MS },
       hmacSignatureSecret: `challenge.${key}`,
       hmacKeySignatureSecret: `solution.${key}`,
     })

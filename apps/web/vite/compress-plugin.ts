@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 // Not the page itself: the server writes the language and its configuration into it.
 const TEXT_FILE = /\.(?:js|css|svg|json|txt|webmanifest|map)$/
 // Below this, compression saves less than its headers cost.
-const MINIMUM_BYTES = 512
+const MIN_BYTES = 512
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -31,7 +31,7 @@ export function compressPlugin(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.length < MINIMUM_BYTES) return
+  if (bytes.length < MIN_BYTES) return
   const [br, gz] = await Promise.all([
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

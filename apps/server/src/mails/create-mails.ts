@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
-import { takeBackDomain } from '../modules/access/access.ts'
+import { revokeDomainTrust } from '../modules/access/access.ts'
 import { recordStudioEvent } from '../modules/live/live.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { unseal } from '../platform/crypto/seal.ts'
@@ -8,7 +8,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createEmlTransport } from '../platform/mail/mail-transport.ts'
 import type { Mailbox } from '../platform/mail/message.ts'
 import { createOutbox } from '../platform/mail/outbox.ts'
-import { registerMailSender } from '../platform/mail/send-mail.ts'
+import { registerMailSender } from '../platform/mail/mail-sender.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deriveKey } from '../platform/random/tokens.ts'
@@ -137,7 +137,7 @@ export function registerMailDelivery({ secret, smtpUrl, dataDir, getSite, ...dep
     getSender,
     render: createMailRenderer({ getSite, renderHtml, listWaiting: () => desk.listWaiting(db) }),
     bulkTemplates: BULK_TEMPLATES,
-    onReturned: (tx, { address, at }) => takeBackDomain(tx, { email: address, why: 'returned-mail', at }),
+    onReturned: (tx, { address, at }) => revokeDomainTrust(tx, { email: address, why: 'returned-mail', at }),
     onChange: (tx, mailId) => recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: mailId }),
   })
 }

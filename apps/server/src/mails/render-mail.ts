@@ -4,7 +4,7 @@ import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import type { RejectionMail } from '@mixed-zone/contract/schemas/studio/requests'
 import type { RenderedMail } from '../platform/mail/message.ts'
-import type { MailToRender } from '../platform/mail/send-mail.ts'
+import type { MailToRender } from '../platform/mail/mail-sender.ts'
 import {
   type BuildContext,
   buildContent,

@@ -47,9 +47,9 @@ async function digest(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-const KEPT = 3
+const MAX_OLD_TEMPLATES = 3
 
 async function removeOlder(template: string): Promise<void> {
   const others = (await readdir(CACHE)).filter((name) => name.startsWith('template-') && join(CACHE, name) !== template)
-  for (const name of others.slice(KEPT)) await rm(join(CACHE, name), { recursive: true, force: true })
+  for (const name of others.slice(MAX_OLD_TEMPLATES)) await rm(join(CACHE, name), { recursive: true, force: true })
 }

@@ -30,7 +30,7 @@ const FAST = ['fsync=off', 'full_page_writes=off', 'max_wal_size=1GB']
 const SELF_SIGNED = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost']
 
 /** Ends PostgreSQL when whoever started it is gone, also by `kill -9`: the pipe to it then closes. */
-const LEASH = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server'
+const RUN_UNTIL_PARENT_EXITS = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server'
 
 export interface PostgresOptions {
   /** Also accepts encrypted connections, with a self-signed certificate. */
@@ -59,7 +59,10 @@ export async function startPostgresServer({ hasTls = false }: PostgresOptions = 
     const settings = [...FAST, `port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
     if (hasTls) settings.push('ssl=on')
     const command = [join(binaries, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-    server = spawn('sh', ['-c', LEASH, 'sh', ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
+    server = spawn('sh', ['-c', RUN_UNTIL_PARENT_EXITS, 'sh', ...command], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
     await ready(server)
   }
 

@@ -2,8 +2,8 @@ import { paths } from '@mixed-zone/contract/screens'
 import { currentLocale } from '../i18n/language-store.ts'
 import { CONTENT_ID } from '../routing/content-id.ts'
 import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
-import { forgetSessionEnd, setPasswordDue, setTermsDue, useSessionStatus } from '../session/session-status.ts'
-import { followOtherTabs, onSessionEnd, rememberAttemptedPath, useSession } from '../session/session-store.ts'
+import { clearSessionEnd, setPasswordDue, setTermsDue, useSessionStatus } from '../session/session-status.ts'
+import { followOtherTabs, onSessionEnd, saveAttemptedPath, useSession } from '../session/session-store.ts'
 import type { Session } from '../session/session.ts'
 import { deleteUnsavedEdits } from '../session/unsaved-edits.ts'
 import { router } from './router.tsx'
@@ -21,7 +21,7 @@ export function watchNavigation(): void {
     // In another language, or with the right slug instead of a wrong one, it is still the same screen: keep the focus,
     // unless it was in a menu that closed.
     if (isSameScreen && document.activeElement !== document.body) return
-    if (screen?.name !== 'login') forgetSessionEnd()
+    if (screen?.name !== 'login') clearSessionEnd()
     if (toLocation.hash === '') focusContent()
   })
 }
@@ -63,7 +63,7 @@ function handleSession(now: Session, before: Session): void {
   }
   const { end } = useSessionStatus.getState()
   // The session expired in the middle of work: return to this page after the next login.
-  if (end?.kind === 'expired') rememberAttemptedPath(router.state.location.publicHref)
+  if (end?.kind === 'expired') saveAttemptedPath(router.state.location.publicHref)
   router.navigate({ href: paths.login({ locale: currentLocale() }) }).catch((error: unknown) => {
     console.warn('Could not go to the login page', error)
   })

@@ -6,7 +6,7 @@ import { inLanguage } from '../i18n/language-links.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { switchLanguage } from '../i18n/switch-language.ts'
 import { useSessionStatus } from '../session/session-status.ts'
-import { rememberAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
+import { saveAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
 
 interface Navigation {
   readonly location: ParsedLocation
@@ -30,7 +30,7 @@ export function guardScreen(screen: ScreenName, { location, preload }: Navigatio
   // A provisional password is replaced before anything else. The attempted path waits until then.
   const mustChangePassword = isUserLoggedIn && useSessionStatus.getState().isPasswordDue
   if (mustChangePassword && screen !== 'account' && (screen === 'login' || access !== 'public')) {
-    if (access === 'private') rememberAttemptedPath(location.publicHref)
+    if (access === 'private') saveAttemptedPath(location.publicHref)
     throw redirectTo(paths.account({ locale }))
   }
   if (screen === 'login' && isUserLoggedIn) {
@@ -40,7 +40,7 @@ export function guardScreen(screen: ScreenName, { location, preload }: Navigatio
   }
   if (access === 'redirect') throw redirectTo(isUserLoggedIn ? paths.home({ locale }) : paths.login({ locale }))
   if (access === 'private' && !isUserLoggedIn) {
-    rememberAttemptedPath(location.publicHref)
+    saveAttemptedPath(location.publicHref)
     throw redirectTo(paths.login({ locale }))
   }
   // The frame of the studio says who can grant a missing permission.

@@ -26,7 +26,7 @@ export function endSession(end: SessionEnd): void {
   clearSession()
 }
 
-export function forgetSessionEnd(): void {
+export function clearSessionEnd(): void {
   useSessionStatus.setState({ end: null })
 }
 

@@ -78,9 +78,9 @@ describe('session storage', () => {
   })
 
   test('stores what a listener changes', async () => {
-    const { clearSession, onSessionEnd, rememberAttemptedPath, setSession } = await openPage()
+    const { clearSession, onSessionEnd, saveAttemptedPath, setSession } = await openPage()
     setSession(LOGGED_IN)
-    onSessionEnd(() => rememberAttemptedPath('/en/post/12'))
+    onSessionEnd(() => saveAttemptedPath('/en/post/12'))
     clearSession()
     expect(storedState()).toMatchObject({ token: null, urlHistory: '/en/post/12' })
   })
@@ -126,18 +126,18 @@ describe('invalid stored sessions', () => {
   })
 })
 
-describe('rememberAttemptedPath', () => {
+describe('saveAttemptedPath', () => {
   test('stores a path that takeAttemptedPath returns once', async () => {
-    const { rememberAttemptedPath, takeAttemptedPath } = await openPage()
-    rememberAttemptedPath('/en/post/12')
+    const { saveAttemptedPath, takeAttemptedPath } = await openPage()
+    saveAttemptedPath('/en/post/12')
     expect(storedState()).toMatchObject({ urlHistory: '/en/post/12' })
     expect(takeAttemptedPath()).toBe('/en/post/12')
     expect(takeAttemptedPath()).toBeNull()
   })
 
   test('ignores a path of another site', async () => {
-    const { rememberAttemptedPath, takeAttemptedPath } = await openPage()
-    rememberAttemptedPath('//evil.test')
+    const { saveAttemptedPath, takeAttemptedPath } = await openPage()
+    saveAttemptedPath('//evil.test')
     expect(takeAttemptedPath()).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 /** Stores the path that a visitor tried to open, to go there after login. */
-export function rememberAttemptedPath(path: string): void {
+export function saveAttemptedPath(path: string): void {
   updateSession({ urlHistory: safeReturnPath(path) })
 }
 

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 let generation = 0
 
 /** Deletes all cached responses. */
-export async function forgetReading(): Promise<void> {
+export async function deleteCachedReading(): Promise<void> {
   generation += 1
   await Promise.all((await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)))
 }
@@ -57,7 +57,7 @@ async function cacheResponse(
   response: Response,
   { entry, requestGeneration }: { entry: CacheEntry; requestGeneration: number },
 ): Promise<void> {
-  if (response.status === 401) return forgetReading()
+  if (response.status === 401) return deleteCachedReading()
   // The server decides whether a copy may be cached, by the person's current permissions.
   if (!response.ok || response.headers.get(OFFLINE_COPY_HEADER) === null || requestGeneration !== generation) return
   const headers = new Headers(response.headers)

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
 import { type ReadingPath, readingPathOf, type WorkerMessage } from '@mixed-zone/contract/offline-copy'
 import { matchScreen, ROOT_PATH } from '@mixed-zone/contract/screens'
-import { answerReading, forgetReading } from './reading.ts'
+import { answerReading, deleteCachedReading } from './reading.ts'
 import { answerAsset, dropOldShells, fillShell, refreshShell, retire, shellPage } from './shell.ts'
 import { scope } from './worker-scope.ts'
 
@@ -11,7 +11,7 @@ scope.addEventListener('install', (event) => event.waitUntil(fillShell().then(()
 scope.addEventListener('activate', (event) => event.waitUntil(dropOldShells().then(() => scope.clients.claim())))
 
 scope.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(forgetReading())
+  if (event.data === 'forget') event.waitUntil(deleteCachedReading())
   if (event.data === 'retire') event.waitUntil(retire())
 })
 
@@ -23,7 +23,7 @@ scope.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/') && request.method === 'GET') return event.respondWith(answerAsset(request))
   if (!pathname.startsWith('/api/')) return
   // Delete cached responses with the session, whether or not the call succeeds.
-  if (pathname === '/api/private/logout' || pathname === '/api/login') return event.waitUntil(forgetReading())
+  if (pathname === '/api/private/logout' || pathname === '/api/login') return event.waitUntil(deleteCachedReading())
   const path = readingPathOf(pathname)
   if (path !== null) event.respondWith(answerCall(event, path))
 })

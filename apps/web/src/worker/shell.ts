@@ -11,7 +11,7 @@ declare const ENTRY_FILE: string
 const PREFIX = 'shell-'
 const SHELL = `${PREFIX}${BUILD}`
 /** This build and the previous one, whose files open tabs still request. */
-const KEPT_SHELLS = 2
+const MAX_SHELLS = 2
 
 const keyOf = (locale: Locale) => `/shell/${locale}`
 
@@ -33,7 +33,7 @@ async function keepPage(shell: Cache, locale: Locale): Promise<void> {
 
 export async function dropOldShells(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELL)
-  await Promise.all(shells.slice(0, Math.max(0, shells.length - (KEPT_SHELLS - 1))).map((name) => caches.delete(name)))
+  await Promise.all(shells.slice(0, Math.max(0, shells.length - (MAX_SHELLS - 1))).map((name) => caches.delete(name)))
 }
 
 export async function shellPage(locale: Locale): Promise<Response | undefined> {

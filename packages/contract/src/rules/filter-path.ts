@@ -5,7 +5,7 @@ import { paths, type ScreenParams } from '../screens.ts'
 export const NO_FILTER = 'all'
 
 /** The API rejects longer texts. */
-export const FILTER_TEXT_MAX_CHARACTERS = 200
+export const MAX_FILTER_TEXT_CHARACTERS = 200
 
 /** Text ids of one criterion are alternatives; criteria are combined. */
 export interface FilterCriteria {

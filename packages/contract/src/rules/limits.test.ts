@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_TABLE_PAGE_SIZE,
-  FETCHED_FILE_MAX_BYTES,
+  MAX_FETCHED_FILE_BYTES,
   LIST_PAGE_SIZE,
   pageCount,
   TABLE_PAGE_SIZES,
@@ -12,7 +12,7 @@ describe('limits', () => {
     expect(TABLE_PAGE_SIZES).toEqual([10, 20, 30, 40, 50])
     expect(DEFAULT_TABLE_PAGE_SIZE).toBe(10)
     expect(LIST_PAGE_SIZE).toEqual({ min: 1, max: 100, default: 24 })
-    expect(FETCHED_FILE_MAX_BYTES).toBe(99_999_999)
+    expect(MAX_FETCHED_FILE_BYTES).toBe(99_999_999)
   })
 })
 

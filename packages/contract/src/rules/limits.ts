@@ -13,4 +13,4 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 /** The page itself fetches downloads of up to this size in total; the browser downloads larger ones from their URL (decision 18). */
-export const FETCHED_FILE_MAX_BYTES = 99_999_999
+export const MAX_FETCHED_FILE_BYTES = 99_999_999

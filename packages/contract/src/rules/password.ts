@@ -1,6 +1,6 @@
-export const PASSWORD_MIN_CHARACTERS = 8
+export const MIN_PASSWORD_CHARACTERS = 8
 
-export const PASSWORD_MAX_CHARACTERS = 128
+export const MAX_PASSWORD_CHARACTERS = 128
 
 /** The parts of the password rule in display order. */
 export const PASSWORD_PARTS = ['upper', 'lower', 'number', 'special', 'min-length', 'max-length'] as const
@@ -22,8 +22,8 @@ const CHECKS: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
   number: (password) => /\p{Nd}/u.test(password),
   // Punctuation, symbols and spaces of any script. Letters without case, marks and control characters are not special.
   special: (password) => /[\p{P}\p{S}\p{Zs}]/u.test(password),
-  'min-length': (password) => passwordLength(password) >= PASSWORD_MIN_CHARACTERS,
-  'max-length': (password) => passwordLength(password) <= PASSWORD_MAX_CHARACTERS,
+  'min-length': (password) => passwordLength(password) >= MIN_PASSWORD_CHARACTERS,
+  'max-length': (password) => passwordLength(password) <= MAX_PASSWORD_CHARACTERS,
 }
 
 /** Empty for a valid password. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
-import { FILTER_TEXT_MAX_CHARACTERS } from '../rules/filter-path.ts'
+import { MAX_FILTER_TEXT_CHARACTERS } from '../rules/filter-path.ts'
 import { LIST_PAGE_SIZE } from '../rules/limits.ts'
 import { cardSchema } from './post.ts'
 import { fixtureSchema, matchdaySchema, matchdayTermSchema, sectionSchema, teamSchema, termSchema } from './taxonomy.ts'
@@ -41,7 +41,7 @@ export const filterFields = {
   category: textIdsSchema,
   tag: textIdsSchema,
   locale: textIdsSchema,
-  text: z.optional(z.string().check(z.maxLength(FILTER_TEXT_MAX_CHARACTERS))),
+  text: z.optional(z.string().check(z.maxLength(MAX_FILTER_TEXT_CHARACTERS))),
 }
 
 const pageOfPosts = {

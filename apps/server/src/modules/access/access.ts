@@ -63,7 +63,7 @@ export {
   type RequestRow,
   updateDecision,
 } from './requests/requests.repository.ts'
-export { takeBackDomain } from './requests/trusted-domains.ts'
+export { revokeDomainTrust } from './requests/trusted-domains.ts'
 export { endSession, endSessionsByEmail, endSessionsOf, listOpenSessions } from './sessions.repository.ts'
 
 export interface AccessDeps {

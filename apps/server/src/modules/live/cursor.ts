@@ -2,7 +2,7 @@ import { DAY_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 
 /**
  * Each poll overlaps the previous one: a post may be committed slightly after its timestamp, and clocks of nodes
- * differ. Posts announced within the overlap are remembered, so that none is announced twice.
+ * differ. Posts announced within the overlap are recorded, so that none is announced twice.
  */
 export const OVERLAP_MS = 10 * SECOND_MS
 

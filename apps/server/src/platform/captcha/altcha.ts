@@ -13,7 +13,7 @@ const ALGORITHM = 'PBKDF2/SHA-256'
 const PASSES = 2_000
 const MIN_TRIES = 200
 const MAX_TRIES = 500
-const LIFE_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 const MAX_SOLUTION_LENGTH = 8192
 
 const hex = z.string().check(z.regex(/^[\da-f]+$/), z.maxLength(256))
@@ -57,8 +57,8 @@ export function createAltcha({ db, clock, key }: AltchaOptions): Captcha {
         counter: randomInt(MAX_TRIES, MIN_TRIES),
         deriveKey,
         // The library compares this with the system time; our own clock's value is sent beside it.
-        expiresAt: new Date(Date.now() + LIFE_MS),
-        data: { until: clock.now().getTime() + LIFE_MS },
+        expiresAt: new Date(Date.now() + TTL_MS),
+        data: { until: clock.now().getTime() + TTL_MS },
         ...secrets,
       })
       return { parameters: { ...parameters }, signature }

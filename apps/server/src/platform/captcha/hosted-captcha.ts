@@ -12,7 +12,7 @@ const VERIFY_ADDRESSES: Readonly<Record<HostedCaptchaKind, string>> = {
 }
 
 /** Longer than either service accepts a solution. */
-const LIFE_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 const TIMEOUT_MS = 5000
 const MAX_SOLUTION_LENGTH = 8192
 const RETRY_AFTER_SECONDS = 30
@@ -71,7 +71,7 @@ export function createHostedCaptcha(options: HostedCaptchaOptions): Captcha {
         throw new ApiError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       }
       if (!success) throw new ApiError('captcha')
-      const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
+      const expiresAt = new Date(clock.now().getTime() + TTL_MS)
       if (!(await markUsed(db, solution, expiresAt))) throw new ApiError('captcha')
     },
   }

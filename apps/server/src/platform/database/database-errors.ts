@@ -39,12 +39,12 @@ const TEMPORARY_CODES = new Set([
   '25P03', // idle_in_transaction_session_timeout
 ])
 
-const DEEPEST_CAUSE = 5
+const MAX_CAUSE_DEPTH = 5
 
 /** Whether the database cannot serve now, as opposed to rejecting the statement. */
 export function isDatabaseAway(error: unknown): boolean {
   let current = error
-  for (let depth = 0; depth < DEEPEST_CAUSE && current instanceof Error; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSE_DEPTH && current instanceof Error; depth += 1) {
     if (current instanceof DatabaseAway) return true
     if ('code' in current && typeof current.code === 'string' && saysAway(current.code)) return true
     current = current.cause
@@ -59,5 +59,5 @@ function saysAway(code: string): boolean {
 /** The message of the innermost cause: Drizzle's own message would be the statement. */
 export function reasonOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && depth < DEEPEST_CAUSE ? reasonOf(error.cause, depth + 1) : error.message
+  return error.cause instanceof Error && depth < MAX_CAUSE_DEPTH ? reasonOf(error.cause, depth + 1) : error.message
 }

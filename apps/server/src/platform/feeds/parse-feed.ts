@@ -10,7 +10,7 @@ export interface ParseTask {
 }
 
 /** The largest accepted feed takes seconds. */
-const WITHIN_MS = 60_000
+const PARSE_TIMEOUT_MS = 60_000
 const MAX_HEAP_MB = 256
 
 /**
@@ -22,7 +22,7 @@ export function parseFeed(task: ParseTask): Promise<FeedItem[]> {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
   return new Promise<FeedItem[]>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FetchError('it takes too long to read')), WITHIN_MS)
+    const timer = setTimeout(() => reject(new FetchError('it takes too long to read')), PARSE_TIMEOUT_MS)
     worker.once('message', resolve)
     worker.once('error', (cause) => reject(new FetchError('it is no feed', { cause })))
     worker.once('exit', () => {

@@ -70,7 +70,7 @@ describe('endpoint access', () => {
     ['an unknown token', { authorization: 'Bearer other' }],
     ['the client credential', CLIENT],
     ['an empty token', { authorization: 'Bearer ' }],
-  ])('without a living session is refused: %s', async (_what, headers) => {
+  ])('without a valid session is refused: %s', async (_what, headers) => {
     const { status, failure } = await send({ method: 'POST', url: '/api/private/ping', headers })
     expect(status).toBe(401)
     expect(failure().type).toBe('token')

@@ -19,7 +19,7 @@ export interface JobsOptions {
 const SCHEDULE_POLL_SECONDS = 20
 
 /** How often pg-boss looks for what we do not use: dependent jobs and index builds of its migrations. */
-const RARELY_SECONDS = 3600
+const UNUSED_POLL_SECONDS = 3600
 
 /** Running jobs are aborted this long before the stop timeout, so that they can still store their state. */
 const ABORT_BEFORE_TIMEOUT_MS = 1000
@@ -54,8 +54,8 @@ export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs
     schedule: !sendOnly,
     cronMonitorIntervalSeconds: schedulePollSeconds,
     cronWorkerIntervalSeconds: schedulePollSeconds,
-    flowIntervalSeconds: RARELY_SECONDS,
-    bamIntervalSeconds: RARELY_SECONDS,
+    flowIntervalSeconds: UNUSED_POLL_SECONDS,
+    bamIntervalSeconds: UNUSED_POLL_SECONDS,
   })
   boss.on('error', (error: Error & { readonly code?: unknown }) => {
     // Workers keep polling during an outage, which is reported elsewhere.

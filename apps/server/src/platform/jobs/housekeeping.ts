@@ -44,7 +44,7 @@ export async function runTasks(tasks: readonly HousekeepingTask[], log: Log): Pr
 }
 
 /** A tenth of a table and at least 500 rows, about as a server's autovacuum decides. */
-const MANY_ROWS = sql`500 + 0.1 * n_live_tup`
+const MIN_CHANGED_ROWS = sql`500 + 0.1 * n_live_tup`
 
 /** A third of the default sample: the time of `analyze` is proportional to it, whatever the size of the table. */
 const STATISTICS_TARGET = sql`30`
@@ -59,9 +59,9 @@ export function vacuumDatabase({ engine, backgroundDb }: Pick<Database, 'engine'
     async run() {
       if (engine !== 'embedded') return
       const { rows } = await backgroundDb.execute<ChangedTable>(sql`
-        select schemaname as schema, relname as name, greatest(n_dead_tup, n_ins_since_vacuum) > ${MANY_ROWS} as "needsVacuum",
-          n_mod_since_analyze > ${MANY_ROWS} as "needsAnalyze"
-        from pg_stat_user_tables where greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) > ${MANY_ROWS}`)
+        select schemaname as schema, relname as name, greatest(n_dead_tup, n_ins_since_vacuum) > ${MIN_CHANGED_ROWS} as "needsVacuum",
+          n_mod_since_analyze > ${MIN_CHANGED_ROWS} as "needsAnalyze"
+        from pg_stat_user_tables where greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) > ${MIN_CHANGED_ROWS}`)
       for (const { schema, name, needsVacuum, needsAnalyze } of rows) {
         const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
         if (needsVacuum) await backgroundDb.execute(sql`vacuum ${table}`)

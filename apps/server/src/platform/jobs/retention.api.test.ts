@@ -134,9 +134,9 @@ describe('createRetention', () => {
     test.clock.advance(30 * DAY_MS + 1)
     expect(await idsAfter()).toEqual([forgotten.actor.sessionId])
     test.clock.advance(7 * DAY_MS)
-    const living = await test.signIn()
-    expect(await idsAfter()).toEqual([living.actor.sessionId])
-    expect((await test.call(listSections, { token: living.token })).status).toBe(200)
+    const active = await test.signIn()
+    expect(await idsAfter()).toEqual([active.actor.sessionId])
+    expect((await test.call(listSections, { token: active.token })).status).toBe(200)
   })
 
   it('deletes used captchas after their expiry', async () => {

@@ -6,7 +6,7 @@ interface DescribedError {
   readonly cause?: DescribedError
 }
 
-const DEEPEST_CAUSE = 4
+const MAX_CAUSE_DEPTH = 4
 
 /**
  * Message, name and stack of an error for the log, and no other property: drivers attach queries and parameters, which
@@ -19,7 +19,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     message: withoutParameters(error.message),
     stack: framesOf(error),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(error.cause !== undefined && depth < DEEPEST_CAUSE ? { cause: describeError(error.cause, depth + 1) } : {}),
+    ...(error.cause !== undefined && depth < MAX_CAUSE_DEPTH ? { cause: describeError(error.cause, depth + 1) } : {}),
   }
 }
 

@@ -15,7 +15,10 @@ export interface FileKeys {
   signerOf(fileHandle: string): (scope: string) => string
   /** The signatures of many scopes in one string, `SIGNATURE_CHARACTERS` each. Without the handle and the dot in front of each. */
   signaturesOf(fileHandle: string, scopes: readonly string[]): string
-  /** The handle of the session that `k` belongs to, or null. Does not check whether the session is alive. */
+  /**
+   * The handle of the session that `k` belongs to, or null. Does not check whether the session is alive. Accepts the master key as well as a
+   * signature: clients get it with the login for addresses that they build themselves, such as `/thumbs/{mediaId}-{size}.jpg`.
+   */
   verify(k: string, scope: string): string | null
 }
 

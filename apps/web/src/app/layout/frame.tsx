@@ -8,7 +8,7 @@ import { CookieBanner } from '../../features/cookies/cookie-banner.tsx'
 import { cancelAllDownloads } from '../../features/downloads/download-store.ts'
 import { DownloadsHost } from '../../features/downloads/downloads.tsx'
 import { embargoTermsTexts } from '../../i18n/embargo-terms/embargo-terms-texts.ts'
-import { forgetViewedPosts } from '../../features/post/record-use.ts'
+import { clearViewedPosts } from '../../features/post/record-use.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
@@ -44,7 +44,7 @@ export function startFrame(): void {
   startServiceWorker()
   onSessionEnd(() => queryClient.clear())
   onSessionEnd(cancelAllDownloads)
-  onSessionEnd(forgetViewedPosts)
+  onSessionEnd(clearViewedPosts)
 }
 
 /** Header, footer and phone navigation around the screen of the route. */

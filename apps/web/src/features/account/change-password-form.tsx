@@ -2,7 +2,7 @@ import { changePassword } from '@mixed-zone/contract/endpoints/access'
 import { changePasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { portal } from '../../api/portal-client.ts'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ email, currentLabel, submitLabel, onDone }:
   const api = useApiForm({
     defaultValues: EMPTY,
     check: (values, locale) =>
-      checkBySchema(changePasswordSchema, values, { locale, labels: { password: currentLabel } }),
+      validateForm(changePasswordSchema, values, { locale, labels: { password: currentLabel } }),
     send: async (values) => {
       const result = await portal.call(changePassword, values)
       if (!result.ok) return result.failure

@@ -2,7 +2,7 @@ import { deleteAccount } from '@mixed-zone/contract/endpoints/people'
 import { deleteAccountSchema } from '@mixed-zone/contract/schemas/account'
 import { useId } from 'react'
 import { portal } from '../../api/portal-client.ts'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ hasOneTimeCode, onClose }: DeleteAccountDi
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
     check: (values, locale) =>
-      checkBySchema(deleteAccountSchema, values, { locale, labels: { password: texts.currentPassword } }),
+      validateForm(deleteAccountSchema, values, { locale, labels: { password: texts.currentPassword } }),
     send: async ({ password, code }) => {
       const result = await portal.call(deleteAccount, { password, ...(hasOneTimeCode && { code }) })
       if (!result.ok) return result.failure

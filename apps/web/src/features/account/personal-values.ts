@@ -1,6 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { updateUserDataSchema, type UserData } from '@mixed-zone/contract/schemas/account'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { createDraft } from '../../forms/draft.ts'
 import {
   checkTelephone,
@@ -27,7 +27,7 @@ export interface PersonalChange {
 
 export function findChange(values: PersonalValues, saved: PersonalValues, locale: Locale): PersonalChange {
   const body = buildChangedBody(values, saved)
-  const errors: Record<string, string> = { ...checkBySchema(updateUserDataSchema, body, { locale }) }
+  const errors: Record<string, string> = { ...validateForm(updateUserDataSchema, body, { locale }) }
   if ('telephone' in body) {
     const error = checkTelephone(values.telephone, locale)
     if (error !== null) errors['telephone'] = error

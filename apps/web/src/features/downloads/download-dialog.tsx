@@ -1,4 +1,4 @@
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
+import { MAX_FETCHED_FILE_BYTES } from '@mixed-zone/contract/rules/limits'
 import { Check, CircleCheck, Download as DownloadIcon, FileText, Info, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
@@ -76,7 +76,7 @@ function ChooseDownload({ request, onStart, onClose }: ChooseDownloadProps) {
   const { count, sizeBytes, precision } = totalOf(request, choice)
   const size = bytes(sizeBytes)
   const sizeText = { exact: size, about: texts.about({ size }), 'at-most': texts.atMost({ size }) }[precision]
-  const isForBrowser = sizeBytes > FETCHED_FILE_MAX_BYTES
+  const isForBrowser = sizeBytes > MAX_FETCHED_FILE_BYTES
   const isZip = callFor(request, choice).kind === 'zip'
   const addToBasket = request.kind === 'assets' ? request.onAddToBasket : undefined
 
@@ -158,7 +158,7 @@ function FollowDownload({ download, onClose }: FollowDownloadProps) {
       subtitle={<UnbrokenText text={download.title} />}
       footer={
         <>
-          {!isOver && <p className="mr-auto max-w-80 text-14 text-muted">{texts.goesOn}</p>}
+          {!isOver && <p className="mr-auto max-w-80 text-14 text-muted">{texts.continuesInBackground}</p>}
           <FollowButtons download={download} />
           {isOver ? (
             <Button onClick={onClose}>{texts.close}</Button>

@@ -1,6 +1,6 @@
 import { getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
+import { MAX_FETCHED_FILE_BYTES } from '@mixed-zone/contract/rules/limits'
 import { track } from '../../analytics/track.ts'
 import type { Result } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
@@ -220,17 +220,17 @@ async function findSessionFailure(signal: AbortSignal): Promise<ApiFailure | nul
 function fitsInPage(id: number, address: DownloadAddress): boolean {
   const inMemory = useDownloads
     .getState()
-    .downloads.filter((each) => each.id !== id && KEPT_IN_MEMORY.has(each.state))
+    .downloads.filter((each) => each.id !== id && STATES_IN_MEMORY.has(each.state))
     .reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0)
   return !isForBrowser(address, inMemory)
 }
 
-const KEPT_IN_MEMORY: ReadonlySet<Download['state']> = new Set(['preparing', 'running', 'waiting', 'failed'])
+const STATES_IN_MEMORY: ReadonlySet<Download['state']> = new Set(['preparing', 'running', 'waiting', 'failed'])
 
 /** Files of another host are left to the browser, too. */
 function isForBrowser({ url, size }: DownloadAddress, inMemory = 0): boolean {
   if (new URL(url, location.href).origin !== location.origin) return true
-  return inMemory + (size ?? 0) > FETCHED_FILE_MAX_BYTES
+  return inMemory + (size ?? 0) > MAX_FETCHED_FILE_BYTES
 }
 
 function isTransient({ type }: ApiFailure): boolean {

@@ -1,6 +1,6 @@
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
-import { FETCHED_FILE_MAX_BYTES } from '@mixed-zone/contract/rules/limits'
+import { MAX_FETCHED_FILE_BYTES } from '@mixed-zone/contract/rules/limits'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ const fileResponse = (caption: string, size: number) =>
   assetResponse({ kind: 'file', caption, name: `${caption}.pdf`, type: 'application/pdf', size, renditions: [] })
 
 beforeEach(() => {
-  const assets = [fileResponse('Line-ups', CONTENT.length), fileResponse('Season guide', FETCHED_FILE_MAX_BYTES + 1)]
+  const assets = [fileResponse('Line-ups', CONTENT.length), fileResponse('Season guide', MAX_FETCHED_FILE_BYTES + 1)]
   server.on(getPost, () => postResponse({ id: '12', slug: 'derby-day', title: 'Derby day', assets, texts: TEXTS }))
 })
 

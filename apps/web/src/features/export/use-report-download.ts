@@ -5,7 +5,7 @@ import { saveFile } from '../../api/save-file.ts'
 import type { ExportValues } from './export-values.ts'
 import { fetchReport } from './fetch-report.ts'
 
-const TELL_EVERY_MS = 100
+const PROGRESS_INTERVAL_MS = 100
 
 export interface ReportDownload {
   /** Bytes received so far; null while no report is fetched. */
@@ -29,11 +29,11 @@ export function useReportDownload(): ReportDownload {
     running.current = controller
     setFinished(null)
     setBytesSoFar(0)
-    let toldAt = 0
+    let reportedAt = 0
     try {
       const onBytes = (count: number) => {
-        if (performance.now() - toldAt < TELL_EVERY_MS) return
-        toldAt = performance.now()
+        if (performance.now() - reportedAt < PROGRESS_INTERVAL_MS) return
+        reportedAt = performance.now()
         setBytesSoFar(count)
       }
       const report = await fetchReport(values, { signal: controller.signal, onBytes })

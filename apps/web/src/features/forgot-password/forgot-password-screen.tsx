@@ -3,7 +3,7 @@ import { forgotPasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { paths } from '@mixed-zone/contract/screens'
 import { useState } from 'react'
 import { portal } from '../../api/portal-client.ts'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
@@ -38,7 +38,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
   const captcha = useCaptcha()
   const api = useApiForm({
     defaultValues: { email: '' },
-    check: (values, locale) => checkBySchema(forgotPasswordSchema, values, { locale }),
+    check: (values, locale) => validateForm(forgotPasswordSchema, values, { locale }),
     send: async ({ email }) => {
       const result = await withCaptcha(captcha, (payload) => portal.call(forgotPassword, { email, captcha: payload }))
       if (result === null) return 'no-captcha'

@@ -2,7 +2,7 @@ import { resetPassword } from '@mixed-zone/contract/endpoints/access'
 import { resetPasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { fieldName } from '@mixed-zone/contract/field-messages'
 import { portal } from '../../api/portal-client.ts'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
   const api = useApiForm({
     defaultValues: { email: '', password: '', repeatPassword: '' },
     check: (values, locale) =>
-      checkBySchema(
+      validateForm(
         resetPasswordSchema,
         { token, ...values },
         { locale, labels: { password: fieldName('newPassword', locale) } },

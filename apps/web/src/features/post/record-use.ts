@@ -16,7 +16,7 @@ export async function recordView(id: string): Promise<void> {
 }
 
 /** A login in the same tab starts a new visit. */
-export function forgetViewedPosts(): void {
+export function clearViewedPosts(): void {
   saveViewed([])
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { registrationSchema } from '@mixed-zone/contract/schemas/registration'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { createDraft } from '../../forms/draft.ts'
 import {
   asText,
@@ -41,7 +41,7 @@ export function toRequestBody({ telephone, ...values }: RequestValues) {
 }
 
 export function checkRequest(values: RequestValues, locale: Locale): FormErrors {
-  const errors = checkBySchema(registrationSchema, toRequestBody(values), { locale })
+  const errors = validateForm(registrationSchema, toRequestBody(values), { locale })
   const telephone = checkTelephone(values.telephone, locale)
   return telephone === null ? errors : { ...errors, telephone }
 }

@@ -1,7 +1,7 @@
 import { oneTimeCodeSchema } from '@mixed-zone/contract/schemas/password'
 import * as z from 'zod/mini'
 import { ApiFailure } from '../../api/failure.ts'
-import { checkBySchema } from '../../forms/check-by-schema.ts'
+import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
@@ -26,7 +26,7 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
   const texts = useBaseTexts().signIn
   const api = useApiForm({
     defaultValues: { code: '' },
-    check: (typed, locale) => checkBySchema(CODE, typed, { locale, labels: { code: texts.codeLabel } }),
+    check: (typed, locale) => validateForm(CODE, typed, { locale, labels: { code: texts.codeLabel } }),
     send: async ({ code }) => {
       const outcome = await logIn({ values, code: code.trim(), captcha })
       if (outcome === null || outcome === 'no-captcha') return outcome

@@ -4,7 +4,7 @@ import type { SendOutcome } from '../../forms/use-api-form.ts'
 import { portal } from '../../api/portal-client.ts'
 import { withCaptcha } from '../../forms/with-captcha.ts'
 import type { Captcha } from '../../session/captcha/use-captcha.ts'
-import { forgetSessionEnd, setPasswordDue } from '../../session/session-status.ts'
+import { clearSessionEnd, setPasswordDue } from '../../session/session-status.ts'
 import { sessionOfLogin } from '../../session/session.ts'
 import { setSession, useSession } from '../../session/session-store.ts'
 import type { LoginValues } from './login-form-values.ts'
@@ -23,7 +23,7 @@ export async function logIn({ values, code, captcha }: LoginParts): Promise<Send
   )
   if (result === null) return 'no-captcha'
   if (!result.ok) return result.failure
-  forgetSessionEnd()
+  clearSessionEnd()
   setPasswordDue(result.value.mustChangePassword)
   setSession(sessionOfLogin(result.value, useSession.getState().urlHistory))
   track('sign_in', {})

@@ -4,7 +4,7 @@ import { loadHostedApi } from './hosted-captcha-script.ts'
 import type { SolveCaptcha } from './solved-captcha.ts'
 
 // Both services accept a solution for at least two minutes.
-const LIFE_MS = 2 * 60_000
+const TTL_MS = 2 * 60_000
 
 /** Shows the captcha of an external service until it is solved. The script is loaded on first use. */
 export const solveHostedCaptcha: SolveCaptcha = async ({ signal, place }) => {
@@ -27,5 +27,5 @@ export const solveHostedCaptcha: SolveCaptcha = async ({ signal, place }) => {
   })
   const payload = await promise
   box.remove()
-  return payload === null ? null : { payload, expiresAt: new Date(Date.now() + LIFE_MS) }
+  return payload === null ? null : { payload, expiresAt: new Date(Date.now() + TTL_MS) }
 }

@@ -33,7 +33,7 @@ import { useCreatePost } from '../shared/use-create-post.ts'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { PaletteButton } from './palette/palette.tsx'
-import { forgetRecentItems } from './palette/recent-items.ts'
+import { clearRecentItems } from './palette/recent-items.ts'
 import { PresenceAvatars } from './presence.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { SideBar } from './side-bar.tsx'
@@ -90,7 +90,7 @@ function forgetAtSessionEnd(): () => void {
   return useSession.subscribe((now, before) => {
     if (before.token !== null && now.token !== before.token) {
       queryClient.clear()
-      forgetRecentItems()
+      clearRecentItems()
     }
   })
 }

@@ -17,6 +17,6 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The lowest contrast of a colour with any of the backgrounds. */
-export function leastContrast(colour: string, grounds: readonly string[]): number {
+export function minContrast(colour: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(colour, ground)))
 }

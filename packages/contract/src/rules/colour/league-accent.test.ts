@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, leastContrast } from './contrast.ts'
+import { contrast, minContrast } from './contrast.ts'
 import { describeAccent, GROUNDS, leagueAccent } from './league-accent.ts'
 import { toOklch } from './oklch.ts'
 import { parseHex } from './srgb.ts'
@@ -33,11 +33,11 @@ describe('leagueAccent', () => {
         const tokens = accentOf(hex)[theme]
         const measured: [string, number, number][] = [
           ['onAccent on accent', contrast(tokens.onAccent, tokens.accent), 4.5],
-          ['accentText', leastContrast(tokens.accentText, [...GROUNDS[theme], tokens.accentTint]), 4.5],
-          ['accentEdge', leastContrast(tokens.accentEdge, GROUNDS[theme]), 3],
-          ['focus', leastContrast(tokens.focus, GROUNDS[theme]), 3],
-          ['ink and muted on tint and wash', leastContrast(MUTED[theme], [tokens.accentTint, tokens.accentWash]), 4.5],
-          ['ink on tint and wash', leastContrast(INK[theme], [tokens.accentTint, tokens.accentWash]), 4.5],
+          ['accentText', minContrast(tokens.accentText, [...GROUNDS[theme], tokens.accentTint]), 4.5],
+          ['accentEdge', minContrast(tokens.accentEdge, GROUNDS[theme]), 3],
+          ['focus', minContrast(tokens.focus, GROUNDS[theme]), 3],
+          ['ink and muted on tint and wash', minContrast(MUTED[theme], [tokens.accentTint, tokens.accentWash]), 4.5],
+          ['ink on tint and wash', minContrast(INK[theme], [tokens.accentTint, tokens.accentWash]), 4.5],
         ]
         return measured.filter(([, found, needed]) => found < needed).map(([name, found]) => `${hex} ${name} ${found}`)
       })
@@ -46,7 +46,7 @@ describe('leagueAccent', () => {
   )
 
   it('is readable on night for every colour', () => {
-    const failures = manyColours().filter((hex) => leastContrast(accentOf(hex).onNight, GROUNDS.night) < 4.5)
+    const failures = manyColours().filter((hex) => minContrast(accentOf(hex).onNight, GROUNDS.night) < 4.5)
     expect(failures).toEqual([])
   })
 
@@ -72,9 +72,9 @@ describe('leagueAccent', () => {
         const { flare = '', flareTint = '' } = error?.[theme] ?? {}
         expect(hueDegrees(flare) - hueDegrees(hex)).toBeGreaterThan(18)
         const grounds = theme === 'light' ? GROUNDS.light : [...GROUNDS.dark, ...GROUNDS.night]
-        expect(leastContrast(flare, [...grounds, flareTint])).toBeGreaterThanOrEqual(4.5)
-        expect(leastContrast(INK[theme], [flareTint])).toBeGreaterThanOrEqual(4.5)
-        expect(leastContrast(MUTED[theme], [flareTint])).toBeGreaterThanOrEqual(4.5)
+        expect(minContrast(flare, [...grounds, flareTint])).toBeGreaterThanOrEqual(4.5)
+        expect(minContrast(INK[theme], [flareTint])).toBeGreaterThanOrEqual(4.5)
+        expect(minContrast(MUTED[theme], [flareTint])).toBeGreaterThanOrEqual(4.5)
       }
     }
     const others = ['#ffb21a', '#00a651', '#1d4ed8', '#7c3aed', '#000000', '#ffffff', '#6b4f4f']

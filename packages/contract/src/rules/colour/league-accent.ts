@@ -1,4 +1,4 @@
-import { contrast, leastContrast } from './contrast.ts'
+import { contrast, minContrast } from './contrast.ts'
 import { type Oklch, toOklch, toSrgb } from './oklch.ts'
 import { formatHex, parseHex } from './srgb.ts'
 
@@ -88,9 +88,9 @@ function themeOf(colour: Oklch, theme: 'light' | 'dark'): AccentTokens {
   const accentWash = isLight ? faint(0.982, 0.15) : faint(0.215, 0.12)
   return {
     ...fillOf(colour),
-    accentText: shifted(colour, { towards, isGood: (hex) => leastContrast(hex, [...grounds, accentTint]) >= TEXT }),
-    accentEdge: shifted(colour, { towards, isGood: (hex) => leastContrast(hex, grounds) >= EDGE }),
-    focus: shifted(colour, { towards, isGood: (hex) => leastContrast(hex, grounds) >= RING }),
+    accentText: shifted(colour, { towards, isGood: (hex) => minContrast(hex, [...grounds, accentTint]) >= TEXT }),
+    accentEdge: shifted(colour, { towards, isGood: (hex) => minContrast(hex, grounds) >= EDGE }),
+    focus: shifted(colour, { towards, isGood: (hex) => minContrast(hex, grounds) >= RING }),
     accentTint,
     accentWash,
   }
@@ -115,7 +115,7 @@ function errorOf(red: Oklch, theme: 'light' | 'dark'): ErrorTokens {
   const flareTint = hexOf({ ...orange, lightness: isLight ? 0.95 : 0.25, chroma: isLight ? 0.035 : 0.055 })
   // Errors also appear on night, which is dark in both themes, and with the text of a surface on them.
   const grounds = isLight ? GROUNDS.light : [...GROUNDS.dark, ...GROUNDS.night]
-  const isGood = (hex: string) => leastContrast(hex, [...grounds, flareTint]) >= TEXT
+  const isGood = (hex: string) => minContrast(hex, [...grounds, flareTint]) >= TEXT
   return { flare: shifted(orange, { towards: isLight ? 'darker' : 'lighter', isGood }), flareTint }
 }
 
@@ -149,7 +149,7 @@ export function describeAccent(hex: string): readonly AccentUse[] | null {
     colour,
     onColour: null,
     change: changeBetween(given, colour),
-    ratio: Math.floor(leastContrast(colour, grounds) * 100) / 100,
+    ratio: Math.floor(minContrast(colour, grounds) * 100) / 100,
     minRatio: use.startsWith('edge') ? EDGE : TEXT,
   })
   const { light, dark, onNight } = accent
@@ -183,6 +183,6 @@ export function leagueAccent(hex: string): LeagueAccent | null {
     light: themeOf(colour, 'light'),
     dark: themeOf(colour, 'dark'),
     error: errorBeside(colour),
-    onNight: shifted(colour, { towards: 'lighter', isGood: (shown) => leastContrast(shown, GROUNDS.night) >= TEXT }),
+    onNight: shifted(colour, { towards: 'lighter', isGood: (shown) => minContrast(shown, GROUNDS.night) >= TEXT }),
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PASSWORD_MAX_CHARACTERS, passwordLength } from '@mixed-zone/contract/rules/password'
+import { MAX_PASSWORD_CHARACTERS, passwordLength } from '@mixed-zone/contract/rules/password'
 import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, type QueueClient } from '../../../platform/concurrency/fair-queue.ts'
 
@@ -31,7 +31,7 @@ export function createPasswordCheck(): PasswordCheck {
   return {
     async isRight(password, passwordHash, client) {
       // Never accepted as a new password, so it cannot be right.
-      if (passwordLength(password) > PASSWORD_MAX_CHARACTERS) return false
+      if (passwordLength(password) > MAX_PASSWORD_CHARACTERS) return false
       const hasPassword = passwordHash !== null && passwordHash !== NO_PASSWORD
       const compared = hasPassword ? passwordHash : await dummyHash
       const isMatch = await queue.run(client, () => verify(compared, password.normalize('NFC')))

@@ -24,7 +24,7 @@ interface TakenBack {
 }
 
 /** A trusted domain whose person was suspended, or whose mail comes back, is decided by the desk again. */
-export async function takeBackDomain(tx: Db, { email, why, at }: TakenBack): Promise<void> {
+export async function revokeDomainTrust(tx: Db, { email, why, at }: TakenBack): Promise<void> {
   const domain = mailDomainOf(email)
   const changed = await tx
     .update(mailDomains)

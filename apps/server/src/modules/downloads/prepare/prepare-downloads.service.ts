@@ -24,7 +24,7 @@ export const PREPARE_QUEUE: QueueOptions = {
 }
 
 /** Writing a document blocks the event loop for some milliseconds, so let requests run between two posts. */
-const REST_MS = 100
+const PAUSE_MS = 100
 
 /** Changed posts are prepared before those that somebody has read. */
 const READ_PRIORITY = -1
@@ -67,7 +67,7 @@ export interface PrepareDownloadsDeps extends PackDeps, Pick<Platform, 'clock' |
 export function registerPrepareDownloads(deps: PrepareDownloadsDeps): void {
   deps.jobs.queue<PreparePostJob>(PREPARE_QUEUE).handle(async ({ postId }) => {
     await preparePost(deps, postId)
-    await pause(REST_MS)
+    await pause(PAUSE_MS)
   })
 }
 

@@ -7,7 +7,7 @@ import { buildTextQuery, type QueryWord, type TextQuery } from './text-query.ts'
 import { findMatches, findMatchesOfEach, listScores, type TextMatches } from './text-search.repository.ts'
 
 /** With fewer results than this, typos are corrected. */
-const FEW_RESULTS = 3
+const MIN_RESULTS = 3
 
 /** Matches outside titles are scored one by one only up to this number, the newest first: scoring reads all words of a post. */
 const MAX_SCORED = 500
@@ -74,7 +74,7 @@ export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
     async search(words: readonly string[], scope: TextScope): Promise<TextSearchResult> {
       const typed = await buildTextQuery(stem, words)
       const found = await findAll(typed, scope)
-      if (found.total >= FEW_RESULTS) return { ...found, query: typed, corrected: null, leftOut: [] }
+      if (found.total >= MIN_RESULTS) return { ...found, query: typed, corrected: null, leftOut: [] }
 
       const corrections = await findCorrections({ db, postIndex, stem }, typed, scope)
       const corrected = words.map((word) => corrections.get(word) ?? word)

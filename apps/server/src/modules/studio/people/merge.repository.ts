@@ -164,7 +164,7 @@ export async function copyRows(tx: Db, mergeId: number, ids: { mergedId: number;
 }
 
 /** The opposite of `moveRows` and `copyRows`. Rows that went elsewhere since stay there. */
-export async function giveBackRows(tx: Db, mergeId: number, { merged, survivor }: MergedAccounts): Promise<void> {
+export async function restoreRows(tx: Db, mergeId: number, { merged, survivor }: MergedAccounts): Promise<void> {
   const keysOf = (kind: string, type: SQL) =>
     sql`(select unnest(keys)::${type} from account_merge_rows where merge_id = ${mergeId} and kind = ${kind})`
   for (const [kind, { table, column, key, keyType, before }] of Object.entries(MOVED)) {

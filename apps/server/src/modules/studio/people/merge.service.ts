@@ -36,7 +36,7 @@ import {
   countRowsOf,
   deleteMerge,
   findMerge,
-  giveBackRows,
+  restoreRows,
   insertMerge,
   listEndedMerges,
   listMergesInto,
@@ -233,7 +233,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
         // Its rows are those of another account now: that merge has to be undone first.
         if (accounts.survivor.state === 'merged') throw new ApiError('conflict')
         if (merge.undoUntil <= clock.now()) throw new ApiError('conflict')
-        await giveBackRows(tx, merge.id, accounts)
+        await restoreRows(tx, merge.id, accounts)
         await updatePerson(tx, mergedId, { state: merge.mergedState })
         await mailUndo(tx, merge.id, accounts)
         await deleteMerge(tx, merge.id)

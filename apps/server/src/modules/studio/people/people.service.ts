@@ -30,7 +30,7 @@ import {
   personIdOf,
   refuseLastAdmin,
   spendResetsOf,
-  takeBackDomain,
+  revokeDomainTrust,
   updatePerson,
 } from '../../access/access.ts'
 import { permissionsOf } from '../../access/rules.ts'
@@ -124,7 +124,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
         await updatePerson(tx, person.id, { state: 'suspended', suspendedReason: reason ?? null, updatedAt: now })
         await endSessionsOf(tx, person.id, { at: now })
         await spendResetsOf(tx, person.id, now)
-        await takeBackDomain(tx, { email: person.email, why: 'suspension', at: now })
+        await revokeDomainTrust(tx, { email: person.email, why: 'suspension', at: now })
       },
     }
   }

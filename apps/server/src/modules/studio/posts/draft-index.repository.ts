@@ -14,7 +14,7 @@ export async function listStaleDrafts(db: Db, limit: number): Promise<number[]> 
 }
 
 /** When somebody last wrote in the document, as far as it is known; records who did. */
-export async function keepWriters(tx: Db, postId: number): Promise<Date | null> {
+export async function recordWriters(tx: Db, postId: number): Promise<Date | null> {
   await tx.execute(sql`
     insert into post_authors as author (post_id, person_id, last_at)
     select post_id, person_id, max(at) from shared_document_updates

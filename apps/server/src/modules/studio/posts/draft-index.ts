@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { splitWords } from '../../search/search.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { listTranslations } from '../writing/documents.repository.ts'
-import { hasDocument, keepWriters, listNames, listStaleDrafts, saveDraftRow } from './draft-index.repository.ts'
+import { hasDocument, recordWriters, listNames, listStaleDrafts, saveDraftRow } from './draft-index.repository.ts'
 import { lockDraftRow } from './drafts.repository.ts'
 import { loadDraft } from './load-draft.ts'
 
@@ -81,7 +81,7 @@ async function refreshRow(tx: Db, row: DraftRow, now: Date): Promise<void> {
   const { postId } = row
   const { texts, number } = await loadTexts(tx, postId)
   const { facts, assets } = await loadDraft(tx, postId, now)
-  const writtenAt = await keepWriters(tx, postId)
+  const writtenAt = await recordWriters(tx, postId)
   const isWritten = number > row.documentNumber
   const changedAt = new Date(Math.max(row.changedAt.getTime(), isWritten ? (writtenAt ?? now).getTime() : 0))
   const ids = {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { requestDesk } from '../../../../test/request-desk.ts'
 import { sessions } from '../../../platform/database/schema/people.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
-import { takeBackDomain } from '../../access/access.ts'
+import { revokeDomainTrust } from '../../access/access.ts'
 
 const desk = requestDesk()
 
@@ -126,9 +126,17 @@ describe('studio/domains', () => {
 
   it('goes back to asking when mail to one of its people comes back', async () => {
     await set('returned.test', 'authorise')
-    await takeBackDomain(desk.app.db, { email: 'Nobody@RETURNED.test', why: 'returned-mail', at: desk.app.clock.now() })
+    await revokeDomainTrust(desk.app.db, {
+      email: 'Nobody@RETURNED.test',
+      why: 'returned-mail',
+      at: desk.app.clock.now(),
+    })
     expect(await find('returned.test')).toMatchObject({ state: 'ask', takenBack: 'returned-mail' })
-    await takeBackDomain(desk.app.db, { email: 'nobody@returned.test', why: 'returned-mail', at: desk.app.clock.now() })
+    await revokeDomainTrust(desk.app.db, {
+      email: 'nobody@returned.test',
+      why: 'returned-mail',
+      at: desk.app.clock.now(),
+    })
     expect(await auditOf('returned.test')).toEqual(['domain.trusted', 'domain.taken-back'])
   })
 

@@ -4,7 +4,7 @@ import { createCluster, openCluster } from './cluster.ts'
 import { startSocketServer } from './socket-server.ts'
 import type { FromWorker, ToWorker, WorkerTask } from './worker-messages.ts'
 
-const LINES_KEPT = 20
+const MAX_LINES = 20
 
 // Only `embedded-server.ts` starts this thread, with this data.
 const { cluster, socketPath } = workerData as WorkerTask
@@ -26,7 +26,7 @@ function die(error: unknown): never {
 
 function onLine(line: string): void {
   lines.push(line)
-  if (lines.length > LINES_KEPT) lines.shift()
+  if (lines.length > MAX_LINES) lines.shift()
 }
 
 function onFlush(): void {

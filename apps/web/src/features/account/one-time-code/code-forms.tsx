@@ -9,7 +9,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { encode } from 'uqr'
 import { portal } from '../../../api/portal-client.ts'
-import { checkBySchema } from '../../../forms/check-by-schema.ts'
+import { validateForm } from '../../../forms/validate-form.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { type ApiForm, type FormErrors, useApiForm } from '../../../forms/use-api-form.ts'
@@ -38,7 +38,7 @@ export function StartForm({ onOffered, onCancel }: StartFormProps) {
   const api = useApiForm({
     defaultValues: { password: '' },
     check: (values, locale) =>
-      checkBySchema(startOneTimeCodeSchema, values, { locale, labels: { password: currentPassword } }),
+      validateForm(startOneTimeCodeSchema, values, { locale, labels: { password: currentPassword } }),
     send: async (values) => {
       const result = await portal.call(startOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -66,7 +66,7 @@ export function ConfirmForm({ offered, onConfirmed, onCancel }: ConfirmFormProps
   const texts = useTexts(accountTexts).code
   const api = useApiForm({
     defaultValues: { code: '' },
-    check: (values, locale) => checkBySchema(confirmOneTimeCodeSchema, values, { locale }),
+    check: (values, locale) => validateForm(confirmOneTimeCodeSchema, values, { locale }),
     send: async (values) => {
       const result = await portal.call(confirmOneTimeCode, values)
       if (!result.ok) return result.failure
@@ -108,7 +108,7 @@ export function StopForm({ onStopped, onCancel }: StopFormProps) {
   const api = useApiForm({
     defaultValues: { password: '', code: '' },
     check: (values, locale) =>
-      checkBySchema(stopOneTimeCodeSchema, values, { locale, labels: { password: currentPassword } }),
+      validateForm(stopOneTimeCodeSchema, values, { locale, labels: { password: currentPassword } }),
     send: async (values) => {
       const result = await portal.call(stopOneTimeCode, values)
       if (!result.ok) return result.failure

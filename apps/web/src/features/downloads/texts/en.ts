@@ -38,7 +38,7 @@ export const texts: DownloadsTexts = {
   perSecond: ({ size }) => `${size}/s`,
   secondsLeft: ({ count }) => `${count} s left`,
   minutesLeft: ({ count }) => `${count} min left`,
-  goesOn:
+  continuesInBackground:
     'You can close this window: it carries on in the background. If the connection drops, it carries on where it stopped.',
   savedText: ({ size }) => `${size} saved by your browser.`,
   handedOver: 'Your browser downloads it. Its list of downloads lets you pause and resume.',

@@ -40,7 +40,7 @@ export const texts = {
   perSecond: ({ size }: { size: string }) => `${size}/s`,
   secondsLeft: ({ count }: { count: number }) => plural(count, { one: 'queda 1 s', other: `quedan ${count} s` }),
   minutesLeft: ({ count }: { count: number }) => plural(count, { one: 'queda 1 min', other: `quedan ${count} min` }),
-  goesOn: 'Puedes cerrar esta ventana: sigue en segundo plano. Si se corta, continúa donde estaba.',
+  continuesInBackground: 'Puedes cerrar esta ventana: sigue en segundo plano. Si se corta, continúa donde estaba.',
   savedText: ({ size }: { size: string }) => `${size} guardados por tu navegador.`,
   handedOver: 'Lo descarga tu navegador. Mira su lista de descargas: ahí puedes pausar y continuar.',
   resume: 'Continuar',

@@ -39,7 +39,7 @@ export const texts: DownloadsTexts = {
   perSecond: ({ size }) => `${size}/s`,
   secondsLeft: ({ count }) => plural(count, { one: 'falta 1 s', other: `faltam ${count} s` }),
   minutesLeft: ({ count }) => plural(count, { one: 'falta 1 min', other: `faltam ${count} min` }),
-  goesOn: 'Pode fechar esta janela: continua em segundo plano. Se a ligação cair, continua onde estava.',
+  continuesInBackground: 'Pode fechar esta janela: continua em segundo plano. Se a ligação cair, continua onde estava.',
   savedText: ({ size }) => `${size} guardados pelo seu navegador.`,
   handedOver: 'É o seu navegador que o transfere. Na lista de transferências pode pausar e continuar.',
   resume: 'Continuar',

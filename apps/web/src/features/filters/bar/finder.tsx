@@ -1,5 +1,5 @@
 import {
-  FILTER_TEXT_MAX_CHARACTERS,
+  MAX_FILTER_TEXT_CHARACTERS,
   type FilterCriteria,
   NO_CRITERIA,
   parseFilterParams,
@@ -132,7 +132,7 @@ interface SearchBarProps {
 function SearchBar({ criteria, input }: SearchBarProps) {
   const texts = useTexts(filterTexts)
   const goTo = useFilterPath()
-  const [text, setText] = useState(criteria.text.slice(0, FILTER_TEXT_MAX_CHARACTERS))
+  const [text, setText] = useState(criteria.text.slice(0, MAX_FILTER_TEXT_CHARACTERS))
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import {
   buildFilterValue,
-  FILTER_TEXT_MAX_CHARACTERS,
+  MAX_FILTER_TEXT_CHARACTERS,
   type FilterCriteria,
 } from '@mixed-zone/contract/rules/filter-path'
 
@@ -10,7 +10,7 @@ export type Criterion = Exclude<keyof FilterCriteria, 'text'>
 const CRITERIA: readonly Criterion[] = ['team', 'category', 'tag', 'locale']
 
 // Longer ones are refused by the API.
-const VALUE_MAX_CHARACTERS = 4096
+const MAX_VALUE_CHARACTERS = 4096
 
 /** Adds a choice, or removes it if it is already chosen. */
 export function toggled(criteria: FilterCriteria, criterion: Criterion, textId: string): FilterCriteria {
@@ -32,7 +32,7 @@ export function isFiltering(criteria: FilterCriteria): boolean {
 export function isValidQuery(criteria: FilterCriteria): boolean {
   const values = CRITERIA.map((criterion) => buildFilterValue(criteria[criterion]))
   const isShort =
-    criteria.text.length <= FILTER_TEXT_MAX_CHARACTERS && values.every(({ length }) => length <= VALUE_MAX_CHARACTERS)
+    criteria.text.length <= MAX_FILTER_TEXT_CHARACTERS && values.every(({ length }) => length <= MAX_VALUE_CHARACTERS)
   return isShort && !/[\0\p{Surrogate}]/u.test([criteria.text, ...values].join(' '))
 }
 

@@ -1,4 +1,4 @@
-import { FILTER_TEXT_MAX_CHARACTERS, NO_CRITERIA, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
+import { MAX_FILTER_TEXT_CHARACTERS, NO_CRITERIA, buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -103,7 +103,7 @@ export function SearchBox({ value, onChange, input, onFollow, list }: SearchBoxP
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={FILTER_TEXT_MAX_CHARACTERS}
+            maxLength={MAX_FILTER_TEXT_CHARACTERS}
             role="combobox"
             aria-label={texts.search}
             aria-autocomplete="list"

@@ -1,4 +1,4 @@
-import { FILTER_TEXT_MAX_CHARACTERS, type FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
+import { MAX_FILTER_TEXT_CHARACTERS, type FilterCriteria } from '@mixed-zone/contract/rules/filter-path'
 import { X } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -24,7 +24,7 @@ export function SearchDialog({ criteria, sections, onClose }: SearchDialogProps)
   const { close } = useBaseTexts().ui
   const goTo = useFilterPath()
   const input = useRef<HTMLInputElement | null>(null)
-  const [text, setText] = useState(criteria.text.slice(0, FILTER_TEXT_MAX_CHARACTERS))
+  const [text, setText] = useState(criteria.text.slice(0, MAX_FILTER_TEXT_CHARACTERS))
 
   // By default the dialog focuses its first button.
   useLayoutEffect(() => {

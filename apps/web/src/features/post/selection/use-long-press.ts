@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 const LONG_MS = 500
 /** Tolerance for small movements. */
-const STILL_PX = 10
+const MAX_MOVEMENT_PX = 10
 
 /** Long press on touch screens. The click that follows it is suppressed. */
 export function useLongPress(onLongPress: () => void) {
@@ -26,7 +26,7 @@ export function useLongPress(onLongPress: () => void) {
     },
     onPointerMove(event: PointerEvent) {
       const { x, y } = start.current
-      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_PX) stop()
+      if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_MOVEMENT_PX) stop()
     },
     onPointerUp: stop,
     onPointerCancel: stop,

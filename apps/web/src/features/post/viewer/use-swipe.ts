@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 // Shorter movements are ignored.
-const FAR_ENOUGH_PX = 48
+const MIN_SWIPE_PX = 48
 
 interface SwipeHandlers {
   readonly onPointerDown: (event: PointerEvent) => void
@@ -18,7 +18,7 @@ interface Swipe {
 
 /** The direction of a swipe: 1 for the next, -1 for the previous, 0 for a tap or a vertical movement. */
 export function swipeStep(acrossPx: number, downPx: number): -1 | 0 | 1 {
-  if (Math.abs(acrossPx) < FAR_ENOUGH_PX || Math.abs(acrossPx) < Math.abs(downPx)) return 0
+  if (Math.abs(acrossPx) < MIN_SWIPE_PX || Math.abs(acrossPx) < Math.abs(downPx)) return 0
   return acrossPx < 0 ? 1 : -1
 }
 

@@ -38,7 +38,7 @@ export function saveRecentItem({ href, label }: RecentItem): void {
 }
 
 /** They name people, so they end with the session. */
-export function forgetRecentItems(): void {
+export function clearRecentItems(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {

@@ -25,7 +25,7 @@ import { mailTexts } from './mail-texts.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** From this many refused mails on, the problem is probably the domain's. */
-const MANY_RETURNED = 3
+const MIN_RETURNED_MAILS = 3
 
 interface MailPanelProps {
   readonly id: string
@@ -87,7 +87,7 @@ function Mail({ mail }: { readonly mail: MailDetail }) {
           {texts.suppressedText({ since: dateTime(mail.suppressedSince) })}
         </Alert>
       )}
-      {mail.returnedOfDomain >= MANY_RETURNED && (
+      {mail.returnedOfDomain >= MIN_RETURNED_MAILS && (
         <Alert variant="warning" word={texts.domainWord} className="mt-4 text-14">
           {texts.domainText}
         </Alert>

@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import { type Role, ROLE_PERMISSIONS, ROLES } from '@mixed-zone/contract/permissions'
 import { invitationSchema } from '@mixed-zone/contract/schemas/studio/people'
 import { useQueryClient } from '@tanstack/react-query'
-import { checkBySchema } from '../../../forms/check-by-schema.ts'
+import { validateForm } from '../../../forms/validate-form.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useApiForm } from '../../../forms/use-api-form.ts'
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const defaultValues: Invitation = { email: '', name: '', surnames: '', role: 'media', comunicationsLocale: locale }
   const api = useApiForm({
     defaultValues,
-    check: (values, language) => checkBySchema(invitationSchema, values, { locale: language }),
+    check: (values, language) => validateForm(invitationSchema, values, { locale: language }),
     send: async (values) => {
       const result = await studioClient.call(invitePerson, values)
       if (!result.ok) return result.failure

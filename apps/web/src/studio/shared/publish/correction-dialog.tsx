@@ -103,7 +103,7 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
           <span className="mr-auto text-14 text-muted max-sm:hidden">{correction.kept}</span>
           {isUpdate ? (
             <Button isBusy={actions.isBusy && !isSending} onClick={() => void updateOnly()}>
-              {correction.slip}
+              {correction.typo}
             </Button>
           ) : (
             <Button onClick={onClose}>{ui.cancel}</Button>

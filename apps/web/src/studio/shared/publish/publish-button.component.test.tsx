@@ -225,7 +225,7 @@ describe('Correction', () => {
     expect(server.requestsTo(correctPost)).toEqual([])
   })
 
-  it('is skipped for a typing slip', async () => {
+  it('is skipped for a typo', async () => {
     const user = await show(PUBLISHED)
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await user.click(await screen.findByRole('button', { name: 'Only a typing slip' }))

@@ -92,19 +92,19 @@ function moveNestedLists(body: HTMLElement): void {
   }
 }
 
-const TOP_LEVEL = 2
-const LOWEST_LEVEL = 4
+const MIN_LEVEL = 2
+const MAX_LEVEL = 4
 
 /** The title is a field of its own: the first level of a text is 2. */
 function renameHeadings(body: HTMLElement): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
   for (const paragraph of body.querySelectorAll('p[role=heading], div[role=heading]')) {
-    rename(paragraph, `h${paragraph.getAttribute('aria-level') ?? TOP_LEVEL}`)
+    rename(paragraph, `h${paragraph.getAttribute('aria-level') ?? MIN_LEVEL}`)
   }
   const offset = body.querySelector('h1') === null ? 0 : 1
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   for (const heading of headings) {
-    const level = Math.min(LOWEST_LEVEL, Number(heading.localName.slice(1)) + offset)
+    const level = Math.min(MAX_LEVEL, Number(heading.localName.slice(1)) + offset)
     if (heading.localName !== `h${level}`) rename(heading, `h${level}`)
   }
 }
@@ -189,7 +189,7 @@ function removeEmptyParagraphs(body: HTMLElement): void {
   }
 }
 
-const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set([
+const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'href',
   'colspan',
   'rowspan',
@@ -200,6 +200,6 @@ const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 function removeAttributes(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name)
   }
 }

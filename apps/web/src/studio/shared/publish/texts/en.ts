@@ -180,7 +180,7 @@ export const texts: PublishTexts = {
         plural(countries, { one: '1 country', other: `${countries} countries` }),
       ].join(', '),
     see: 'See who',
-    slip: 'Only a typing slip',
+    typo: 'Only a typing slip',
     send: ({ count }) => plural(count, { one: 'Correct and tell 1', other: `Correct and tell ${count}` }),
     sendQuietly: 'Correct',
     kept: 'Kept in the log',

@@ -188,7 +188,7 @@ export const texts = {
         plural(countries, { one: '1 país', other: `${countries} países` }),
       ].join(', '),
     see: 'Ver quiénes',
-    slip: 'Solo es una errata',
+    typo: 'Solo es una errata',
     send: ({ count }: { count: number }) =>
       plural(count, { one: 'Corregir y avisar a 1', other: `Corregir y avisar a ${count}` }),
     sendQuietly: 'Corregir',

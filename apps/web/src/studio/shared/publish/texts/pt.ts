@@ -180,7 +180,7 @@ export const texts: PublishTexts = {
         plural(countries, { one: '1 país', other: `${countries} países` }),
       ].join(', '),
     see: 'Ver quem',
-    slip: 'É só uma gralha',
+    typo: 'É só uma gralha',
     send: ({ count }) => plural(count, { one: 'Corrigir e avisar 1', other: `Corrigir e avisar ${count}` }),
     sendQuietly: 'Corrigir',
     kept: 'Fica no registo',

@@ -10,7 +10,7 @@ interface CheckOptions {
 }
 
 /** Validates a request body by its schema. Returns a message per top-level field, or an empty object if it is valid. */
-export function checkBySchema(schema: z.ZodMiniType, body: unknown, { locale, labels }: CheckOptions): FormErrors {
+export function validateForm(schema: z.ZodMiniType, body: unknown, { locale, labels }: CheckOptions): FormErrors {
   const parsed = schema.safeParse(body)
   return parsed.success ? {} : ofTopFields(fieldErrors(parsed.error, locale, { sent: body, ...(labels && { labels }) }))
 }

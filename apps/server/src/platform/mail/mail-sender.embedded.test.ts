@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const startSending = (url: string, ...templates: string[]): TestChild =>
-  startChild('../../mail/send-mails.fixture.ts', folder.dataDir, url, ...templates)
+  startChild('../../mail/mail-sender.fixture.ts', folder.dataDir, url, ...templates)
 
 const messageIds = () => server.received.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1])
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { createJobs } from '../jobs/create-jobs.ts'
 import { createLog } from '../log/log.ts'
 import { createOutbox } from './outbox.ts'
-import { registerMailSender } from './send-mail.ts'
+import { registerMailSender } from './mail-sender.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 /**
