@@ -28,11 +28,13 @@ const STAMP = join(ROOT, 'node_modules', '.cache', 'mixed-zone', 'installed')
 const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '294912' }
 
 /**
- * Buffers of file streams count towards the heap's limit, and that limit is never below 96 MB. Otherwise V8 collects all garbage after every
- * 64 MB of a download, which costs more than the download itself (decision 26). Above that, the heap may grow to one and a half times what is in
- * use; by default it is four times.
+ * Every chunk of a download is a new buffer outside the heap. By default V8 scavenges such buffers only after 128 MB of them, and starts a full
+ * collection after 64 MB, which costs more than the download itself (decision 26). With the first flag it scavenges after every 16 MB, and with
+ * the second the buffers count towards the limit of the heap, which is never below 96 MB. Above that, the heap may grow to one and a half times
+ * what is in use; by default it is four times.
  */
 const GARBAGE_COLLECTOR = [
+  '--scavenger-max-new-space-capacity-mb=4',
   '--external-memory-accounted-in-global-limit',
   '--initial-old-space-size=96',
   '--heap-growing-percent=50',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { lstat, open, readdir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { lstat, readdir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StartError } from '../errors/start-error.ts'
@@ -70,10 +72,11 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
 
     async read(sha256: Buffer, range?: ByteRange): Promise<Readable> {
       // Opened first, so that a missing file is an error response and not a broken stream.
-      const handle = await open(pathOf(sha256)).catch((cause: unknown) => {
+      const stream = createReadStream(pathOf(sha256), { ...range, highWaterMark: READ_CHUNK_BYTES })
+      await once(stream, 'open').catch((cause: unknown) => {
         throw storageUnavailable(cause)
       })
-      return handle.createReadStream({ ...range, highWaterMark: READ_CHUNK_BYTES })
+      return stream
     },
 
     async has(sha256: Buffer): Promise<boolean> {

@@ -5,10 +5,10 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ByteRange } from '../../../platform/storage/storage.ts'
-import { type StoredEntry, streamZip } from './stream-zip.ts'
+import { createZipAuthorisation, type StoredEntry, streamZip } from './stream-zip.ts'
 import { createZipGuard } from './zip-guard.ts'
 import { type ZipLayout, layOutZip } from './zip-layout.ts'
-import { findZip, listZipEntries, updateZipUsed, type ZipRow } from './zips.repository.ts'
+import { listZipEntries, updateUsedZip, type ZipRow } from './zips.repository.ts'
 
 /** A few megabytes of layouts. */
 const MAX_CACHED_ENTRIES = 150_000
@@ -38,18 +38,18 @@ export function createOpenZip({ db, clock, getTimeZone, storage, changes, actorO
   })
 
   return async (actor: Actor, id: number, locale: Locale): Promise<OpenedZip> => {
-    const row = await findZip(db, { id, personId: actor.personId })
+    const row = await updateUsedZip(db, { id, personId: actor.personId, now: clock.now() })
     if (!row) throw new ApiError('not-found')
     const layout = await layouts.forceFetch(id)
-    await updateZipUsed(db, { id, now: clock.now() })
     const getActor = () => actorOfFileHandle(actor.fileHandle)
     const guard = createZipGuard({ db, clock, getTimeZone, getActor, locale })
+    const authorisation = createZipAuthorisation({ entries: layout.entries, clock, changes, guard })
     return {
       row,
       layout,
-      check: () => guard(layout.entries),
+      check: authorisation.checkAll,
       stream: (range = { start: 0, end: layout.sizeBytes - 1 }, onSent) =>
-        streamZip({ layout, storage, clock, changes, guard, onSent }, range),
+        streamZip({ layout, storage, authorisation, onSent }, range),
     }
   }
 }

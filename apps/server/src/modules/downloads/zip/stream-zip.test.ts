@@ -6,7 +6,7 @@ import { readZip } from '../../../../test/read-zip.ts'
 import { createTestClock } from '../../../../test/test-clock.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { type StoredEntry, streamZip } from './stream-zip.ts'
+import { createZipAuthorisation, type StoredEntry, streamZip } from './stream-zip.ts'
 import type { GuardedEntry } from './zip-guard.ts'
 import { layOutZip } from './zip-layout.ts'
 
@@ -47,8 +47,9 @@ function setUp({ isKnown = true } = {}) {
   const counter = { versionOf: () => (isKnown ? String(changes) : null) }
   const onSent = ({ name }: StoredEntry) => sent.push(name)
   const range = { start: 0, end: layout.sizeBytes - 1 }
-  const stream = streamZip({ layout, storage, clock, guard, changes: counter, onSent }, range)
-  return { stream, clock, checked, forbidden, sent, change: () => (changes += 1) }
+  const authorisation = createZipAuthorisation({ entries, clock, guard, changes: counter })
+  const stream = streamZip({ layout, storage, authorisation, onSent }, range)
+  return { stream, authorisation, clock, checked, forbidden, sent, change: () => (changes += 1) }
 }
 
 describe('streamZip', () => {
@@ -57,6 +58,24 @@ describe('streamZip', () => {
     expect([...readZip(await buffer(stream)).keys()]).toEqual(['1.bin', '2.bin', '3.bin'])
     expect(checked).toEqual([[1, 2, 3]])
     expect(sent).toEqual(['1.bin', '2.bin', '3.bin'])
+  })
+
+  it('does not authorise again what was checked before the first byte', async () => {
+    const { stream, authorisation, checked } = setUp()
+    await authorisation.checkAll()
+    await buffer(stream)
+    expect(checked).toEqual([[1, 2, 3]])
+  })
+
+  it('re-authorises what was checked before a change', async () => {
+    const { stream, authorisation, change, checked } = setUp()
+    await authorisation.checkAll()
+    change()
+    await buffer(stream)
+    expect(checked).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
   })
 
   it('authorises each entry on its own while the version is unknown', async () => {
@@ -100,11 +119,11 @@ describe('streamZip', () => {
 
   it('fails if a stored file is shorter than its row says', async () => {
     const layout = layOutZip(entries)
+    const changes = { versionOf: () => '0' }
+    const guard = async () => undefined
     const deps = {
       layout,
-      clock: createTestClock(),
-      changes: { versionOf: () => '0' },
-      guard: async () => undefined,
+      authorisation: createZipAuthorisation({ entries, clock: createTestClock(), changes, guard }),
       onSent: () => undefined,
       storage: { read: async () => Readable.from([CHUNK]) },
     }

@@ -15,11 +15,18 @@ export interface StoredEntry extends ZipEntry, GuardedEntry {
 interface StreamZipDeps {
   readonly layout: ZipLayout<StoredEntry>
   readonly storage: Pick<Storage, 'read'>
+  readonly authorisation: ZipAuthorisation
+  readonly onSent: (entry: StoredEntry) => void
+}
+
+interface ZipAuthorisationDeps {
+  readonly entries: readonly StoredEntry[]
   readonly clock: Clock
   readonly changes: Pick<Changes, 'versionOf'>
   readonly guard: ZipGuard
-  readonly onSent: (entry: StoredEntry) => void
 }
+
+export type ZipAuthorisation = ReturnType<typeof createZipAuthorisation>
 
 const BATCH_SIZE = 200
 
@@ -36,8 +43,7 @@ export function streamZip(deps: StreamZipDeps, range: ByteRange): Readable {
 }
 
 async function* readZip(deps: StreamZipDeps, zipRange: ByteRange): AsyncGenerator<Buffer> {
-  const { layout, storage, onSent } = deps
-  const authorisation = createAuthorisation(deps)
+  const { layout, storage, authorisation, onSent } = deps
   for (const part of layout.partsIn(zipRange)) {
     if (part.kind === 'record') {
       yield part.bytes
@@ -56,19 +62,34 @@ async function* readZip(deps: StreamZipDeps, zipRange: ByteRange): AsyncGenerato
   }
 }
 
-function createAuthorisation({ layout, clock, changes, guard }: StreamZipDeps) {
+/** Remembers which entries the guard has allowed, so that it runs once for many chunks and entries. */
+export function createZipAuthorisation({ entries, clock, changes, guard }: ZipAuthorisationDeps) {
   let lastIndex = -1
   let renewedAtMs = 0
   let version: string | null = null
   const isCurrent = () => version === changes.versionOf('posts') && clock.now().getTime() - renewedAtMs < AUTHORISED_MS
+
+  /** Before the guard runs: what changes while it runs invalidates its result. */
+  function begin(): void {
+    version = changes.versionOf('posts')
+    renewedAtMs = clock.now().getTime()
+  }
+
   return {
     isCurrent,
     /** While the version is unknown every entry is authorised on its own. */
     covers: (index: number) => index <= lastIndex && version !== null && isCurrent(),
+
+    /** Rejects unless all entries may be sent. */
+    async checkAll(): Promise<void> {
+      begin()
+      await guard(entries)
+      lastIndex = entries.length - 1
+    },
+
     async renew(index: number): Promise<void> {
-      version = changes.versionOf('posts')
-      renewedAtMs = clock.now().getTime()
-      const batch = layout.entries.slice(index, index + (version === null ? 1 : BATCH_SIZE))
+      begin()
+      const batch = entries.slice(index, index + (version === null ? 1 : BATCH_SIZE))
       const isBatchAllowed = batch.length > 1 && (await isAllowed(guard, batch))
       // A later entry that is forbidden must not stop the entries before it.
       if (!isBatchAllowed) await guard(batch.slice(0, 1))

@@ -42,15 +42,23 @@ export async function upsertZip(db: Db, zip: NewZip, entries: readonly NewZipEnt
   })
 }
 
-export async function findZip(db: Db, { id, personId }: { id: number; personId: number }) {
+interface UsedZip {
+  readonly id: number
+  readonly personId: number
+  readonly now: Date
+}
+
+/** Returns a person's zip, whose retention starts again. */
+export async function updateUsedZip(db: Db, { id, personId, now }: UsedZip) {
   const [row] = await db
-    .select({ id: zips.id, name: zips.name, rendition: zips.rendition, digest: zips.digest })
-    .from(zips)
+    .update(zips)
+    .set({ usedAt: now })
     .where(and(eq(zips.id, id), eq(zips.personId, personId)))
+    .returning({ id: zips.id, name: zips.name, rendition: zips.rendition, digest: zips.digest })
   return row
 }
 
-export type ZipRow = NonNullable<Awaited<ReturnType<typeof findZip>>>
+export type ZipRow = NonNullable<Awaited<ReturnType<typeof updateUsedZip>>>
 
 /** In batches: one long read would block the embedded database's only connection. */
 export async function listZipEntries(db: Db, zipId: number) {
@@ -78,10 +86,6 @@ function listBatch(db: Db, { zipId, after }: { zipId: number; after: number }) {
     .where(and(eq(zipEntries.zipId, zipId), gt(zipEntries.position, after)))
     .orderBy(asc(zipEntries.position))
     .limit(BATCH_SIZE)
-}
-
-export async function updateZipUsed(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
-  await db.update(zips).set({ usedAt: now }).where(eq(zips.id, id))
 }
 
 interface VisibleIds {
