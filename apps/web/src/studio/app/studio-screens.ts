@@ -14,6 +14,7 @@ import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
 import { publishTexts } from '../shared/publish/publish-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
+import { uploadsTexts } from '../shared/uploads/uploads-texts.ts'
 import { studioTexts } from './studio-texts.ts'
 
 export type StudioScreenName = {
@@ -31,7 +32,7 @@ interface StudioScreen {
  */
 const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>> = {
   frame: {
-    texts: [studioTexts, sharedTexts],
+    texts: [studioTexts, sharedTexts, uploadsTexts],
     load: async () => (await import('./studio-frame.tsx')).StudioFrame,
   },
   studio: { texts: [], load: async () => (await import('./studio-frame.tsx')).StudioIndex },

@@ -1,0 +1,50 @@
+import type { ErrorType } from '@mixed-zone/contract/errors'
+import type { FileTarget, KnownFile } from '@mixed-zone/contract/schemas/studio/files'
+
+/**
+ * `hashing` also while the server is asked whether it has the file. `known`: it has; the person decides. `failed` can be tried again,
+ * `refused` cannot.
+ */
+export const UPLOAD_STATES = ['hashing', 'queued', 'sending', 'paused', 'known', 'failed', 'refused', 'done'] as const
+
+export type UploadState = (typeof UPLOAD_STATES)[number]
+
+/** What is not the server's answer: wrong before it is sent, no longer readable, or a fault of the program. */
+export type LocalProblem = 'format' | 'empty' | 'unreadable' | 'unexpected'
+
+/** Why a file was not stored: found here, or an error of the contract with its reason. */
+export interface UploadProblem {
+  readonly type: ErrorType | LocalProblem | 'network'
+  /** As the server says it; empty without one. */
+  readonly reason: string
+}
+
+/** A file on its way to the server. Replaced, never changed. */
+export interface UploadItem {
+  readonly id: string
+  readonly name: string
+  /** As the browser says; may be empty. */
+  readonly mediaType: string
+  readonly sizeBytes: number
+  readonly sentBytes: number
+  readonly state: UploadState
+  readonly target: FileTarget
+  /** The picture as the browser shows it, until the server has made its sizes. */
+  readonly objectUrl: string | null
+  /** Once it is stored. */
+  readonly assetId: string | null
+  /** Also set while a lost connection is retried. */
+  readonly problem: UploadProblem | null
+  /** The stored file with the same bytes. */
+  readonly known: KnownFile | null
+}
+
+/** States in which something still happens by itself. */
+export function isActive({ state }: Pick<UploadItem, 'state'>): boolean {
+  return state === 'hashing' || state === 'queued' || state === 'sending'
+}
+
+/** Identifies a target, whatever the order of its fields. */
+export function targetKey({ postId, replaces, posterOf, subtitles }: FileTarget): string {
+  return JSON.stringify([postId, replaces, posterOf, subtitles?.of, subtitles?.locale])
+}

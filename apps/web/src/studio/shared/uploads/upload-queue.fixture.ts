@@ -1,0 +1,80 @@
+import { vi } from 'vitest'
+import type { UploadItem } from './upload-item.ts'
+import type { QueueDeps, QueueState } from './upload-job.ts'
+import { createUploadQueue } from './upload-queue.ts'
+import type { SendRequest, UploadTransport } from './upload-transport.ts'
+
+/** A request that the test answers. */
+export interface SentRequest extends SendRequest {
+  readonly succeed: (assetId?: string) => Promise<void>
+  readonly fail: (error: Error) => Promise<void>
+}
+
+/** Lets all promises that can settle do so, and what they schedule. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+export const fileOf = (name: string, size: number, lastModified = 1_000) =>
+  new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified })
+
+/** A queue whose network is the test. */
+export function startQueue(overrides: Partial<QueueDeps> = {}) {
+  const requests: SentRequest[] = []
+  const retries: { readonly delayMs: number; readonly resolve: () => void }[] = []
+  const state = { items: [] as readonly UploadItem[], bytesPerSecond: null as number | null, nowMs: 0 }
+  let nextId = 1
+  const deps = {
+    transport: {
+      send: vi.fn<UploadTransport['send']>((request) => {
+        const { promise, resolve, reject } = Promise.withResolvers<{ assetId: string | null }>()
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        requests.push({
+          ...request,
+          succeed: async (assetId = 'asset') => {
+            resolve({ assetId })
+            await settle()
+          },
+          fail: async (error) => {
+            reject(error)
+            await settle()
+          },
+        })
+        return promise
+      }),
+      discard: vi.fn<UploadTransport['discard']>(async () => undefined),
+    },
+    lookUp: vi.fn<QueueDeps['lookUp']>(async () => ({ sha256: 'digest', known: null })),
+    addKnown: vi.fn<QueueDeps['addKnown']>(async () => 'known-asset'),
+    listPending: vi.fn<QueueDeps['listPending']>(async () => []),
+    checkSession: vi.fn<QueueDeps['checkSession']>(async () => true),
+    waitToRetry: vi.fn<QueueDeps['waitToRetry']>((delayMs, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      signal.addEventListener('abort', () => reject(signal.reason))
+      retries.push({ delayMs, resolve })
+      return promise
+    }),
+    now: () => state.nowMs,
+    newId: () => String(nextId++),
+    createPreview: ({ name }: File) => `blob:${name}`,
+    releasePreview: vi.fn<(item: UploadItem) => void>(),
+    publish: (published: QueueState) => Object.assign(state, published),
+    onStored: vi.fn<(item: UploadItem) => void>(),
+    ...overrides,
+  } satisfies QueueDeps
+  const queue = createUploadQueue(deps)
+  return {
+    queue,
+    deps,
+    requests,
+    retries,
+    state,
+    item: (name: string) => state.items.find((one) => one.name === name),
+    sentNames: () => requests.map(({ file }) => file.name),
+    async add(...files: readonly File[]) {
+      await queue.add(files, { postId: '12' })
+      await settle()
+    },
+  }
+}

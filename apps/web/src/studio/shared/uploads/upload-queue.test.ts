@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { UploadFailure } from './retry-rules.ts'
+import { fileOf, settle, startQueue } from './upload-queue.fixture.ts'
+
+const networkFailure = () => new UploadFailure({ type: 'network', reason: '' })
+
+const KNOWN = {
+  sha256: 'a'.repeat(64),
+  assetId: '9',
+  name: 'old.jpg',
+  kind: 'image',
+  thumbnail: null,
+  posts: [{ id: '3', title: 'Vega Real' }],
+} as const
+
+const known = () => ({ lookUp: async () => ({ sha256: KNOWN.sha256, known: { ...KNOWN, posts: [...KNOWN.posts] } }) })
+
+describe('upload queue: order', () => {
+  it('sends four files at a time, the smallest first', async () => {
+    const { add, requests, sentNames } = startQueue()
+    await add(...[60, 50, 40, 30, 20, 10].map((size) => fileOf(`${size}.jpg`, size)))
+    expect(sentNames()).toEqual(['10.jpg', '20.jpg', '30.jpg', '40.jpg'])
+    await requests[1]?.succeed()
+    expect(sentNames().at(-1)).toBe('50.jpg')
+  })
+
+  it('lets a small file overtake those that wait', async () => {
+    const { add, requests, sentNames } = startQueue()
+    await add(...[1, 2, 3, 4, 50].map((size) => fileOf(`${size}.jpg`, size)))
+    await add(fileOf('small.jpg', 5))
+    await requests[0]?.succeed()
+    expect(sentNames().at(-1)).toBe('small.jpg')
+  })
+
+  it('stores the asset and keeps the preview', async () => {
+    const { add, requests, item, deps } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    await requests[0]?.succeed('77')
+    expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: '77', sentBytes: 10, objectUrl: 'blob:a.jpg' })
+    expect(deps.onStored).toHaveBeenCalledOnce()
+  })
+
+  it('leaves out a file that is already in the queue for the same post', async () => {
+    const { add, queue, state } = startQueue()
+    await add(fileOf('a.jpg', 10), fileOf('b.jpg', 10))
+    await add(fileOf('a.jpg', 10))
+    expect(state.items).toHaveLength(2)
+    await queue.add([fileOf('a.jpg', 10)], {})
+    expect(state.items).toHaveLength(3)
+  })
+
+  it('refuses SVG and empty files without sending them', async () => {
+    const { add, item, requests } = startQueue()
+    await add(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), fileOf('empty.jpg', 0))
+    expect(item('logo.svg')).toMatchObject({ state: 'refused', problem: { type: 'format' } })
+    expect(item('empty.jpg')).toMatchObject({ state: 'refused', problem: { type: 'empty' } })
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('upload queue: files that are stored already', () => {
+  it('waits for a decision and sends nothing', async () => {
+    const { add, item, requests } = startQueue(known())
+    await add(fileOf('a.jpg', 10))
+    expect(item('a.jpg')).toMatchObject({ state: 'known', known: { assetId: '9' } })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('uses the stored one', async () => {
+    const { add, item, queue, deps } = startQueue(known())
+    await add(fileOf('a.jpg', 10))
+    await queue.useKnown('1')
+    expect(deps.addKnown).toHaveBeenCalledWith({ sha256: KNOWN.sha256, name: 'a.jpg', target: { postId: '12' } })
+    expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: 'known-asset' })
+  })
+
+  it('sends it if the stored one was deleted meanwhile', async () => {
+    const { add, queue, requests } = startQueue({ ...known(), addKnown: async () => null })
+    await add(fileOf('a.jpg', 10))
+    await queue.useKnown('1')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('sends it anyway', async () => {
+    const { add, queue, requests } = startQueue(known())
+    await add(fileOf('a.jpg', 10))
+    queue.uploadAnyway('1')
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('upload queue: failures', () => {
+  it('continues at the same address after a lost connection, with longer delays', async () => {
+    const { add, item, requests, retries } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    requests[0]?.onUrl('/api/studio/uploads/1')
+    await requests[0]?.fail(networkFailure())
+    expect(item('a.jpg')).toMatchObject({ state: 'queued', problem: { type: 'network' } })
+    retries[0]?.resolve()
+    await settle()
+    expect(requests[1]).toMatchObject({ url: '/api/studio/uploads/1' })
+    await requests[1]?.fail(networkFailure())
+    expect(retries.map(({ delayMs }) => delayMs)).toEqual([1_000, 2_000])
+  })
+
+  it('begins to count again after progress', async () => {
+    const { add, requests, retries } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    await requests[0]?.fail(networkFailure())
+    retries[0]?.resolve()
+    await settle()
+    requests[1]?.onProgress(5)
+    await requests[1]?.fail(networkFailure())
+    expect(retries.at(-1)?.delayMs).toBe(1_000)
+  })
+
+  it('gives its slot to others while it waits', async () => {
+    const { add, requests, sentNames } = startQueue()
+    await add(...[1, 2, 3, 4, 5].map((size) => fileOf(`${size}.jpg`, size)))
+    await requests[0]?.fail(networkFailure())
+    expect(sentNames()).toHaveLength(5)
+  })
+
+  it('gives up in the end, and tries again when the connection is back', async () => {
+    const { add, item, queue, requests, retries } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    for (let attempt = 0; item('a.jpg')?.state !== 'failed'; attempt += 1) {
+      await requests[attempt]?.fail(networkFailure())
+      retries[attempt]?.resolve()
+      await settle()
+    }
+    const attempts = requests.length
+    queue.retryLost()
+    expect(item('a.jpg')?.state).toBe('sending')
+    expect(requests).toHaveLength(attempts + 1)
+  })
+
+  it.each(['media-type', 'too-large', 'validation', 'not-found'] as const)('refuses after %s', async (type) => {
+    const { add, item, requests, retries } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    await requests[0]?.fail(new UploadFailure({ type, reason: 'truncated' }))
+    expect(item('a.jpg')).toMatchObject({ state: 'refused', problem: { type, reason: 'truncated' } })
+    expect(retries).toHaveLength(0)
+  })
+
+  it('starts again once if the server no longer has the upload', async () => {
+    const { add, item, requests } = startQueue()
+    const gone = () => new UploadFailure({ type: 'not-found', reason: '' }, { isGone: true })
+    await add(fileOf('a.jpg', 10))
+    requests[0]?.onUrl('/uploads/1')
+    await requests[0]?.fail(gone())
+    expect(requests[1]).toMatchObject({ url: null })
+    await requests[1]?.fail(gone())
+    expect(item('a.jpg')?.state).toBe('failed')
+  })
+
+  it('does not store a file twice whose last answer was lost', async () => {
+    const stored = { ...KNOWN, posts: [{ id: '12', title: null }] }
+    let isStored = false
+    const { add, item, requests } = startQueue({
+      lookUp: async () => ({ sha256: KNOWN.sha256, known: isStored ? stored : null }),
+    })
+    await add(fileOf('a.jpg', 10))
+    requests[0]?.onProgress(10)
+    isStored = true
+    await requests[0]?.fail(new UploadFailure({ type: 'gone', reason: '' }, { isGone: true }))
+    expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: '9' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('stops when the session is over, and goes on with another token', async () => {
+    const token = () => new UploadFailure({ type: 'token', reason: '' })
+    const over = startQueue({ checkSession: async () => false })
+    await over.add(fileOf('a.jpg', 10))
+    await over.requests[0]?.fail(token())
+    expect(over.retries).toHaveLength(0)
+    const renewed = startQueue()
+    await renewed.add(fileOf('a.jpg', 10))
+    await renewed.requests[0]?.fail(token())
+    expect(renewed.retries).toHaveLength(1)
+  })
+})
+
+describe('upload queue: actions', () => {
+  it('pauses everything of a target and resumes where it was', async () => {
+    const { add, item, queue, requests } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    await queue.add([fileOf('inbox.jpg', 10)], {})
+    await settle()
+    requests[0]?.onUrl('/uploads/1')
+    queue.pause({ postId: '12' })
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect([item('a.jpg')?.state, item('inbox.jpg')?.state]).toEqual(['paused', 'sending'])
+    queue.resume({ postId: '12' })
+    expect(requests.at(-1)).toMatchObject({ url: '/uploads/1' })
+  })
+
+  it('cancels also on the server and lets the next one start', async () => {
+    const { add, queue, requests, state, deps, sentNames } = startQueue()
+    await add(...[1, 2, 3, 4, 5].map((size) => fileOf(`${size}.jpg`, size)))
+    requests[0]?.onUrl('/uploads/1')
+    queue.cancel('1')
+    expect(deps.transport.discard).toHaveBeenCalledWith('/uploads/1')
+    expect(deps.releasePreview).toHaveBeenCalledOnce()
+    expect(state.items).toHaveLength(4)
+    expect(sentNames().at(-1)).toBe('5.jpg')
+  })
+
+  it('stops everything at the end of the session, and discards nothing', async () => {
+    const { add, queue, requests, state, deps } = startQueue()
+    await add(fileOf('a.jpg', 10))
+    requests[0]?.onUrl('/uploads/1')
+    queue.end()
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(state.items).toHaveLength(0)
+    expect(deps.transport.discard).not.toHaveBeenCalled()
+  })
+})
+
+describe('upload queue: unfinished uploads', () => {
+  const pending = {
+    id: '5',
+    url: '/api/studio/uploads/5',
+    name: 'film.mp4',
+    sizeBytes: 100,
+    receivedBytes: 40,
+    lastModified: new Date(1_000).toISOString(),
+    target: { postId: '12' },
+    postTitle: null,
+    startedAt: '2026-11-17T10:00:00.000Z',
+    expiresAt: '2026-11-24T10:00:00.000Z',
+  }
+
+  it('continues the same file, without hashing it', async () => {
+    const { add, item, requests, deps } = startQueue({ listPending: async () => [pending] })
+    await add(fileOf('film.mp4', 100))
+    expect(requests[0]).toMatchObject({ url: pending.url })
+    expect(item('film.mp4')?.sentBytes).toBe(40)
+    expect(deps.lookUp).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['another size', fileOf('film.mp4', 99)],
+    ['another time', fileOf('film.mp4', 100, 5_000)],
+    ['another name', fileOf('film2.mp4', 100)],
+  ])('begins a new upload for %s', async (_what, file) => {
+    const { add, requests } = startQueue({ listPending: async () => [pending] })
+    await add(file)
+    expect(requests[0]).toMatchObject({ url: null })
+  })
+
+  it('begins a new upload for another post', async () => {
+    const { queue, requests } = startQueue({ listPending: async () => [pending] })
+    await queue.add([fileOf('film.mp4', 100)], { postId: '13' })
+    await settle()
+    expect(requests[0]).toMatchObject({ url: null })
+  })
+})

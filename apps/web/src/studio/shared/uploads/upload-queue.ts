@@ -1,0 +1,275 @@
+import type { FileTarget, PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
+import { findPending, isSameFile, isSameUrl } from './pending-uploads.ts'
+import { nextStepAfter, UploadFailure } from './retry-rules.ts'
+import { isActive, targetKey, type UploadItem } from './upload-item.ts'
+import { createJob, type QueueDeps, stopJob, UNEXPECTED_PROBLEM, type UploadJob } from './upload-job.ts'
+import { createSpeedMeter } from './upload-totals.ts'
+
+export const MAX_AT_A_TIME = 4
+
+/** How often the progress of bytes is published. */
+const PROGRESS_INTERVAL_MS = 200
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+/** Sends files, four at a time and the smallest first. Knows neither React nor the network. */
+export function createUploadQueue(deps: QueueDeps) {
+  let jobs: UploadJob[] = []
+  let publishedAt = 0
+  let isPumpDue = false
+  const meter = createSpeedMeter(deps.now)
+
+  function publish(): void {
+    publishedAt = deps.now()
+    deps.publish({ items: jobs.map(({ item }) => item), bytesPerSecond: meter.speed() })
+  }
+
+  function change(job: UploadJob, values: Partial<UploadItem>): void {
+    job.item = { ...job.item, ...values }
+    if (!jobs.some(({ item }) => item.state === 'sending')) meter.reset()
+    publish()
+  }
+
+  const find = (id: string) => jobs.find(({ item }) => item.id === id)
+
+  /** Starts what can be started. */
+  function pump(): void {
+    const sending = jobs.filter(({ item }) => item.state === 'sending').length
+    const next = jobs
+      .filter(({ item, isWaiting }) => item.state === 'queued' && !isWaiting)
+      .toSorted((one, other) => one.file.size - other.file.size)
+      .slice(0, Math.max(0, MAX_AT_A_TIME - sending))
+    for (const job of next) void send(job)
+  }
+
+  /** The answers about many files come one right after the other; the smallest of them goes first. */
+  function pumpSoon(): void {
+    isPumpDue = true
+    setTimeout(() => {
+      if (isPumpDue) pump()
+      isPumpDue = false
+    })
+  }
+
+  async function lookUp(job: UploadJob): Promise<void> {
+    const { signal } = job.controller
+    const { sha256, known } = await deps.lookUp(job.file, signal)
+    if (signal.aborted) return
+    job.sha256 = sha256
+    job.isLookedUp = true
+    change(job, known === null ? { state: 'queued' } : { state: 'known', known })
+    pumpSoon()
+  }
+
+  async function send(job: UploadJob): Promise<void> {
+    const { signal } = job.controller
+    change(job, { state: 'sending' })
+    try {
+      const { file, url, sha256 } = job
+      const { assetId } = await deps.transport.send({
+        file,
+        url,
+        sha256,
+        target: job.item.target,
+        signal,
+        onUrl: (created) => {
+          job.url = created
+        },
+        onProgress: (sentBytes) => reportProgress(job, sentBytes),
+      })
+      if (!signal.aborted) finish(job, assetId)
+    } catch (error) {
+      if (signal.aborted) return
+      await handleFailure(job, error instanceof UploadFailure ? error : new UploadFailure(UNEXPECTED_PROBLEM))
+    }
+    pump()
+  }
+
+  function reportProgress(job: UploadJob, sentBytes: number): void {
+    if (job.item.state !== 'sending') return
+    const { sentBytes: before, problem } = job.item
+    const bytes = sentBytes - before
+    // The first report of an attempt says from where it goes on.
+    if (bytes > 0) {
+      meter.record(bytes)
+      job.failedAttempts = 0
+    }
+    job.item = { ...job.item, sentBytes, problem: bytes > 0 ? null : problem }
+    if (deps.now() - publishedAt >= PROGRESS_INTERVAL_MS) publish()
+  }
+
+  function finish(job: UploadJob, assetId: string | null): void {
+    change(job, { state: 'done', sentBytes: job.item.sizeBytes, assetId, problem: null, known: null })
+    deps.onStored(job.item)
+  }
+
+  async function handleFailure(job: UploadJob, failure: UploadFailure): Promise<void> {
+    const { signal } = job.controller
+    const { problem, isGone } = failure
+    if (problem.type === 'token' && !(await deps.checkSession())) return
+    job.failedAttempts += 1
+    if (isGone && (await finishIfStored(job))) return
+    if (signal.aborted) return
+    const step = nextStepAfter(failure, job)
+    if (step.kind === 'refuse' || step.kind === 'fail') {
+      change(job, { state: step.kind === 'refuse' ? 'refused' : 'failed', problem })
+      return
+    }
+    if (step.kind === 'restart') {
+      Object.assign(job, { url: null, hasRestarted: true })
+      change(job, { state: 'queued', sentBytes: 0 })
+      return
+    }
+    job.isWaiting = true
+    change(job, { state: 'queued', problem })
+    void retryAfter(job, step.delayMs)
+  }
+
+  async function retryAfter(job: UploadJob, delayMs: number): Promise<void> {
+    const { signal } = job.controller
+    try {
+      await deps.waitToRetry(delayMs, signal)
+    } catch {
+      return
+    }
+    job.isWaiting = false
+    pump()
+  }
+
+  /** An upload whose last answer was lost is gone because it has ended: sending it again would store it twice. */
+  async function finishIfStored(job: UploadJob): Promise<boolean> {
+    const { sentBytes, sizeBytes, target } = job.item
+    if (sentBytes < sizeBytes || job.sha256 === null) return false
+    const { known } = await deps.lookUp(job.file, job.controller.signal)
+    if (known === null) return false
+    const { postId } = target
+    const isThere = postId === undefined ? known.posts.length === 0 : known.posts.some(({ id }) => id === postId)
+    if (isThere) finish(job, known.assetId)
+    return isThere
+  }
+
+  const isQueued = (file: File, target: FileTarget) =>
+    jobs.some(
+      (job) =>
+        job.item.state !== 'done' &&
+        job.item.state !== 'refused' &&
+        isSameFile(job.file, file) &&
+        targetKey(job.item.target) === targetKey(target),
+    )
+
+  /** Continues the unfinished upload of the same file; otherwise looks whether its bytes are stored already. */
+  function begin(job: UploadJob, pending: readonly PendingUpload[]): void {
+    if (job.item.state !== 'hashing') return
+    const others = pending.filter(({ url }) => !jobs.some((one) => one.url !== null && isSameUrl(one.url, url)))
+    const rest = findPending(job.file, others, job.item.target)
+    if (rest === null) {
+      void lookUp(job)
+      return
+    }
+    Object.assign(job, { url: rest.url, isLookedUp: true })
+    change(job, { state: 'queued', sentBytes: rest.receivedBytes })
+  }
+
+  function remove(removed: readonly UploadJob[]): void {
+    for (const job of removed) {
+      stopJob(job)
+      deps.releasePreview(job.item)
+    }
+    jobs = jobs.filter((job) => !removed.includes(job))
+  }
+
+  const isOf = (target: FileTarget | null) => (job: UploadJob) =>
+    target === null || targetKey(job.item.target) === targetKey(target)
+
+  /** Puts a file back to where it was when it was paused or had failed. */
+  function resumeJob(job: UploadJob): void {
+    Object.assign(job, { failedAttempts: 0, hasRestarted: false })
+    change(job, { state: job.isLookedUp ? 'queued' : 'hashing', problem: null })
+    if (!job.isLookedUp) void lookUp(job)
+  }
+
+  return {
+    /** Adds files. One that is already in the queue for the same target is left out. */
+    async add(files: readonly File[], target: FileTarget): Promise<void> {
+      const added = files.filter((file) => !isQueued(file, target)).map((file) => createJob(file, target, deps))
+      jobs = [...jobs, ...added]
+      publish()
+      const pending = added.some(({ item }) => item.state === 'hashing') ? await deps.listPending() : []
+      // Some may have been cancelled meanwhile.
+      for (const job of added) if (jobs.includes(job)) begin(job, pending)
+      pump()
+    },
+    pause(target: FileTarget | null): void {
+      for (const job of jobs.filter(isOf(target))) {
+        if (!isActive(job.item)) continue
+        stopJob(job)
+        change(job, { state: 'paused' })
+      }
+      pump()
+    },
+    resume(target: FileTarget | null): void {
+      for (const job of jobs.filter(isOf(target))) if (job.item.state === 'paused') resumeJob(job)
+      pump()
+    },
+    pauseOne(id: string): void {
+      const job = find(id)
+      if (job === undefined || !isActive(job.item)) return
+      stopJob(job)
+      change(job, { state: 'paused' })
+      pump()
+    },
+    /** Also resumes a paused one. */
+    retry(id: string): void {
+      const job = find(id)
+      if (job === undefined || (job.item.state !== 'failed' && job.item.state !== 'paused')) return
+      resumeJob(job)
+      pump()
+    },
+    /** After the connection has come back. */
+    retryLost(): void {
+      for (const job of jobs) {
+        if (job.item.state === 'failed' && job.item.problem?.type === 'network') resumeJob(job)
+      }
+      pump()
+    },
+    async useKnown(id: string): Promise<void> {
+      const job = find(id)
+      if (job?.item.state !== 'known' || job.sha256 === null) return
+      const { name, target } = job.item
+      try {
+        const assetId = await deps.addKnown({ sha256: job.sha256, name, target })
+        // It was deleted since: send it.
+        if (assetId === null) change(job, { state: 'queued', known: null })
+        else finish(job, assetId)
+      } catch (error) {
+        change(job, { problem: error instanceof UploadFailure ? error.problem : UNEXPECTED_PROBLEM })
+      }
+      pump()
+    },
+    uploadAnyway(id: string): void {
+      const job = find(id)
+      if (job?.item.state !== 'known') return
+      change(job, { state: 'queued', known: null, problem: null })
+      pump()
+    },
+    /** Ends an upload, also on the server, or removes a file from the list. */
+    cancel(id: string): void {
+      const job = find(id)
+      if (job === undefined) return
+      remove([job])
+      publish()
+      if (job.url !== null && job.item.state !== 'done') void deps.transport.discard(job.url)
+      pump()
+    },
+    /** Forgets the files that are stored, and their previews. */
+    forgetStored(): void {
+      remove(jobs.filter(({ item }) => item.state === 'done'))
+      publish()
+    },
+    /** Stops everything. The server keeps what it has received. */
+    end(): void {
+      remove(jobs)
+      publish()
+    },
+  }
+}
