@@ -10,7 +10,7 @@ import { loadMailHtml, type RenderMailHtml } from './mails/load-mail-html.ts'
 import type { Mails } from './mails/mail-types.ts'
 import { createMetricSources } from './metric-sources.ts'
 import { accessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
-import { createAssets, createFileCollector } from './modules/assets/assets.ts'
+import { createAssets, createFileCollector, createUploads } from './modules/assets/assets.ts'
 import { createDownloads, createPrepareQueue } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
 import { createLive } from './modules/live/live.ts'
@@ -112,6 +112,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const labels = parts.labels ?? NO_PICTURE_LABELS
   const files = { storage, accelPrefix, fileKeys, labels, assets }
   const indexChangedPosts = createPostIndexer({ jobs, log })
+  const indexing = { indexPosts: indexChangedPosts }
+  const preparing = { db, backgroundDb, storage, clock, changes, jobs, labels, getTimeZone, ...indexing }
+  const uploads = createUploads(preparing)
   const library = createLibrary({
     db,
     clock,
@@ -141,7 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     fileKeys,
     actorOfFileHandle,
     mails,
-    assets,
+    assets: { ...assets, ...uploads },
     mailPreviews,
     hasCaptchaKeys,
     hosts: {

@@ -61,8 +61,12 @@ interface AcceptRule {
 
 /** Null for an accepted file. */
 export function fileProblem(file: ChosenFile, { accept, locale }: AcceptRule): FileProblem | null {
-  if (isAccepted(file, accept)) return null
-  return { title: WRONG_FORMAT_TITLES[locale], message: WRONG_FORMAT_MESSAGES[locale](file.name) }
+  return isAccepted(file, accept) ? null : wrongFormat(file.name, locale)
+}
+
+/** The specification's words for a file that is refused. */
+export function wrongFormat(name: string, locale: Locale): FileProblem {
+  return { title: WRONG_FORMAT_TITLES[locale], message: WRONG_FORMAT_MESSAGES[locale](name) }
 }
 
 interface Selection<T> {

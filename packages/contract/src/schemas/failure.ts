@@ -8,7 +8,7 @@ export const failureSchema = z.object({
     message: z.string(),
     /** Messages by dotted field name, in the caller's language. */
     fields: z.optional(z.record(z.string(), z.string())),
-    /** Why a file is gone, or what to wait for. */
+    /** Why a file is gone, or what to wait for; of a refused file (`media-type`), one of `FILE_REFUSALS`. */
     reason: z.optional(z.string()),
     /** What somebody else has changed meanwhile, in the words of the endpoint. */
     current: z.optional(z.unknown()),

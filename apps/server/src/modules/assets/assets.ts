@@ -2,12 +2,15 @@ import type { Readable } from 'node:stream'
 import type { Platform } from '../../platform/platform.ts'
 import { recordFiles, type StoredFileRow } from './files.repository.ts'
 import { createStoreFile, createStorePicture } from './store-file.service.ts'
+import { createPrepareFile, type PrepareFileDeps, type RequestPreparation } from './prepare/prepare-file.service.ts'
+import { createStoreUpload, type StoreUpload } from './store-upload.service.ts'
 import { createVideoThumbs } from './video-thumb.service.ts'
 
 export { createFileCollector } from './collect-files.service.ts'
 export type { ServedFile, StoredFileRow } from './files.repository.ts'
 export { detectMediaType, kindOfType } from './media-type.ts'
 export type { NewFileInput } from './store-file.service.ts'
+export type { NewUpload, StoredUpload, StoreUpload } from './store-upload.service.ts'
 
 type AssetsDeps = Pick<Platform, 'db' | 'storage' | 'clock'>
 
@@ -27,4 +30,17 @@ export function createAssets(deps: AssetsDeps) {
     },
     getVideoThumb: createVideoThumbs(deps),
   }
+}
+
+export interface Uploads {
+  /** Stores a complete upload; its `record` requests the preparation. */
+  readonly storeUpload: StoreUpload
+  /** Prepares a file that was stored in another way, and has no details yet. */
+  readonly requestPreparation: RequestPreparation
+}
+
+/** Stores what people upload, and prepares it in jobs. */
+export function createUploads(deps: PrepareFileDeps): Uploads {
+  const requestPreparation = createPrepareFile(deps)
+  return { requestPreparation, storeUpload: createStoreUpload({ ...deps, requestPreparation }) }
 }

@@ -7,7 +7,11 @@ export const HEAD_BYTES = 64 * 1024
 const UNKNOWN = 'application/octet-stream'
 
 /** Where `file-type` uses another name than we do. */
-const OUR_NAMES: Readonly<Record<string, string>> = { 'audio/x-m4a': 'audio/mp4', 'image/heif': 'image/heic' }
+const OUR_NAMES: Readonly<Record<string, string>> = {
+  'audio/x-m4a': 'audio/mp4',
+  'image/heif': 'image/heic',
+  'video/x-m4v': 'video/mp4',
+}
 
 /**
  * What a file is, by its first bytes. Every upload goes through this; the sender's name and headers do not count.
@@ -96,13 +100,21 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'text/vtt',
 ])
 
+/** What browsers play. */
+const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'video/webm'])
+
 export function isPicture(mediaType: string): boolean {
   return PICTURES.has(mediaType)
 }
 
-/** SVG and HTML count as files: stored, but never displayed inline. */
+/** Pictures that are not shown, but can be downloaded, and may say where they were taken. */
+export function hasHiddenGps(mediaType: string): boolean {
+  return /^image\/(?:heic|heif|x-)/.test(mediaType)
+}
+
+/** HEIC, raw pictures, other films and HTML count as files: stored, but never displayed. */
 export function kindOfType(mediaType: string): AssetKind {
   if (isPicture(mediaType)) return 'image'
-  if (mediaType.startsWith('video/')) return 'video'
+  if (VIDEOS.has(mediaType)) return 'video'
   return DOCUMENTS.has(mediaType) ? 'text' : 'file'
 }

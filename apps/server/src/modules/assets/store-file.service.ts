@@ -4,34 +4,30 @@ import { buffer } from 'node:stream/consumers'
 import { type AssetKind, MADE_RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import pLimit from 'p-limit'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { formatsOf, type MadeRenditionPicture, makeRenditions } from '../../platform/images/make-renditions.ts'
+import { refusedFile, withFileName } from '../../platform/errors/refused-file.ts'
+import { formatsOf, makeRenditions } from '../../platform/images/make-renditions.ts'
 import { readPictureFacts } from '../../platform/images/picture-facts.ts'
 import { stripGps } from '../../platform/images/strip-gps.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
 import { readFilmFacts, type ReadPart } from '../../platform/video/film-facts.ts'
-import {
-  findFileForUse,
-  insertRenditions,
-  listRenditionDigests,
-  type NewFile,
-  recordFiles,
-  type StoredFileRow,
-} from './files.repository.ts'
-import { detectMediaType, HEAD_BYTES, isPicture, kindOfType } from './media-type.ts'
+import { findFileForUse, listRenditionDigests, recordFiles, type StoredFileRow } from './files.repository.ts'
+import { detectMediaType, HEAD_BYTES, isPicture } from './media-type.ts'
+import { putRenditions, recordPicture } from './picture-files.ts'
 import { readHead, readWhole } from './read-head.ts'
+import { findRefusal } from './refuse-file.ts'
 
-/** Pictures are decoded in memory. 120 megapixels stay far below this. */
-const MAX_PICTURE_BYTES = 400_000_000
+/** Pictures are decoded in memory. 200 megapixels stay far below this. */
+export const MAX_PICTURE_BYTES = 400_000_000
 
 /** The formats whose index we can parse. */
 const FILMS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
 
 export interface NewFileInput {
   readonly bytes: Readable
-  /** For the log only; the type is detected from the bytes. */
+  /** The type is detected from the bytes; what claims another by its name is refused. */
   readonly name: string
-  /** The required kind. Without it, and for `file`, everything is accepted. */
+  /** The required kind. Without it, and for `file`, every kind is accepted. */
   readonly kind?: AssetKind
 }
 
@@ -64,9 +60,8 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
     const { head, whole } = await readHead(bytes, HEAD_BYTES)
     try {
       const mediaType = await detectMediaType(head)
-      if (kind && kind !== 'file' && kindOfType(mediaType) !== kind) {
-        throw new ApiError('media-type', { cause: new Error(`"${name}" is ${mediaType}, not of the kind ${kind}`) })
-      }
+      const refusal = findRefusal({ mediaType, name, isEmpty: head.length === 0, kind })
+      if (refusal) throw refusedFile(refusal)
       if (!isPicture(mediaType)) return await storeOther(whole, mediaType)
       const handedIn = await readWhole(whole, MAX_PICTURE_BYTES)
       if (!handedIn) throw new ApiError('too-large')
@@ -74,6 +69,8 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
       const picture = await stripGps(handedIn)
       const sha256 = createHash('sha256').update(picture).digest()
       return await storePicture({ bytes: picture, sha256, mediaType, ...facts })
+    } catch (error) {
+      throw withFileName(error, name)
     } finally {
       // Close the source even if the type was rejected.
       whole.destroy()
@@ -110,49 +107,12 @@ export function createStorePicture({ db, storage, clock }: StorePictureDeps): St
     return present.every(Boolean) ? row : null
   }
 
-  async function storeRendition(made: MadeRenditionPicture) {
-    const stored = await storage.put(Readable.from([made.bytes]))
-    const mediaType = made.format === 'webp' ? 'image/webp' : 'image/jpeg'
-    return { ...stored, name: made.name, format: made.format, mediaType, width: made.width, height: made.height }
-  }
-
   async function store({ bytes, mediaType, width, height }: Picture): Promise<StoredFileRow> {
     const { pictures, placeholder } = await makeRenditions(bytes)
-    const source = await storage.put(Readable.from([bytes]))
-    const made = await Promise.all(pictures.map(storeRendition))
-
-    const createdAt = clock.now()
-    const rows = new Map<string, NewFile>()
-    for (const { name: _name, format: _format, ...file } of made) {
-      rows.set(file.sha256.toString('hex'), { ...file, createdAt })
-    }
-    // Last: if a rendition has the same bytes as its source, the source's row has more facts.
-    const key = source.sha256.toString('hex')
-    rows.set(key, { ...source, mediaType, width, height, placeholder, createdAt })
-
-    return db.transaction(async (tx) => {
-      const stored = new Map(
-        (await recordFiles(tx, storage, [...rows.values()])).map((row) => [row.sha256.toString('hex'), row]),
-      )
-      const rowOf = (hex: string): StoredFileRow => {
-        const row = stored.get(hex)
-        if (!row) throw new Error('A file was stored, but its row did not come back')
-        return row
-      }
-      const sourceRow = rowOf(key)
-      await insertRenditions(
-        tx,
-        made.map((file) => ({
-          sourceId: sourceRow.id,
-          name: file.name,
-          format: file.format,
-          fileId: rowOf(file.sha256.toString('hex')).id,
-          width: file.width,
-          height: file.height,
-        })),
-      )
-      return sourceRow
-    })
+    const stored = await storage.put(Readable.from([bytes]))
+    const renditions = await putRenditions(storage, pictures)
+    const source = { ...stored, mediaType, width, height, placeholder, createdAt: clock.now() }
+    return db.transaction((tx) => recordPicture(tx, storage, { source, renditions }))
   }
 
   return async (picture) => (await findComplete(picture.sha256)) ?? limit(() => store(picture))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readlink, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import { failureSchema } from '@mixed-zone/contract/schemas/failure'
@@ -12,6 +13,7 @@ import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-asset
 import { insertPost, insertTeam } from '../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { teams } from '../../platform/database/schema/library.ts'
+import { createAssets } from '../assets/assets.ts'
 
 let test: TestApp
 let token: string
@@ -27,10 +29,13 @@ async function assetsOf(postId: number): Promise<Asset[]> {
   return (await test.call(getPost, { token, body: { id: String(postId) } })).answer().assets
 }
 
-/** Inserts a post with one file and returns its address. */
-async function offer(bytes: Buffer | string, name = 'file.bin'): Promise<string> {
+/** Inserts a post with one file and returns its address. With a type, also a file that is not accepted any more. */
+async function offer(bytes: Buffer | string, name = 'file.bin', mediaType?: string): Promise<string> {
   const { id } = await insertPost(test.db)
-  const file = await storeBytes(test, bytes)
+  const file =
+    mediaType === undefined
+      ? await storeBytes(test, bytes)
+      : await createAssets(test).storeGenerated(Readable.from([Buffer.from(bytes)]), mediaType)
   await insertAsset(test, { postId: id, fileId: file.id, kind: 'file', name })
   const [asset] = await assetsOf(id)
   return asset?.url ?? ''
@@ -117,13 +122,15 @@ describe('GET /api/files', () => {
   })
 
   it('returns an empty file', async () => {
-    const answer = await fetchFile(await offer('', 'empty.txt'))
+    const answer = await fetchFile(await offer('', 'empty.txt', 'text/plain'))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-length']).toBe('0')
   })
 
   it('derives the content type from the bytes, not from the name', async () => {
-    const answer = await fetchFile(await offer('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.jpg'))
+    const answer = await fetchFile(
+      await offer('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.jpg', 'image/svg+xml'),
+    )
     expect(answer.headers['content-type']).toBe('image/svg+xml')
     expect(answer.headers['content-disposition']).toMatch(/^attachment/)
   })

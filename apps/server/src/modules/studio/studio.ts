@@ -8,7 +8,7 @@ import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Translator } from '../../platform/translation/translator.ts'
-import type { Assets } from '../assets/assets.ts'
+import type { Assets, Uploads } from '../assets/assets.ts'
 import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
@@ -87,7 +87,7 @@ export function createDesk(deps: DeskDeps) {
 type PlatformParts = Pick<Platform, 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
 
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
-  readonly assets: Assets
+  readonly assets: Assets & Uploads
   readonly mailPreviews: MailPreviews
   readonly publicUrl: string
   readonly hasPublicUrl: boolean

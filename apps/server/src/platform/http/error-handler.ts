@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorType } from '@mixed-zone/contract/errors'
 import { errorMessage, fieldErrors } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { describeRefusal, isFileRefusal } from '@mixed-zone/contract/rules/file-refusals'
 import type { Failure } from '@mixed-zone/contract/schemas/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
@@ -40,7 +41,7 @@ export function createErrorHandler() {
 }
 
 function sendFailure(failure: ApiError, request: FastifyRequest, reply: FastifyReply): void {
-  const { fields, reason, current, version } = failure.details
+  const { fields, reason, current, version, fileName } = failure.details
   const retryAfterSeconds =
     failure.details.retryAfterSeconds ?? (failure.type === 'unavailable' ? RETRY_AFTER_SECONDS : undefined)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)))
@@ -59,6 +60,7 @@ function sendFailure(failure: ApiError, request: FastifyRequest, reply: FastifyR
           reason,
           current,
           version,
+          fileName,
         }),
       ),
     )
@@ -91,14 +93,15 @@ interface FailureOptions {
   readonly reason?: string | undefined
   readonly current?: unknown
   readonly version?: number | undefined
+  readonly fileName?: string | undefined
 }
 
 export function presentFailure(type: ErrorType, options: FailureOptions): Failure {
-  const { locale, requestId, fields, reason, current, version } = options
+  const { locale, requestId, fields, reason, current, version, fileName } = options
   return {
     error: {
       type,
-      message: errorMessage(type, locale),
+      message: messageOf(type, { locale, reason, fileName }),
       ...(fields ? { fields: { ...fields } } : {}),
       ...(reason === undefined ? {} : { reason }),
       ...(current === undefined ? {} : { current }),
@@ -106,6 +109,14 @@ export function presentFailure(type: ErrorType, options: FailureOptions): Failur
       requestId,
     },
   }
+}
+
+function messageOf(
+  type: ErrorType,
+  { locale, reason, fileName }: Pick<FailureOptions, 'locale' | 'reason' | 'fileName'>,
+) {
+  if (type !== 'media-type' || fileName === undefined || !isFileRefusal(reason)) return errorMessage(type, locale)
+  return describeRefusal({ name: fileName, reason }, locale).message
 }
 
 export function statusOf(type: ErrorType): number {

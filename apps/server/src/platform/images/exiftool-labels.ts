@@ -8,6 +8,7 @@ import { type Locale, LOCALES, type Localised } from '@mixed-zone/contract/local
 import type { ExifTool } from 'exiftool-vendored'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
+import { READ_TAGS } from './camera-facts.ts'
 import { NO_PICTURE_LABELS, type PictureLabel, type PictureLabels } from './picture-labels.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -92,6 +93,25 @@ export function createExiftoolLabels(log: Log): PictureLabels {
         await writeFile(input, picture)
         if (!(await run(input, { output, args }))) return null
         return await keep(createReadStream(output))
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+
+    async readTags(picture, mediaType) {
+      const extension = EXTENSIONS[mediaType]
+      if (extension === undefined) return null
+      const folder = await openScratchFolder()
+      const input = join(folder, `picture.${extension}`)
+      try {
+        await writeFile(input, picture)
+        tool ??= startTool()
+        // -fast2 stops at the pixels, and skips maker notes.
+        const readArgs = ['-fast2', '-G1', '-a', '-struct', ...READ_TAGS.map((tag) => `-${tag}`)]
+        return { ...(await (await tool).readRaw(input, { readArgs })) }
+      } catch (error) {
+        log.warn({ err: error }, 'the metadata of a picture could not be read')
+        return null
       } finally {
         await rm(folder, { recursive: true, force: true })
       }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import type { PictureTags } from './camera-facts.ts'
 
 /** Metadata that is written into a downloaded picture. */
 export interface PictureLabel {
@@ -13,7 +14,7 @@ export interface PictureLabel {
   readonly postId: number
 }
 
-/** Writes captions and rights without touching pixels; removes GPS, serial numbers and maker notes. */
+/** Writes captions and rights without touching pixels, removes GPS, serial numbers and maker notes; reads what others have written. */
 export interface PictureLabels {
   /** Part of the digest: another version makes all pictures again. */
   readonly version: string
@@ -26,6 +27,8 @@ export interface PictureLabels {
     wanted: { mediaType: string; label: PictureLabel },
     keep: (labelled: Readable) => Promise<T>,
   ): Promise<T | null>
+  /** What a picture says about itself, or null if that cannot be read. GPS and serial numbers are not read. */
+  readTags(picture: Buffer, mediaType: string): Promise<PictureTags | null>
   stop(): Promise<void>
 }
 
@@ -36,5 +39,6 @@ export const NO_PICTURE_LABELS: PictureLabels = {
     picture.destroy()
     return null
   },
+  readTags: async () => null,
   async stop() {},
 }

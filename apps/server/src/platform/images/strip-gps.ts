@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import sharp from 'sharp'
-import { ApiError } from '../errors/api-error.ts'
+import sharp, { type Metadata } from 'sharp'
+import { refusedFile } from '../errors/refused-file.ts'
 import { eraseExifGps, eraseXmpGps, hasExifGps, hasXmpGps, isExif } from './gps-metadata.ts'
 
 /** Markers before EXIF in JPEG and AVIF, in PNG and in WebP, and the distance from marker to EXIF. */
@@ -22,17 +22,24 @@ export async function stripGps(picture: Buffer): Promise<Buffer> {
   if (!(await containsGps(picture))) return picture
   const stripped = isPng(picture) ? stripPng(picture) : eraseInPlace(Buffer.from(picture))
   if (await containsGps(stripped)) {
-    throw new ApiError('media-type', { cause: new Error('the GPS position of a picture could not be removed') })
+    throw refusedFile('unreadable', { cause: new Error('the GPS position of a picture could not be removed') })
   }
   return stripped
 }
 
 /** Checks what the decoder finds, and every other copy in the file. */
 async function containsGps(picture: Buffer): Promise<boolean> {
-  const { exif, xmp } = await sharp(picture, { limitInputPixels: false }).metadata()
+  const { exif, xmp } = await readMetadata(picture)
   const texts = [xmp?.toString('latin1') ?? '', ...packetsIn(picture).map(({ text }) => text)]
   const ofDecoder = exif ? [exif, exif.subarray(6)] : []
   return [...ofDecoder, ...exifBlocksIn(picture)].some(hasExifGps) || texts.some(hasXmpGps)
+}
+
+/** Nothing of HEIC and raw pictures, which the decoder does not know. */
+async function readMetadata(picture: Buffer): Promise<Pick<Metadata, 'exif' | 'xmp'>> {
+  return sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}))
 }
 
 function eraseInPlace(picture: Buffer): Buffer {
@@ -45,7 +52,7 @@ function stripPng(picture: Buffer): Buffer {
   try {
     return stripPngGps(picture)
   } catch (cause) {
-    throw new ApiError('media-type', { cause })
+    throw refusedFile('unreadable', { cause })
   }
 }
 

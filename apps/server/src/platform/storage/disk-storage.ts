@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { lstat, readdir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  link,
+  lstat,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { ApiError } from '../errors/api-error.ts'
 import { StartError } from '../errors/start-error.ts'
 import { readOrCreate } from '../random/secret-file.ts'
 import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
 import { type ByteRange, type Storage, type StoredFile, storageUnavailable } from './storage.ts'
-import { writeHashed } from './write-hashed.ts'
+import { FILE_MODE, writeHashed } from './write-hashed.ts'
 
 /** Below the storage root, because a rename must not cross file systems. */
 const TEMPORARY = 'incoming'
@@ -67,6 +81,21 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
       } catch (error) {
         await rm(path, { force: true }).catch(() => undefined)
         throw error
+      }
+    },
+
+    async putFile(path: string, sha256: Buffer): Promise<void> {
+      const copy = join(temporary, randomUUID())
+      try {
+        // Fails on another file system, and on those without hard links.
+        await link(path, copy).catch(() => copyFile(path, copy))
+        await flushAsNew(copy)
+        await commit(copy, sha256)
+      } catch (error) {
+        throw error instanceof ApiError ? error : storageUnavailable(error)
+      } finally {
+        // Renaming a link to another link of the same file does nothing.
+        await rm(copy, { force: true }).catch(() => undefined)
       }
     },
 
@@ -132,6 +161,19 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
         throw storageUnavailable(cause)
       }
     },
+  }
+}
+
+/** The age of a stored file is that of its last `put`, not of the upload. */
+async function flushAsNew(path: string): Promise<void> {
+  await chmod(path, FILE_MODE)
+  const handle = await open(path, 'r+')
+  try {
+    const now = new Date()
+    await handle.utimes(now, now)
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -19,6 +19,11 @@ export interface Storage {
   readonly id: string
   /** Resolves once the bytes are flushed to disk. Storing the same bytes again keeps one copy. */
   put(bytes: Readable): Promise<StoredFile>
+  /**
+   * Stores a complete local file whose digest is known, without copying it where the file system can. The file itself stays, so that a
+   * crash before the caller's commit loses nothing; the caller deletes it, and must not write to it any more.
+   */
+  putFile(path: string, sha256: Buffer): Promise<void>
   /** Streams a file, or a range of it. Rejects with `unavailable` when the file cannot be opened. */
   read(sha256: Buffer, range?: ByteRange): Promise<Readable>
   has(sha256: Buffer): Promise<boolean>

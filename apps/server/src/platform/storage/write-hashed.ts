@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { type StoredFile, storageUnavailable } from './storage.ts'
 
+export const FILE_MODE = 0o640
+
 /**
  * Writes a stream to a new file, flushes it, and returns its size and checksums. Errors of the stream are rethrown as they are; errors
  * of the disk (full, read-only, gone) become `unavailable`. The caller deletes the partial file.
@@ -11,7 +13,7 @@ import { type StoredFile, storageUnavailable } from './storage.ts'
 export async function writeHashed(bytes: Readable, path: string): Promise<StoredFile> {
   // The stream may fail while the file is being opened; without a listener its error would end the process.
   bytes.on('error', () => undefined)
-  const handle = await onDisk(open(path, 'wx', 0o640))
+  const handle = await onDisk(open(path, 'wx', FILE_MODE))
   try {
     const written = await copy(bytes, handle)
     await onDisk(handle.sync())

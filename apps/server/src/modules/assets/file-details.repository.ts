@@ -1,0 +1,60 @@
+import { eq, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { assets, fileDetails, files, sourceDigests } from '../../platform/database/schema/files.ts'
+import type { StoredFileRow } from './files.repository.ts'
+
+export type FileDetails = typeof fileDetails.$inferSelect
+
+export type NewFileDetails = Omit<typeof fileDetails.$inferInsert, 'fileId'>
+
+export async function findFileWithDetails(
+  db: Db,
+  id: number,
+): Promise<{ file: StoredFileRow; details: FileDetails | null } | null> {
+  const [row] = await db
+    .select({ file: files, details: fileDetails })
+    .from(files)
+    .leftJoin(fileDetails, eq(fileDetails.fileId, files.id))
+    .where(eq(files.id, id))
+  return row ?? null
+}
+
+/** Keeps what is known of a file that was stored before. */
+export async function insertWaitingDetails(tx: Db, fileId: number): Promise<void> {
+  await tx.insert(fileDetails).values({ fileId }).onConflictDoNothing()
+}
+
+/** Remembers the digest of the bytes as they were handed in. */
+export async function insertSourceDigest(tx: Db, sha256: Buffer, fileId: number): Promise<void> {
+  await tx
+    .insert(sourceDigests)
+    .values({ sha256, fileId })
+    .onConflictDoUpdate({ target: sourceDigests.sha256, set: { fileId } })
+}
+
+export async function saveDetails(tx: Db, fileId: number, details: NewFileDetails): Promise<void> {
+  await tx
+    .insert(fileDetails)
+    .values({ fileId, ...details })
+    .onConflictDoUpdate({ target: fileDetails.fileId, set: details })
+}
+
+export interface PostsOfFile {
+  /** Whose readers have it. */
+  readonly published: readonly number[]
+  /** Whose editors have it. */
+  readonly drafts: readonly number[]
+  readonly isInInbox: boolean
+}
+
+/** The posts that use a file, also as a poster. */
+export async function findPostsOfFile(tx: Db, fileId: number): Promise<PostsOfFile> {
+  const rows = await tx
+    .selectDistinct({ postId: assets.postId, draftPostId: assets.draftPostId })
+    .from(assets)
+    .where(or(eq(assets.fileId, fileId), eq(assets.posterFileId, fileId)))
+  const published = rows.flatMap(({ postId }) => postId ?? [])
+  const drafts = rows.flatMap(({ draftPostId }) => draftPostId ?? [])
+  const isInInbox = rows.some(({ postId, draftPostId }) => postId === null && draftPostId === null)
+  return { published: [...new Set(published)], drafts: [...new Set([...drafts, ...published])], isInInbox }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { cleanFileName, splitFileName } from './file-name.ts'
+
+describe('cleanFileName', () => {
+  it.each([
+    ['foto.jpg', 'foto.jpg'],
+    ['Crónica del derbi.docx', 'Crónica del derbi.docx'],
+    ['日本 語.pdf', '日本 語.pdf'],
+    ['a/b\\c:d*e?f"g<h>i|j.txt', 'a_b_c_d_e_f_g_h_i_j.txt'],
+    ['CON.jpg', '_CON.jpg'],
+    ['con', '_con'],
+    ['Aux.tar.gz', '_Aux.tar.gz'],
+    ['com1.txt', '_com1.txt'],
+    ['LPT¹.txt', '_LPT¹.txt'],
+    ['console.log', 'console.log'],
+    ['name. . .', 'name'],
+    ['name .jpg', 'name.jpg'],
+    ['.hidden', 'hidden'],
+    ['..', 'file'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['', 'file'],
+    ['   ', 'file'],
+    ['.jpg', 'jpg'],
+    ['gpj\u202Eexe.jpg', 'gpj_exe.jpg'],
+    ['zero\u200Bwidth.jpg', 'zero_width.jpg'],
+    ['new\nline.jpg', 'new_line.jpg'],
+    ['half \ud800.jpg', 'half \ufffd.jpg'],
+    ['e\u0301.jpg', 'é.jpg'],
+  ])('turns %j into %j', (name, expected) => {
+    expect(cleanFileName(name)).toBe(expected)
+  })
+
+  it.each(['x', 'ñ', '語', '👨‍👩‍👧'])(
+    'truncates a name of 300 %s between graphemes and keeps its extension',
+    (sign) => {
+      const name = cleanFileName(`${sign.repeat(300)}.jpeg`, 120)
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(120)
+      expect(name.endsWith('.jpeg')).toBe(true)
+      expect(name.isWellFormed()).toBe(true)
+    },
+  )
+
+  it('keeps a name of 300 Arabic letters with a slash readable, within 255 bytes', () => {
+    const name = cleanFileName(`${'مباراة/القمة '.repeat(25)}.jpg`)
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
+    expect(name).toMatch(/^مباراة_القمة مباراة_القمة .+\.jpg$/)
+  })
+})
+
+describe('splitFileName', () => {
+  it.each([
+    ['a.tar.gz', 'a.tar', '.gz'],
+    ['none', 'none', ''],
+    ['.hidden', '.hidden', ''],
+  ])('splits %s', (name, stem, extension) => {
+    expect(splitFileName(name)).toEqual({ stem, extension })
+  })
+})
