@@ -2,7 +2,8 @@ import { LOCALES } from '@mixed-zone/contract/locales'
 import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
 import type { Attrs, NodeType } from '@tiptap/pm/model'
 import * as Y from 'yjs'
-import { bodyOf, type PostDocument, summaryOf, titleOf, translationsOf } from './document.ts'
+import { isContestedEntry, MAX_CONTESTED } from './contested.ts'
+import { bodyOf, contestedOf, type PostDocument, summaryOf, titleOf, translationsOf } from './document.ts'
 import { BODY_SCHEMA, HEADING_LEVELS } from './schema.ts'
 import { isTranslationState } from './translations.ts'
 
@@ -11,6 +12,8 @@ export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 export const MAX_DEPTH = 50
 const MAX_TITLE_CHARACTERS = 300
 const MAX_SUMMARY_CHARACTERS = 2_000
+/** An update can hold keys of any length; they are logged. */
+const MAX_SHOWN_KEY = 100
 
 /** Why an update is refused. */
 export class InvalidDocument extends Error {
@@ -23,6 +26,7 @@ export class InvalidDocument extends Error {
 const ROOTS: ReadonlySet<string> = new Set([
   ...LOCALES.flatMap((locale) => [`${locale}.title`, `${locale}.summary`, `${locale}.body`]),
   'translations',
+  'contested',
 ])
 
 /**
@@ -37,6 +41,7 @@ export function checkDocument(document: PostDocument): void {
     checkTree(childrenOf(bodyOf(document, locale), 1), () => true)
   }
   checkTranslations(document)
+  checkContested(document)
 }
 
 /**
@@ -57,6 +62,7 @@ export function checkChanges(document: PostDocument, { changed, beforeState }: Y
     if (type._item?.deleted) continue
     if (maxCharacters !== undefined && type instanceof Y.Text) checkPlainText(type, maxCharacters)
     else if (type === translationsOf(document)) checkTranslations(document)
+    else if (type === contestedOf(document)) checkContested(document)
     else checkChangedNode(document, type, isNew)
   }
 }
@@ -87,14 +93,21 @@ function checkRoots(document: PostDocument): void {
   if (document.subdocs.size > 0) throw new InvalidDocument('a document inside the document')
 }
 
-function checkTranslations(document: PostDocument): void {
-  const state = translationsOf(document)
-  for (const [key, value] of state.entries()) {
-    if (!isTranslationState(key, value)) throw new InvalidDocument(`unsuitable value of "translations.${key}"`)
+const checkTranslations = (document: PostDocument) => checkMap(translationsOf(document), isTranslationState)
+
+function checkContested(document: PostDocument): void {
+  const entries = contestedOf(document)
+  if (entries.size > MAX_CONTESTED) throw new InvalidDocument('too many contested passages')
+  checkMap(entries, isContestedEntry)
+}
+
+function checkMap(map: Y.Map<unknown>, isAllowed: (key: string, value: unknown) => boolean): void {
+  for (const [key, value] of map.entries()) {
+    if (!isAllowed(key, value)) throw new InvalidDocument(`unsuitable value of "${key.slice(0, MAX_SHOWN_KEY)}"`)
   }
   // An update can use the root as a list, too.
-  for (let item = state._start; item !== null; item = item.right) {
-    if (!item.deleted) throw new InvalidDocument('a list in "translations"')
+  for (let item = map._start; item !== null; item = item.right) {
+    if (!item.deleted) throw new InvalidDocument('a list in the place of a map')
   }
 }
 

@@ -13,6 +13,8 @@ export const bodyOf = (document: PostDocument, locale: Locale): Y.XmlFragment =>
   document.getXmlFragment(`${locale}.body`)
 /** How far the translations are; `translations.ts` knows its entries. */
 export const translationsOf = (document: PostDocument): Y.Map<unknown> => document.getMap('translations')
+/** Passages that two people have changed while apart; `contested.ts` knows its entries. */
+export const contestedOf = (document: PostDocument): Y.Map<unknown> => document.getMap('contested')
 
 /** Makes all of them known to Yjs, which otherwise reports changes of roots without their type. */
 export function defineRoots(document: PostDocument): void {
@@ -22,6 +24,7 @@ export function defineRoots(document: PostDocument): void {
     bodyOf(document, locale)
   }
   translationsOf(document)
+  contestedOf(document)
 }
 
 export interface DocumentTexts {

@@ -7,7 +7,7 @@ import { StarterKit } from '@tiptap/starter-kit'
  * Part of the handshake: a browser with an older schema would delete the nodes that it does not know. Increase it with every addition; nodes,
  * marks and attributes are never removed.
  */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 export const HEADING_LEVELS = [2, 3, 4] as const
 

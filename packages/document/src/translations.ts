@@ -58,8 +58,8 @@ export function readOriginal(document: PostDocument, locale: Locale): OriginalTe
   }
 }
 
-/** Paragraphs of a list, table or quote become lines. */
-function textOf(element: Y.XmlElement): string {
+/** The words of a block. Paragraphs of a list, table or quote become lines. */
+export function textOf(element: Y.XmlElement): string {
   const children: unknown[] = element.toArray()
   if (children.some((child) => child instanceof Y.XmlText)) {
     return children.map((child) => (child instanceof Y.XmlText ? plainText(child) : '\n')).join('')

@@ -1,4 +1,5 @@
-import { bodyOf, readTexts, titleOf } from '@mixed-zone/document/document'
+import { InvalidDocument } from '@mixed-zone/document/check-document'
+import { bodyOf, contestedOf, readTexts, titleOf } from '@mixed-zone/document/document'
 import type { ServerMessage } from '@mixed-zone/document/messages'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as Y from 'yjs'
@@ -35,13 +36,14 @@ async function enter(room: DocumentRoom) {
     },
   }
   await room.join(member, new Uint8Array([0]))
-  /** Types into the title, and returns the update. */
-  function type(text: string): Uint8Array {
+  /** Returns the update. */
+  function edit(change: (document: Y.Doc) => void): Uint8Array {
     const before = Y.encodeStateVector(document)
-    titleOf(document, 'es').insert(titleOf(document, 'es').length, text)
+    change(document)
     return Y.encodeStateAsUpdate(document, before)
   }
-  return { member, type, title: () => titleOf(document, 'es').toString() }
+  const type = (text: string) => edit(() => titleOf(document, 'es').insert(titleOf(document, 'es').length, text))
+  return { document, member, edit, type, title: () => titleOf(document, 'es').toString() }
 }
 
 const storeIn =
@@ -186,5 +188,44 @@ describe('editDocument', () => {
     )
     await client.until(() => titleOf(client.document, 'es').toString() === 'La Final')
     expect(await storedTitle(postId)).toBe('La Final')
+  })
+})
+
+describe('openRoom with contested passages', () => {
+  const ENTRY = { by: 'Marta', at: 1_763_229_720_000 }
+  const storedEntries = async (postId: number) =>
+    contestedOf((await loadDocument(test.db, postId)).document).toJSON() as unknown
+
+  it('stores them for colleagues and for those who come later, until somebody confirms', async () => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const [writer, colleague] = [await enter(room), await enter(room)]
+    const mark = writer.edit((document) => contestedOf(document).set('es.title', ENTRY))
+    await room.receive(writer.member, mark, storeIn(postId))
+    expect(contestedOf(colleague.document).toJSON()).toEqual({ 'es.title': ENTRY })
+    expect(contestedOf((await enter(room)).document).toJSON()).toEqual({ 'es.title': ENTRY })
+    await mergeUpdates(test.db, postId)
+    const confirm = colleague.edit((document) => contestedOf(document).delete('es.title'))
+    await room.receive(colleague.member, confirm, storeIn(postId))
+    expect(contestedOf(writer.document).toJSON()).toEqual({})
+    expect(await storedEntries(postId)).toEqual({})
+  })
+
+  it.each([
+    ['an unknown passage', (entries: Y.Map<unknown>) => entries.set('es.rights', ENTRY)],
+    ['markup', (entries) => entries.set('es.title', { ...ENTRY, html: '<script>' })],
+    ['a name of 10 kB', (entries) => entries.set('es.title', { ...ENTRY, by: 'x'.repeat(10_000) })],
+    ['a shared type', (entries) => entries.set('es.title', new Y.Map([['by', 'x']]))],
+    ['a document', (entries) => entries.set('es.title', new Y.Doc())],
+  ] as [string, (entries: Y.Map<unknown>) => void][])('stores nothing of %s', async (_what, change) => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const [hostile, colleague] = [await enter(room), await enter(room)]
+    const update = hostile.edit((document) => change(contestedOf(document)))
+    await expect(room.receive(hostile.member, update, storeIn(postId))).rejects.toThrow(InvalidDocument)
+    await room.receive(colleague.member, colleague.type(' goes on'), storeIn(postId))
+    expect(await storedTitle(postId)).toBe('Final goes on')
+    expect(await storedEntries(postId)).toEqual({})
+    expect(contestedOf(colleague.document).toJSON()).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-import { bodyOf, titleOf } from '@mixed-zone/document/document'
+import { bodyOf, contestedOf, titleOf } from '@mixed-zone/document/document'
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -65,5 +65,28 @@ describe('passages that two people changed while apart', () => {
     await user.keyboard('{Alt>}[Digit1]{/Alt}')
     await user.click(action('Show', 'Title, English'))
     expect(title()).toHaveFocus()
+  })
+
+  it('shows them to a colleague and after a reload, until one of them confirms', async () => {
+    await openAfterOffline()
+    await editor.store()
+    expect(contestedOf(editor.state.texts).size).toBe(2)
+    const again = await editor.reopen()
+    expect(title()).toHaveClass('contested-passage')
+    expect(screen.getAllByText(/merged when Aoife came back, \d/)).toHaveLength(2)
+    await again.click(action('Read', 'Title, English'))
+    await editor.store()
+    expect([...contestedOf(editor.state.texts).keys()]).toEqual([expect.stringMatching(/^en\.body\./)])
+  })
+
+  it('ends the highlight when a colleague confirms', async () => {
+    await openAfterOffline()
+    await editor.store()
+    const before = Y.encodeStateVector(editor.state.texts)
+    contestedOf(editor.state.texts).clear()
+    act(() => editor.lastSocket().answer({ kind: 'update', bytes: Y.encodeStateAsUpdate(editor.state.texts, before) }))
+    await waitFor(() => expect(body().querySelector('.contested-passage')).toBeNull())
+    expect(title()).not.toHaveClass('contested-passage')
+    expect(screen.queryByText(/Passages that two people changed/)).toBeNull()
   })
 })

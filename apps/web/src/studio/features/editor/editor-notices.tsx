@@ -1,11 +1,15 @@
-import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { ContestedPassage } from '@mixed-zone/document/contested'
+import { textOf } from '@mixed-zone/document/translations'
+import { useRef } from 'react'
+import { XmlElement } from 'yjs'
 import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import type { Passage } from './document/contested-passages.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Refusal } from './document/save-state.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -13,12 +17,13 @@ import { editorTexts } from './editor-texts.ts'
 interface EditorNoticesProps {
   readonly opened: OpenPostDocument
   readonly detail: PostDetail
+  readonly isEditable: boolean
   /** Leads to a passage in the text. */
-  readonly onShow: (passage: Passage) => void
+  readonly onShow: (passage: ContestedPassage) => void
 }
 
 /** What stands in the way of writing, the reviewer's note, and passages to read again after a lost connection. */
-export function EditorNotices({ opened, detail, onShow }: EditorNoticesProps) {
+export function EditorNotices({ opened, detail, isEditable, onShow }: EditorNoticesProps) {
   const texts = useTexts(editorTexts)
   const { saveState } = useStore(opened.status)
   const isRefused = saveState.kind === 'refused'
@@ -41,7 +46,7 @@ export function EditorNotices({ opened, detail, onShow }: EditorNoticesProps) {
           {detail.note.text}
         </Alert>
       )}
-      <ContestedPassages opened={opened} onShow={onShow} />
+      <ContestedPassages opened={opened} isEditable={isEditable} onShow={onShow} />
     </div>
   )
 }
@@ -65,44 +70,61 @@ const MAX_EXCERPT = 120
 
 const LINK_BUTTON = 'underlined rounded-control font-semibold pointer-coarse:min-h-11'
 
-function ContestedPassages({ opened, onShow }: Pick<EditorNoticesProps, 'opened' | 'onShow'>) {
+function ContestedPassages({ opened, isEditable, onShow }: Omit<EditorNoticesProps, 'detail'>) {
   const texts = useTexts(editorTexts)
   const names = LOCALE_NAMES[useLocale()]
+  const { dateTime } = useFormats()
+  const list = useRef<HTMLUListElement | null>(null)
   const { passages } = useStore(opened.contestedPassages)
   if (passages.length === 0) return null
+
+  function confirm(passage: ContestedPassage): void {
+    // The button goes away with what was read.
+    if (passages.length > 1) list.current?.focus()
+    else document.querySelector<HTMLElement>('textarea[data-part=title]')?.focus()
+    opened.confirmPassage(passage)
+  }
+
   return (
     <Alert variant="warning" word={texts.contested.title}>
-      <ul className="mt-1 grid gap-2">
+      <ul ref={list} tabIndex={-1} className="mt-1 grid max-h-72 gap-2 overflow-y-auto">
         {passages.map((passage) => (
-          <li key={passage.id} className="text-14">
-            <span id={`passage-${passage.id}`} className="font-semibold">
+          <li key={passage.key} className="text-14 wrap-anywhere">
+            <span id={`passage-${passage.key}`} className="font-semibold">
               {texts.contested.fields[passage.field]}, {names[passage.locale]}:
             </span>{' '}
-            {passage.type
-              .toString()
-              .replaceAll(/<[^>]*>/g, '')
-              .slice(0, MAX_EXCERPT)}{' '}
+            {excerptOf(passage)}{' '}
+            <span className="text-muted">
+              ({texts.contested.merged({ name: passage.by || texts.someone, time: dateTime(new Date(passage.at)) })})
+            </span>{' '}
             <span className="inline-flex gap-3">
               <button
                 type="button"
-                aria-describedby={`passage-${passage.id}`}
+                aria-describedby={`passage-${passage.key}`}
                 onClick={() => onShow(passage)}
                 className={LINK_BUTTON}
               >
                 {texts.contested.show}
               </button>
-              <button
-                type="button"
-                aria-describedby={`passage-${passage.id}`}
-                onClick={() => opened.confirmPassage(passage)}
-                className={LINK_BUTTON}
-              >
-                {texts.contested.confirm}
-              </button>
+              {isEditable && (
+                <button
+                  type="button"
+                  aria-describedby={`passage-${passage.key}`}
+                  onClick={() => confirm(passage)}
+                  className={LINK_BUTTON}
+                >
+                  {texts.contested.confirm}
+                </button>
+              )}
             </span>
           </li>
         ))}
       </ul>
     </Alert>
   )
+}
+
+function excerptOf({ type }: ContestedPassage): string {
+  const text = type instanceof XmlElement ? textOf(type) : type.toString()
+  return text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text
 }

@@ -263,7 +263,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
         <ConflictView conflicts={conflicts} onDone={() => setIsDeciding(false)} />
       ) : (
         <CommentsProvider value={comments}>
-          <EditorNotices opened={opened} detail={detail} onShow={showPassage} />
+          <EditorNotices opened={opened} detail={detail} isEditable={isEditable} onShow={showPassage} />
           {isPhone && tab === 'facts' ? (
             <div className="pb-28">{factsPanel}</div>
           ) : isPhone && tab === 'comments' ? (

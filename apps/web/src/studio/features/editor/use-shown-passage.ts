@@ -1,14 +1,14 @@
+import type { ContestedPassage } from '@mixed-zone/document/contested'
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { useEffect, useState } from 'react'
-import type { Passage } from './document/contested-passages.ts'
 
 /** Leads to a contested passage: shows its language, scrolls to it and puts the caret there. */
-export function useShownPassage(onShow: (passage: Passage) => void): (passage: Passage) => void {
-  const [shown, setShown] = useState<{ readonly passage: Passage } | null>(null)
+export function useShownPassage(onShow: (passage: ContestedPassage) => void): (passage: ContestedPassage) => void {
+  const [shown, setShown] = useState<{ readonly passage: ContestedPassage } | null>(null)
 
   // After the language has been drawn.
   useEffect(() => {
-    if (shown !== null) focusPassage(shown.passage.id)
+    if (shown !== null) focusPassage(shown.passage.key)
   }, [shown])
 
   return (passage) => {
@@ -17,8 +17,8 @@ export function useShownPassage(onShow: (passage: Passage) => void): (passage: P
   }
 }
 
-function focusPassage(id: number): void {
-  const element = document.querySelector<HTMLElement>(`[data-passage="${id}"]`)
+function focusPassage(key: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-passage="${key}"]`)
   const editor = element?.closest<TiptapEditorHTMLElement>('.story-body')?.editor
   if (element === null || editor === undefined) element?.focus()
   else editor.commands.focus(editor.view.posAtDOM(element, 0))

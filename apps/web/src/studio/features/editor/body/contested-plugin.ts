@@ -1,9 +1,10 @@
+import type { ContestedPassage } from '@mixed-zone/document/contested'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import type { XmlElement, XmlFragment } from 'yjs'
-import type { ContestedPassages, Passage } from '../document/contested-passages.ts'
+import type { ContestedPassages } from '../document/contested-passages.ts'
 
 interface ContestedPluginOptions {
   readonly fragment: XmlFragment
@@ -14,9 +15,9 @@ interface ContestedPluginOptions {
 export function createContestedPlugin({ fragment, passages }: ContestedPluginOptions): Plugin {
   return new Plugin({
     view(view) {
-      // An empty transaction draws the decorations again.
-      const stop = passages.subscribe(() => view.dispatch(view.state.tr))
-      return { destroy: stop }
+      // An empty transaction draws the decorations again. Later: the list may change while the editor applies another one.
+      const draw = () => queueMicrotask(() => view.isDestroyed || view.dispatch(view.state.tr))
+      return { destroy: passages.subscribe(draw) }
     },
     props: {
       decorations: (state) => DecorationSet.create(state.doc, decorate(state, fragment, passages.getState().passages)),
@@ -24,13 +25,13 @@ export function createContestedPlugin({ fragment, passages }: ContestedPluginOpt
   })
 }
 
-function decorate(state: EditorState, fragment: XmlFragment, passages: readonly Passage[]): Decoration[] {
-  return passages.flatMap(({ id, type }) => {
+function decorate(state: EditorState, fragment: XmlFragment, passages: readonly ContestedPassage[]): Decoration[] {
+  return passages.flatMap(({ key, type }) => {
     if (type.parent !== fragment) return []
     const block = findBlock(state, fragment, type as XmlElement)
     if (block === null) return []
     const { from, node } = block
-    return Decoration.node(from, from + node.nodeSize, { class: 'contested-passage', 'data-passage': String(id) })
+    return Decoration.node(from, from + node.nodeSize, { class: 'contested-passage', 'data-passage': key })
   })
 }
 

@@ -1,43 +1,43 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { bodyOf, type PostDocument, summaryOf, titleOf } from '@mixed-zone/document/document'
+import { LOCALES } from '@mixed-zone/contract/locales'
+import {
+  type ContestedPassage,
+  confirmContested,
+  markContested,
+  type Passage,
+  readContested,
+} from '@mixed-zone/document/contested'
+import { bodyOf, contestedOf, type PostDocument, summaryOf, titleOf } from '@mixed-zone/document/document'
 import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
 import { isOwn, ORIGINS, RESTORED_BASE } from './origins.ts'
 
-/** A title, a summary, or a block at the top level of a body. */
-export interface Passage {
-  /** Names it on the page. */
-  readonly id: number
-  readonly locale: Locale
-  readonly field: 'title' | 'summary' | 'body'
-  readonly type: Y.Text | Y.XmlElement
+interface ContestedPassagesDeps {
+  /** False while what others write is unknown here. */
+  readonly isSynced: () => boolean
+  /** Of the person who writes here. */
+  readonly getName: () => string
 }
 
 export type ContestedPassages = ReturnType<typeof trackContestedPassages>
 
 /**
- * Passages that this person and somebody else have changed while the connection was lost. Their text was merged, which may read oddly: they
- * are highlighted until somebody confirms them.
+ * Passages that two people have changed while one of them had no connection. Their text was merged, which may read oddly: they are highlighted
+ * for everybody until somebody confirms them. The browser that comes back finds them, and marks them in the document.
  */
-export function trackContestedPassages(document: PostDocument, { isSynced }: { isSynced: () => boolean }) {
-  const store = createStore<{ readonly passages: readonly Passage[] }>()(() => ({ passages: [] }))
+export function trackContestedPassages(document: PostDocument, deps: ContestedPassagesDeps) {
+  const store = createStore<{ readonly passages: readonly ContestedPassage[] }>()(() => ({
+    passages: readContested(document),
+  }))
   const changedHere = new Set<unknown>()
-  let lastId = 0
+  let found: Passage[] = []
 
-  function touch(passage: Omit<Passage, 'id'>, transaction: Y.Transaction): void {
+  function touch(passage: Passage, transaction: Y.Transaction): void {
     const { origin } = transaction
     if (isOwn(origin)) {
-      if (!isSynced()) changedHere.add(passage.type)
+      if (!deps.isSynced()) changedHere.add(passage.type)
     } else if (origin === ORIGINS.catchUp) {
-      if (changedHere.has(passage.type)) add(passage)
-    } else if (origin === ORIGINS.restored && hasNewTextOfOthers(passage.type, transaction)) add(passage)
-  }
-
-  function add(passage: Omit<Passage, 'id'>): void {
-    const { passages } = store.getState()
-    if (passages.some(({ type }) => type === passage.type)) return
-    lastId += 1
-    store.setState({ passages: [...passages, { ...passage, id: lastId }] })
+      if (changedHere.has(passage.type)) found.push(passage)
+    } else if (origin === ORIGINS.restored && hasNewTextOfOthers(passage.type, transaction)) found.push(passage)
   }
 
   const stops = LOCALES.flatMap((locale) => {
@@ -61,22 +61,38 @@ export function trackContestedPassages(document: PostDocument, { isSynced }: { i
     return [...stopTexts, () => body.unobserveDeep(observeBody)]
   })
 
-  const forgetAfterCatchUp = ({ origin }: Y.Transaction) => {
+  // Somebody may delete a block that is highlighted.
+  const roots = new Set<unknown>([contestedOf(document), ...LOCALES.map((locale) => bodyOf(document, locale))])
+  /** Once the editors have taken over what has changed: they would undo it if they were drawn before. */
+  function handleTransaction({ origin, changed }: Y.Transaction): void {
     if (origin === ORIGINS.catchUp) changedHere.clear()
+    if ([...changed.keys()].some((type) => roots.has(type))) update()
+    if (found.length === 0) return
+    const passages = found
+    found = []
+    // As an edit of this person, to be sent and stored: the transaction that found them is the server's.
+    document.transact(() => markContested(document, passages, { by: deps.getName(), at: Date.now() }), MARKED)
   }
-  document.on('afterTransaction', forgetAfterCatchUp)
+
+  function update(): void {
+    const passages = readContested(document)
+    if (passages.length > 0 || store.getState().passages.length > 0) store.setState({ passages })
+  }
+
+  document.on('afterTransaction', handleTransaction)
 
   return {
+    /** For `useStore`, in the order of the text. */
     store,
-    confirm(passage: Passage): void {
-      store.setState(({ passages }) => ({ passages: passages.filter(({ type }) => type !== passage.type) }))
-    },
+    confirm: (passage: ContestedPassage): void => confirmContested(document, passage),
     stop(): void {
       for (const stop of stops) stop()
-      document.off('afterTransaction', forgetAfterCatchUp)
+      document.off('afterTransaction', handleTransaction)
     },
   }
 }
+
+const MARKED = Symbol('marked')
 
 /** Whether others have written here since the tab was closed whose changes the transaction restores. */
 function hasNewTextOfOthers(type: Passage['type'], { meta, beforeState, afterState }: Y.Transaction): boolean {

@@ -228,7 +228,7 @@ describe('connectDocument', () => {
 describe('trackContestedPassages', () => {
   it('has the passages that both sides changed while apart, until they are confirmed', async () => {
     const { document, connection } = openTab()
-    const contested = trackContestedPassages(document, connection)
+    const contested = trackContestedPassages(document, { isSynced: connection.isSynced, getName: () => 'Marta' })
     const socket = await connected(1)
     type(document, 'before')
     vi.advanceTimersByTime(80)
@@ -257,7 +257,7 @@ describe('trackContestedPassages', () => {
     titleOf(server, 'es').insert(0, 'there ')
 
     const { document, connection } = openTab()
-    const contested = trackContestedPassages(document, connection)
+    const contested = trackContestedPassages(document, { isSynced: connection.isSynced, getName: () => 'Marta' })
     await connected(2)
     expect(titleOf(document, 'es').toString()).toBe('there Final here')
     expect(contested.store.getState().passages).toMatchObject([{ locale: 'es', field: 'title' }])

@@ -34,7 +34,10 @@ export function openPostDocument({ postId }: { postId: string }) {
       if (reason === 'session' && useSession.getState().token === token) endSession({ kind: 'expired', by: 'token' })
     },
   })
-  const contested = trackContestedPassages(document, connection)
+  const contested = trackContestedPassages(document, {
+    isSynced: connection.isSynced,
+    getName: () => useSession.getState().user?.firstName ?? '',
+  })
   const size = trackDocumentSize(document)
   const undoManagers = new Map<Locale, Y.UndoManager>()
   const stopListening = onSessionEnd(() => {

@@ -88,7 +88,7 @@ export function PlainField(props: PlainFieldProps) {
           ref={area}
           aria-label={accessibleLabel}
           aria-describedby={passage && hintId}
-          data-passage={passage?.id}
+          data-passage={passage?.key}
           rows={1}
           lang={lang}
           data-part={part}

@@ -20,10 +20,11 @@ import { useTextComments } from '../comments/use-text-comments.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { PlainField } from '../fields/plain-field.tsx'
 import { AssetDialog } from '../toolbar/asset-dialog.tsx'
+import { type Adoption, listAdoptions } from './adoptions.ts'
 import { LanguageStart } from './language-start.tsx'
 import { MachineNotice, TranslateButton, type TranslatedPost } from './machine-translation.tsx'
 import type { OriginalChange } from './original-changes.ts'
-import { type BodyMarks, blockIndexOf, listBlocks, setBodyMarks } from './translation-marks-plugin.ts'
+import { type BodyMarks, blockIndexOf, listBlocks, readChangedBlock, setBodyMarks } from './translation-marks-plugin.ts'
 import { TranslationNotice } from './translation-notice.tsx'
 import type { TranslationMarks } from './use-translation-marks.ts'
 
@@ -114,9 +115,12 @@ function WrittenText(props: WrittenTextProps) {
     if (props.hasFocus) fields.current?.querySelector('textarea')?.focus()
   }, [props.hasFocus])
 
+  const textOf = (part: 'title' | 'summary') =>
+    part === 'title' ? titleOf(opened.document, locale) : summaryOf(opened.document, locale)
+
   /** One of the two fields, with the highlights under it. */
   function fieldProps(part: 'title' | 'summary', className: string) {
-    const text = part === 'title' ? titleOf(opened.document, locale) : summaryOf(opened.document, locale)
+    const text = textOf(part)
     const isMarked = marks.changes[locale].some(({ field }) => field === part)
     const underlay = (
       <>
@@ -141,11 +145,34 @@ function WrittenText(props: WrittenTextProps) {
     }
   }
 
+  function adoptionsOf(change: OriginalChange): Adoption[] {
+    if (change.field !== 'body') return listAdoptions(change, textOf(change.field).toString())
+    const characters = readChangedBlock(editor.state.doc, change).map(({ text }) => text)
+    return listAdoptions(change, characters.join(''))
+  }
+
+  function adopt(change: OriginalChange, { from, to, offset }: Adoption): void {
+    const { field } = change
+    // One step of its own to undo.
+    opened.undoManagerOf(locale).stopCapturing()
+    if (field !== 'body') {
+      const text = textOf(field).toString()
+      return opened.typeText(textOf(field), text.slice(0, offset) + to + text.slice(offset + from.length))
+    }
+    const positions = readChangedBlock(editor.state.doc, change)
+    const [first, last] = [positions[offset], positions[offset + from.length - 1]]
+    if (first && last) editor.view.dispatch(editor.state.tr.insertText(to, first.at, last.at + 1))
+  }
+
   return (
     <>
       <div>
         <MachineNotice locale={locale} marks={marks} isEditable={isEditable} />
-        <TranslationNotice locale={locale} marks={marks} isEditable={isEditable} isColumn={isColumn} onShow={show} />
+        <TranslationNotice
+          {...{ locale, marks, isEditable, isColumn, adoptionsOf }}
+          onShow={show}
+          onAdopt={adopt}
+        />
       </div>
       <div ref={fields} className={classNames('min-w-0', isColumn && 'pt-5')}>
         <PlainField

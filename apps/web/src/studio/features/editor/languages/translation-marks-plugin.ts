@@ -59,6 +59,12 @@ export function blockIndexOf({ before, reviewedIndex }: OriginalChange): number 
   return before === null ? Math.max(reviewedIndex - 1, 0) : reviewedIndex
 }
 
+/** The text of the block that a change concerns, as `readOriginal` reads it, and where each of its characters is. */
+export function readChangedBlock(document: Node, change: OriginalChange): Position[] {
+  const block = change.before === null ? undefined : listBlocks(document)[change.reviewedIndex]
+  return block === undefined ? [] : listPositions(block)
+}
+
 const markBlock = ({ node, position }: Block, name: string) =>
   Decoration.node(position, position + node.nodeSize, { class: name })
 
@@ -109,7 +115,7 @@ function createRemovedWords(text: string): HTMLElement {
   return element
 }
 
-interface Position {
+export interface Position {
   readonly text: string
   readonly at: number
 }

@@ -76,6 +76,35 @@ describe('marks of what changed in the original', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text, English' })).toHaveFocus())
   })
 
+  it('adopts a number or name in the paragraph, by keyboard, and counts it as reviewed', async () => {
+    const { texts } = editor.state
+    writeSpanish('<p>Un disparo de Rueda.</p>', 'Almenara gana 2–1')
+    replaceTexts(texts, 'en', {
+      ...readTexts(texts, 'en'),
+      title: 'Almenara win 2–1',
+      body: bodyFromHtml('<p>A shot by <strong>Rueda</strong> today.</p>'),
+    })
+    beginTranslations(texts)
+    writeSpanish('<p>Un disparo lejano de Saldaña.</p>', 'Almenara gana 3–1')
+    const user = await editor.open()
+    const box = await notice()
+    within(box).getByRole('button', { name: 'Adopt “3–1”: Title' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Almenara win 3–1')
+    expect(box).toHaveFocus()
+    expect(within(box).getByText('Title: “3–1” instead of “2–1”')).toBeInTheDocument()
+    await user.click(within(box).getByRole('button', { name: 'Adopt “Saldaña”: Paragraph 1' }))
+    const paragraph = screen.getByRole('textbox', { name: 'Text, English' }).querySelector('p')
+    expect(paragraph?.innerHTML).toBe('A shot by <strong>Saldaña</strong> today.')
+    expect(within(box).queryByRole('button', { name: /^Adopt/ })).toBeNull()
+    expect(box.querySelector('ins')).toHaveTextContent('lejano')
+    await editor.store()
+    expect(readReviewed(texts, 'en')).toMatchObject({
+      title: 'Almenara gana 3–1',
+      blocks: ['Un disparo de Saldaña.'],
+    })
+  })
+
   it('marks the words in the original beside its translations', async () => {
     changeOriginal()
     const user = await editor.open()

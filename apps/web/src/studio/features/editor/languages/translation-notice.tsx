@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { Check, History } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Button } from '../../../../ui/primitives/button.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { MarkedWords } from '../../../shared/marked-words.tsx'
 import { type DiffPart, diffTexts } from '../../../shared/text-diff.ts'
 import { editorTexts } from '../editor-texts.ts'
+import type { Adoption } from './adoptions.ts'
 import type { OriginalChange } from './original-changes.ts'
 import type { TranslationMarks } from './use-translation-marks.ts'
 
@@ -19,24 +20,39 @@ interface TranslationNoticeProps {
   readonly isColumn?: boolean
   /** Leads to the passage of the translation. */
   readonly onShow: (change: OriginalChange) => void
+  /** Numbers and names that the translation can take over. */
+  readonly adoptionsOf: (change: OriginalChange) => readonly Adoption[]
+  readonly onAdopt: (change: OriginalChange, adoption: Adoption) => void
 }
 
 /** What changed in the original since this translation, word by word, until somebody has reviewed it. */
-export function TranslationNotice({ locale, marks, isEditable, isColumn = false, onShow }: TranslationNoticeProps) {
+export function TranslationNotice(props: TranslationNoticeProps) {
+  const { locale, marks, isEditable, isColumn = false, onShow, adoptionsOf, onAdopt } = props
   const texts = useTexts(editorTexts)
   const names = LOCALE_NAMES[useLocale()]
   const section = useRef<HTMLElement | null>(null)
+  const [adopted, setAdopted] = useState('')
   const { original } = marks
   const changes = marks.changes[locale]
   if (changes.length === 0 || original === null) return null
   const changed = texts.marks.changed({ language: names[original] })
 
   function review(change: OriginalChange | 'all'): void {
-    // The button goes away with what was reviewed.
-    if (change === 'all' || changes.length === 1) {
-      document.querySelector<HTMLElement>(`textarea[lang=${locale}]`)?.focus()
-    } else section.current?.focus()
+    moveFocus(change === 'all' || changes.length === 1)
     marks.review(locale, change)
+  }
+
+  function adopt(change: OriginalChange, adoption: Adoption): void {
+    moveFocus(changes.length === 1 && adoption.accepted === change.after)
+    setAdopted(texts.marks.adopted({ place: placeOf(change), from: adoption.from, to: adoption.to }))
+    onAdopt(change, adoption)
+    marks.review(locale, { ...change, after: adoption.accepted })
+  }
+
+  /** The button goes away with what was reviewed. */
+  function moveFocus(isLast: boolean): void {
+    if (isLast) document.querySelector<HTMLElement>(`textarea[lang=${locale}]`)?.focus()
+    else section.current?.focus()
   }
 
   return (
@@ -62,6 +78,9 @@ export function TranslationNotice({ locale, marks, isEditable, isColumn = false,
           </Button>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {adopted}
+      </p>
       <ul className="max-h-72 overflow-y-auto border-t border-accent-edge">
         {changes.map((change, index) => {
           const place = placeOf(change)
@@ -72,6 +91,15 @@ export function TranslationNotice({ locale, marks, isEditable, isColumn = false,
                 <MarkedWords parts={shortened(diffTexts(change.before ?? '', change.after ?? ''))} />
               </p>
               <p className="mt-1 flex flex-wrap gap-x-4">
+                {isEditable &&
+                  adoptionsOf(change).map((adoption) => (
+                    <LineButton
+                      key={adoption.offset}
+                      name={texts.marks.adopt({ word: adoption.to })}
+                      place={place}
+                      onClick={() => adopt(change, adoption)}
+                    />
+                  ))}
                 <LineButton name={texts.marks.show} place={place} onClick={() => onShow(change)} />
                 {isEditable && (
                   <LineButton name={texts.marks.reviewedOne} place={place} onClick={() => review(change)} />

@@ -28,6 +28,8 @@ export const texts: EditorTexts = {
     count: ({ count }) => plural(count, { one: '1 to review', other: `${count} to review` }),
     reviewed: 'All reviewed',
     reviewedOne: 'Reviewed',
+    adopt: ({ word }) => `Adopt “${word}”`,
+    adopted: ({ place, from, to }) => `${place}: “${to}” instead of “${from}”`,
     show: 'Show in the translation',
     paragraph: ({ number }) => `Paragraph ${number}`,
     added: ({ number }) => `Paragraph ${number}, new`,
@@ -99,6 +101,7 @@ export const texts: EditorTexts = {
   contested: {
     title: 'Passages that two people changed while offline. They were merged: please read them again.',
     fields: { title: 'Title', summary: 'Summary', body: 'Paragraph' },
+    merged: ({ name, time }) => `merged when ${name} came back, ${time}`,
     confirm: 'Read',
     show: 'Show',
     hint: 'Changed by two people while offline: read it again.',

@@ -28,6 +28,9 @@ export const texts = {
     count: ({ count }: { count: number }) => plural(count, { one: '1 por revisar', other: `${count} por revisar` }),
     reviewed: 'Está revisado',
     reviewedOne: 'Revisado',
+    adopt: ({ word }: { word: string }) => `Adoptar «${word}»`,
+    adopted: ({ place, from, to }: { place: string; from: string; to: string }) =>
+      `${place}: «${to}» en lugar de «${from}»`,
     show: 'Ver en la traducción',
     paragraph: ({ number }: { number: number }) => `Párrafo ${number}`,
     added: ({ number }: { number: number }) => `Párrafo ${number}, nuevo`,
@@ -103,6 +106,7 @@ export const texts = {
   contested: {
     title: 'Pasajes que dos personas cambiaron sin conexión. Se han unido: conviene releerlos.',
     fields: { title: 'Título', summary: 'Resumen', body: 'Párrafo' },
+    merged: ({ name, time }: { name: string; time: string }) => `se unió al volver ${name}, ${time}`,
     confirm: 'Leído',
     show: 'Ver',
     hint: 'Dos personas lo cambiaron sin conexión: conviene releerlo.',

@@ -28,6 +28,8 @@ export const texts: EditorTexts = {
     count: ({ count }) => plural(count, { one: '1 por rever', other: `${count} por rever` }),
     reviewed: 'Está revisto',
     reviewedOne: 'Revisto',
+    adopt: ({ word }) => `Adotar «${word}»`,
+    adopted: ({ place, from, to }) => `${place}: «${to}» em vez de «${from}»`,
     show: 'Ver na tradução',
     paragraph: ({ number }) => `Parágrafo ${number}`,
     added: ({ number }) => `Parágrafo ${number}, novo`,
@@ -103,6 +105,7 @@ export const texts: EditorTexts = {
   contested: {
     title: 'Passagens que duas pessoas alteraram sem ligação. Foram unidas: convém relê-las.',
     fields: { title: 'Título', summary: 'Resumo', body: 'Parágrafo' },
+    merged: ({ name, time }) => `unida quando ${name} voltou, ${time}`,
     confirm: 'Lido',
     show: 'Ver',
     hint: 'Duas pessoas alteraram-no sem ligação: convém relê-lo.',
