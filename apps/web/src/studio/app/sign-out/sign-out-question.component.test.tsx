@@ -1,6 +1,6 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
 import { updateSetting } from '@mixed-zone/contract/endpoints/studio/settings'
-import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
@@ -8,6 +8,7 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { postEditor, STAFF } from '../../../../test/post-editor.ts'
 import { READER, renderScreen, storedSession } from '../../../../test/render-screen.tsx'
 import type { Session } from '../../../session/session.ts'
+import { studioAssetResponse } from '../../features/editor/editor.fixture.ts'
 import { openUnsentEdits } from '../../features/editor/document/unsent-edits.ts'
 
 const editor = postEditor()
@@ -16,6 +17,7 @@ const TITLE = 'en.title'
 const UNSAVED_SETTING = 'unsaved-setting-retention'
 const RETENTION = { usageMonths: 12, auditYears: 5, mailsDays: 30 }
 const UNSAVED_FACT = 'unsaved-fact-12-teams'
+const UNSAVED_CAPTION = 'unsaved-file-12-31'
 
 function keepInBrowser(key: string, value: unknown): void {
   localStorage.setItem(key, JSON.stringify({ personId: '7', storedAt: Date.now(), value, version: 3, changes: 1 }))
@@ -62,11 +64,12 @@ describe('signing out', () => {
     await prepare(
       () => keepUnsentEdit(),
       () => keepUnsentEdit('13'),
+      () => keepInBrowser('unsaved-file-14-31', { credit: 'Unsent' }),
       () => keepInBrowser(UNSAVED_FACT, ['1']),
       () => keepInBrowser(UNSAVED_SETTING, RETENTION),
     )
     const question = within(await dialog())
-    expect(question.getByText('Changes in 2 posts')).toBeInTheDocument()
+    expect(question.getByText('Changes in 3 posts')).toBeInTheDocument()
     expect(question.getByText('Changes in 1 setting')).toBeInTheDocument()
     await user.click(question.getByRole('button', { name: 'Stay' }))
     expect(storedSession()).toMatchObject({ token: 'token-7' })
@@ -81,12 +84,16 @@ describe('signing out', () => {
     expect(localStorage.getItem(UNSAVED_SETTING)).toBeNull()
   })
 
-  it('sends texts, facts and settings first', async () => {
+  it('sends texts, facts, captions and settings first', async () => {
     editor.server.on(updateSetting, () => ({ version: 4, changedAt: '2026-11-15T18:00:00.000Z' }))
+    const asset = studioAssetResponse({ version: 3 })
+    editor.state.stored = { ...editor.state.stored, assets: [asset] }
+    editor.server.on(saveAssetTexts, () => asset)
     const { user, prepare } = await askToSignOut()
     await prepare(
       () => keepUnsentEdit(),
       () => keepInBrowser(UNSAVED_FACT, ['1']),
+      () => keepInBrowser(UNSAVED_CAPTION, { 'captions.en': 'Unsent' }),
       () => keepInBrowser(UNSAVED_SETTING, RETENTION),
     )
     await user.click(within(await dialog()).getByRole('button', { name: 'Send and sign out' }))
@@ -96,6 +103,7 @@ describe('signing out', () => {
     await isSignedOut()
     expect(editor.state.texts.getText(TITLE).toString()).toBe('Unsent: Almenara win the derby')
     expect(editor.server.requestsTo(saveFact)).toHaveLength(1)
+    expect(editor.server.requestsTo(saveAssetTexts)[0]?.body).toMatchObject({ captions: { en: 'Unsent' }, version: 3 })
     expect(editor.server.requestsTo(updateSetting)).toHaveLength(1)
   })
 

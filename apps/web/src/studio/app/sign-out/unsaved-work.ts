@@ -1,5 +1,5 @@
 import { listUnsentPosts } from '../../features/editor/document/unsent-edits.ts'
-import { listPostsWithUnsavedFacts, sendUnsavedFacts } from '../../features/editor/facts/unsaved-facts.ts'
+import { listPostsWithUnsavedFields, sendUnsavedFields } from '../../features/editor/unsaved-fields.ts'
 import { countUnsavedSettings, sendUnsavedSettings } from '../../features/settings/unsaved-settings.ts'
 import { currentPersonId } from '../../shared/unsaved-changes.ts'
 
@@ -11,21 +11,21 @@ export interface UnsavedWork {
 
 const listPosts = async () => ({
   withTexts: await listUnsentPosts(currentPersonId() ?? ''),
-  withFacts: listPostsWithUnsavedFacts(),
+  withFields: listPostsWithUnsavedFields(),
 })
 
 /** Null if everything was sent. */
 export async function findUnsavedWork(): Promise<UnsavedWork | null> {
-  const { withTexts, withFacts } = await listPosts()
-  const posts = new Set([...withTexts, ...withFacts]).size
+  const { withTexts, withFields } = await listPosts()
+  const posts = new Set([...withTexts, ...withFields]).size
   const settings = countUnsavedSettings()
   return posts + settings === 0 ? null : { posts, settings }
 }
 
 /** Sends what can be sent. What was refused, or changed by somebody else meanwhile, stays. */
 export async function sendUnsavedWork(): Promise<void> {
-  const { withTexts, withFacts } = await listPosts()
-  for (const postId of withFacts) await sendUnsavedFacts(postId)
+  const { withTexts, withFields } = await listPosts()
+  for (const postId of withFields) await sendUnsavedFields(postId)
   await sendUnsavedSettings()
   if (withTexts.length === 0) return
   // Lazy: few people sign out with texts that were not sent.

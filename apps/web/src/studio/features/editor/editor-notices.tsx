@@ -13,24 +13,27 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Refusal } from './document/save-state.ts'
 import { editorTexts } from './editor-texts.ts'
+import type { RefusedField } from './facts/use-open-fields.ts'
 
 interface EditorNoticesProps {
   readonly opened: OpenPostDocument
   readonly detail: PostDetail
   readonly isEditable: boolean
+  /** Facts and captions. */
+  readonly refusals: readonly RefusedField[]
   /** Leads to a passage in the text. */
   readonly onShow: (passage: ContestedPassage) => void
 }
 
 /** What stands in the way of writing, the reviewer's note, and passages to read again after a lost connection. */
-export function EditorNotices({ opened, detail, isEditable, onShow }: EditorNoticesProps) {
+export function EditorNotices({ opened, detail, isEditable, refusals, onShow }: EditorNoticesProps) {
   const texts = useTexts(editorTexts)
   const { saveState } = useStore(opened.status)
   const isRefused = saveState.kind === 'refused'
   const { passages } = useStore(opened.contestedPassages)
   const { isNearlyFull } = useStore(opened.size)
-  const hasNotice = isRefused || isNearlyFull || detail.state === 'trash' || detail.note !== null || passages.length > 0
-  if (!hasNotice) return null
+  const hasLists = passages.length + refusals.length > 0
+  if (!isRefused && !isNearlyFull && detail.state !== 'trash' && detail.note === null && !hasLists) return null
   return (
     <div className="mx-auto grid max-w-190 gap-3 px-4 pt-4 sm:px-6">
       {isRefused && (
@@ -39,6 +42,7 @@ export function EditorNotices({ opened, detail, isEditable, onShow }: EditorNoti
           {saveState.changes > 0 && ` ${texts.keptHere({ count: saveState.changes })}`}
         </Alert>
       )}
+      {refusals.length > 0 && <RefusedFields refusals={refusals} />}
       {isNearlyFull && <Alert variant="warning">{texts.nearlyFull}</Alert>}
       {detail.state === 'trash' && <Alert variant="warning">{texts.inTrash}</Alert>}
       {detail.note !== null && (
@@ -66,11 +70,47 @@ function RefusalAction({ opened, reason }: Pick<EditorNoticesProps, 'opened'> & 
   )
 }
 
+/** What the server does not take is neither lost nor sent again before somebody has looked at it. */
+function RefusedFields({ refusals }: Pick<EditorNoticesProps, 'refusals'>) {
+  const texts = useTexts(editorTexts).refused
+  return (
+    <Alert variant="error">
+      {texts.title}
+      <ul className="mt-2 grid gap-3">
+        {refusals.map(({ key, label, words, reason, correct, discard }) => (
+          <li key={key} className="text-14">
+            <span id={`refused-${key}`} className="font-semibold">
+              {label}:
+            </span>{' '}
+            <span className="wrap-anywhere whitespace-pre-line">{words}</span>
+            <span className="block text-flare">{reason}</span>
+            <span className="inline-flex gap-3">
+              {correct !== null && (
+                <button
+                  type="button"
+                  aria-describedby={`refused-${key}`}
+                  onClick={correct}
+                  className={LINK_BUTTON}
+                >
+                  {texts.correct}
+                </button>
+              )}
+              <button type="button" aria-describedby={`refused-${key}`} onClick={discard} className={LINK_BUTTON}>
+                {texts.discard}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
 const MAX_EXCERPT = 120
 
 const LINK_BUTTON = 'underlined rounded-control font-semibold pointer-coarse:min-h-11'
 
-function ContestedPassages({ opened, isEditable, onShow }: Omit<EditorNoticesProps, 'detail'>) {
+function ContestedPassages({ opened, isEditable, onShow }: Omit<EditorNoticesProps, 'detail' | 'refusals'>) {
   const texts = useTexts(editorTexts)
   const names = LOCALE_NAMES[useLocale()]
   const { dateTime } = useFormats()

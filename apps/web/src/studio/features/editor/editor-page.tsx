@@ -27,7 +27,7 @@ import { editorTexts } from './editor-texts.ts'
 import { ConflictView } from './facts/conflict-view.tsx'
 import { createFactNames } from './facts/fact-names.ts'
 import { FactsPanel } from './facts/facts-panel.tsx'
-import { useConflicts } from './facts/use-conflicts.ts'
+import { useOpenFields } from './facts/use-open-fields.ts'
 import { useFacts } from './facts/use-facts.ts'
 import { FileDialog } from './files/file-dialog.tsx'
 import { FilesStrip, orderAssets } from './files/files-strip.tsx'
@@ -95,7 +95,8 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     none: texts.facts.none,
   })
 
-  const conflicts = useConflicts({ detail, facts, fileTexts, names })
+  const onFacts = () => showSide('facts')
+  const openFields = useOpenFields({ detail, facts, fileTexts, names, onFacts, onFile: setFileId })
 
   const handleMention = useCallback(
     (mention: Mention) => {
@@ -154,7 +155,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const fixOf = useFixes({
     locale: shownLocale,
     hasAssets: detail.assets.length > 0,
-    onPanel: () => showSide('facts'),
+    onPanel: onFacts,
     onLanguage: showLanguage,
     onFile: setFileId,
   })
@@ -185,6 +186,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   function blockedReason(): string | undefined {
     if (saved.conflicts.length > 0) return texts.publishBlocked.conflict
     if (saving.kind === 'offline') return texts.publishBlocked.offline
+    if (saved.refusals.length > 0) return texts.publishBlocked.refusedField
     return saveState.kind === 'refused' ? texts.publishBlocked.refused : undefined
   }
 
@@ -260,10 +262,10 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
       }
     >
       {isDecidingNow ? (
-        <ConflictView conflicts={conflicts} onDone={() => setIsDeciding(false)} />
+        <ConflictView conflicts={openFields.conflicts} onDone={() => setIsDeciding(false)} />
       ) : (
         <CommentsProvider value={comments}>
-          <EditorNotices opened={opened} detail={detail} isEditable={isEditable} onShow={showPassage} />
+          <EditorNotices {...{ opened, detail, isEditable }} refusals={openFields.refusals} onShow={showPassage} />
           {isPhone && tab === 'facts' ? (
             <div className="pb-28">{factsPanel}</div>
           ) : isPhone && tab === 'comments' ? (

@@ -9,6 +9,7 @@ import type { Facts } from './facts/use-facts.ts'
 /** How what is saved beside the texts is saved. */
 interface SavedFields extends Pick<Facts, 'saving' | 'unsavedCount' | 'savedAt'> {
   readonly conflicts: readonly unknown[]
+  readonly refusals: readonly unknown[]
 }
 
 /** Facts and captions together: what is worse counts. */
@@ -19,6 +20,7 @@ export function joinSaving(one: SavedFields, other: SavedFields): SavedFields {
     unsavedCount: one.unsavedCount + other.unsavedCount,
     savedAt: Math.max(one.savedAt ?? 0, other.savedAt ?? 0) || null,
     conflicts: [...one.conflicts, ...other.conflicts],
+    refusals: [...one.refusals, ...other.refusals],
   }
 }
 
@@ -26,7 +28,7 @@ export function joinSaving(one: SavedFields, other: SavedFields): SavedFields {
 export function useEditorSaving(opened: OpenPostDocument, facts: SavedFields): Saving {
   const { saveState } = useStore(opened.status)
   if (facts.conflicts.length > 0) return { kind: 'conflict', changes: facts.conflicts.length }
-  if (saveState.kind === 'refused') return { kind: 'failed' }
+  if (saveState.kind === 'refused' || facts.refusals.length > 0) return { kind: 'failed' }
   if (saveState.kind === 'offline' || facts.saving === 'offline') {
     const changes = (saveState.kind === 'offline' ? saveState.changes : 0) + facts.unsavedCount
     return { kind: 'offline', changes }
@@ -65,6 +67,6 @@ export function useUntilSaved({ status }: OpenPostDocument, facts: SavedFields):
     const isSaved = () => status.getState().saveState.kind === 'saved' && latest.current.unsavedCount === 0
     const until = Date.now() + MAX_WAIT_MS
     while (!isSaved() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-    return isSaved() && latest.current.conflicts.length === 0
+    return isSaved() && latest.current.conflicts.length + latest.current.refusals.length === 0
   }
 }

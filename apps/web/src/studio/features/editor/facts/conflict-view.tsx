@@ -9,7 +9,7 @@ import { Avatar } from '../../../shared/avatar.tsx'
 import { Kbd } from '../../../shared/kbd.tsx'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { editorTexts } from '../editor-texts.ts'
-import type { Choice, Conflict } from './use-conflicts.ts'
+import type { Choice, Conflict } from './use-open-fields.ts'
 
 interface ConflictViewProps {
   readonly conflicts: readonly Conflict[]

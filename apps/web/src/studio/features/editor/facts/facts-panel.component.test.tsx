@@ -156,6 +156,31 @@ describe('the properties of a post', () => {
     expect(screen.queryByRole('button', { name: '1 change to decide' })).toBeNull()
   })
 
+  it('keeps a value that the server refuses with its reason, also after a reload, until it is corrected', async () => {
+    editor.server.on(saveFact, failWith('validation', { fields: { value: 'This section is closed.' } }))
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    expect(await screen.findByText('This section is closed.')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue('News')
+    const again = await editor.reopen()
+    expect(await screen.findByText('This section is closed.')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue('News')
+    editor.saveFacts()
+    await again.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Derbies')
+    await waitFor(() => expect(localStorage.getItem('unsaved-fact-12-section')).toBeNull())
+    expect(screen.queryByText('This section is closed.')).toBeNull()
+  })
+
+  it('gives up a refused value when it is discarded', async () => {
+    editor.server.on(saveFact, failWith('validation'))
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await user.click(await screen.findByRole('button', { name: 'Discard', description: 'Section:' }))
+    expect(screen.getByRole('combobox', { name: 'Section' })).not.toHaveDisplayValue('News')
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+    expect(localStorage.getItem('unsaved-fact-12-section')).toBeNull()
+  })
+
   it('offers clubs and players that are named in the text', async () => {
     editor.server.on(findTags, ({ query: { text } }) => ({
       tags:

@@ -34,6 +34,7 @@ export function FileDialog({ asset, assets, fileTexts, isEditable, onOpen, onDec
   const names = LOCALE_NAMES[useLocale()]
   const value = fileTexts.valueOf(asset)
   const index = assets.findIndex(({ id }) => id === asset.id)
+  const refused = fileTexts.refusals.find(({ name }) => name === asset.id)
   const hasConflict = fileTexts.conflicts.some(({ assetId }) => assetId === asset.id)
 
   const controlOf = (key: TextKey) => ({
@@ -84,6 +85,11 @@ export function FileDialog({ asset, assets, fileTexts, isEditable, onOpen, onDec
         </>
       }
     >
+      {refused && (
+        <Alert variant="error" className="mb-4">
+          {texts.refused} {refused.reason}
+        </Alert>
+      )}
       {hasConflict && (
         <Alert
           variant="warning"

@@ -3,7 +3,7 @@ import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failWith } from '../../../../../test/fake-server.ts'
+import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { studioAssetResponse } from '../editor.fixture.ts'
 
@@ -91,6 +91,60 @@ describe('the captions of the files of a post', () => {
     expect(screen.getByRole('radio', { name: /Marta Quiroga’s/ })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Save what is chosen/ }))
     await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
+  })
+
+  const UNSAVED = 'unsaved-file-12-31'
+
+  /** Types while there is no connection, and closes the tab. */
+  async function typeOffline() {
+    editor.server.on(saveAssetTexts, loseConnection)
+    const user = await editor.open()
+    await openFile(user)
+    await user.type(caption(), '!')
+    await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+    // Nothing that others have written stays in the browser.
+    expect(JSON.parse(localStorage.getItem(UNSAVED) ?? '').value).toEqual({ 'captions.en': 'Rueda celebrates!' })
+  }
+
+  it('are sent once the post is opened again if there was no connection', async () => {
+    await typeOffline()
+    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) => store(params.assetId, texts))
+    await editor.reopen()
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
+    expect(editor.server.requestsTo(saveAssetTexts).at(-1)?.body.version).toBe(0)
+    await waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull())
+  })
+
+  it('are to be decided if somebody else has changed the same one since the tab was closed', async () => {
+    await typeOffline()
+    store('31', { captions: { es: 'Rueda celebra', en: 'Gálvez', pt: 'Rueda festeja' }, changedBy: MARTA })
+    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) => store(params.assetId, texts))
+    const user = await editor.reopen()
+    await user.click(await screen.findByRole('button', { name: '1 change to decide' }))
+    expect(screen.getByText('Caption, English: Gálvez')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Save what is chosen/ }))
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
+    await waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull())
+  })
+
+  it('stay with their reason if the server refuses them, until they are corrected', async () => {
+    const refuse = failWith('validation', { fields: { captions: 'Too loud.' } })
+    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
+      texts.captions.en.endsWith('!!') ? refuse() : store(params.assetId, texts),
+    )
+    const user = await editor.open()
+    await openFile(user)
+    await user.type(caption(), '!!')
+    expect(await within(screen.getByRole('dialog')).findByText(/Too loud\./)).toBeInTheDocument()
+    expect(caption()).toHaveValue('Rueda celebrates!!')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByText('Caption, English: Rueda celebrates!!')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Correct', description: 'Texts of rueda.jpg:' }))
+    expect(caption()).toHaveValue('Rueda celebrates!!')
+    await user.type(caption(), '{Backspace}')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
+    expect(screen.queryByText(/Too loud/)).toBeNull()
+    expect(localStorage.getItem(UNSAVED)).toBeNull()
   })
 
   it('are reached from what is missing', async () => {

@@ -31,10 +31,28 @@ export function splitKey(key: Exclude<TextKey, 'credit'>): ['captions' | 'altern
   return key.split('.') as ['captions' | 'alternatives', Locale]
 }
 
+/** Some texts of a file, as one person has changed them. */
+export type TextChanges = Readonly<Partial<Record<TextKey, string>>>
+
+const keysOf = (changes: TextChanges) => TEXT_KEYS.filter((key) => changes[key] !== undefined)
+
+export function applyTexts(texts: AssetTexts, changes: TextChanges): AssetTexts {
+  return keysOf(changes).reduce((changed, key) => setText(changed, key, changes[key] ?? ''), texts)
+}
+
+// The server removes spaces at both ends.
+const isSame = (one: AssetTexts, other: AssetTexts, key: TextKey) =>
+  getText(one, key).trim() === getText(other, key).trim()
+
+export function changesOf(base: AssetTexts, changed: AssetTexts): TextChanges {
+  const keys = TEXT_KEYS.filter((key) => !isSame(base, changed, key))
+  return Object.fromEntries(keys.map((key) => [key, getText(changed, key)]))
+}
+
 interface Versions {
-  /** What both started from. */
-  readonly base: AssetTexts
-  readonly mine: AssetTexts
+  /** What both started from. Null after the tab was closed: then the others may have changed every text. */
+  readonly base: AssetTexts | null
+  readonly changes: TextChanges
   readonly theirs: AssetTexts
 }
 
@@ -48,16 +66,11 @@ interface Merged {
 }
 
 /** Two people may edit different texts of one file: only a text that both have changed has to be decided. */
-export function mergeTexts({ base, mine, theirs }: Versions): Merged {
-  // The server removes spaces at both ends.
-  const isSame = (a: AssetTexts, b: AssetTexts, key: TextKey) => getText(a, key).trim() === getText(b, key).trim()
-  const changed = TEXT_KEYS.filter((key) => !isSame(base, mine, key))
-  const contested = changed.filter((key) => !isSame(base, theirs, key) && !isSame(mine, theirs, key))
-  const withMine = (keys: readonly TextKey[]) =>
-    keys.reduce((texts, key) => setText(texts, key, getText(mine, key)), theirs)
-  return {
-    mine: withMine(changed),
-    theirs: withMine(changed.filter((key) => !contested.includes(key))),
-    contested,
-  }
+export function mergeTexts({ base, changes, theirs }: Versions): Merged {
+  const mine = applyTexts(theirs, changes)
+  const contested = keysOf(changes).filter(
+    (key) => !isSame(mine, theirs, key) && (base === null || !isSame(base, theirs, key)),
+  )
+  const ofTheirs = Object.fromEntries(contested.map((key) => [key, getText(theirs, key)]))
+  return { mine, theirs: applyTexts(mine, ofTheirs), contested }
 }

@@ -3,13 +3,13 @@ import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studi
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { failureMessage } from '../../../../api/failure-message.ts'
-import { useBaseTexts } from '../../../../i18n/base-texts.ts'
-import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
+import type { Result } from '../../../../api/client.ts'
+import { ApiFailure } from '../../../../api/failure.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
-import { mergeTexts, type TextKey, textsOf } from './merge-texts.ts'
-import { useRetryWhileOffline } from '../use-retry-while-offline.ts'
+import { unsavedFileTexts } from '../unsaved-fields.ts'
+import { type QueuedChange, useSaveQueue } from '../use-save-queue.ts'
+import { applyTexts, changesOf, mergeTexts, type TextChanges, type TextKey, textsOf } from './merge-texts.ts'
 
 /** Texts of a file that somebody else has changed meanwhile. */
 export interface FileConflict {
@@ -23,112 +23,101 @@ export interface FileConflict {
 export type FileTexts = ReturnType<typeof useFileTexts>
 
 const SAVE_AFTER_MS = 600
+
 /** Saves the texts of each file a moment after they were typed, with the version that the person started from. */
 export function useFileTexts(detail: PostDetail) {
   const { id } = detail
   const client = useQueryClient()
-  const { states } = useBaseTexts()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, AssetTexts>>>({})
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const [conflicts, setConflicts] = useState<readonly FileConflict[]>([])
-  const [savedAt, setSavedAt] = useState<number | null>(null)
-  const [isOffline, setIsOffline] = useState(false)
+  const [unsaved] = useState(() => unsavedFileTexts(id))
+  /** As typed, while the file is edited: the server removes spaces at both ends. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, AssetTexts>>(new Map())
+  /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
-  const queue = useRef(new Map<string, AssetTexts>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  const busy = useRef(new Set<string>())
   const { queryKey } = postDetailQuery(id)
+  const queue = useSaveQueue<string, TextChanges, StudioAsset>({
+    unsaved,
+    send,
+    onSaved: keepSaved,
+    onConflict: merge,
+  })
 
   const findStored = (assetId: string) =>
     (client.getQueryData<PostDetail>(queryKey) ?? detail).assets.find((asset) => asset.id === assetId)
 
-  function enqueue(assetId: string, value: AssetTexts): void {
-    queue.current.set(assetId, value)
-    setDrafts((before) => ({ ...before, [assetId]: value }))
-    setUnsaved((before) => new Set([...before, assetId]))
-  }
-
-  function settle(assetId: string): void {
-    queue.current.delete(assetId)
-    setUnsaved((before) => new Set([...before].filter((other) => other !== assetId)))
-  }
-
-  /** Shows what is stored again. */
-  function forget(assetId: string): void {
-    settle(assetId)
-    bases.current.delete(assetId)
-    setDrafts(({ [assetId]: _removed, ...rest }) => rest)
-  }
-
-  async function flush(assetId: string): Promise<void> {
-    clearTimeout(timers.current.get(assetId))
-    if (busy.current.has(assetId)) return
-    busy.current.add(assetId)
-    for (let value = queue.current.get(assetId); value !== undefined; value = queue.current.get(assetId)) {
-      if (!(await send(assetId, value))) break
-    }
-    busy.current.delete(assetId)
-  }
-
-  /** Returns whether to go on with what was typed meanwhile. */
-  async function send(assetId: string, value: AssetTexts): Promise<boolean> {
-    const base = bases.current.get(assetId)
-    if (base === undefined) return false
-    const body = { ...value, version: base.version }
-    const result = await studioClient.call(saveAssetTexts, body, { params: { id, assetId } })
-    if (result.ok) {
-      setIsOffline(false)
-      setSavedAt(Date.now())
-      keepSaved(result.value)
-      if (queue.current.get(assetId) === value) settle(assetId)
-      return true
-    }
-    if (result.failure.type === 'network') {
-      setIsOffline(true)
-      return false
-    }
-    if (result.failure.type === 'conflict') return merge(base, value)
-    toasts.showError(failureMessage(result.failure, states))
-    forget(assetId)
-    return false
+  async function send(assetId: string, { value, version }: QueuedChange<TextChanges>): Promise<Result<StudioAsset>> {
+    const stored = findStored(assetId)
+    if (stored === undefined) return { ok: false, failure: new ApiFailure('not-found') }
+    const base = bases.current.get(assetId) ?? stored
+    // After the tab was closed, what the person started from is known only while it has not changed.
+    if (base.version !== version) return { ok: false, failure: new ApiFailure('conflict') }
+    const body = { ...applyTexts(textsOf(base), value), version }
+    return studioClient.call(saveAssetTexts, body, { params: { id, assetId } })
   }
 
   /** Adds what somebody else has saved to what was typed. Returns whether to save the result. */
-  async function merge(base: StudioAsset, mine: AssetTexts): Promise<boolean> {
+  async function merge(assetId: string, { value, version, at }: QueuedChange<TextChanges>): Promise<boolean> {
     await client.refetchQueries({ queryKey })
-    const stored = findStored(base.id)
-    if (stored === undefined || stored.version === base.version) return false
-    const merged = mergeTexts({ base: textsOf(base), mine, theirs: textsOf(stored) })
+    const stored = findStored(assetId)
+    // Deleted: the next attempt says so.
+    if (stored === undefined) return true
+    if (stored.version === version) return false
+    const base = bases.current.get(assetId)
+    const theirs = textsOf(stored)
+    const merged = mergeTexts({ base: base ? textsOf(base) : null, changes: value, theirs })
+    bases.current.set(assetId, stored)
     if (merged.contested.length === 0) {
-      bases.current.set(base.id, stored)
-      enqueue(base.id, merged.mine)
+      setTyped((before) => (before.has(assetId) ? new Map([...before, [assetId, merged.mine]]) : before))
+      queue.enqueue(assetId, { value: changesOf(theirs, merged.mine), version: stored.version })
       return true
     }
     setConflicts((before) => [
-      ...before.filter(({ assetId }) => assetId !== base.id),
-      { assetId: base.id, ...merged, mineAt: Date.now() },
+      ...before.filter((one) => one.assetId !== assetId),
+      { assetId, ...merged, mineAt: at },
     ])
-    forget(base.id)
+    stopTyping(assetId)
+    queue.dequeue(assetId)
     return false
   }
 
-  function keepSaved(saved: StudioAsset): void {
-    bases.current.set(saved.id, saved)
-    client.setQueryData<PostDetail>(queryKey, (before) => {
-      if (before === undefined) return before
-      return { ...before, assets: before.assets.map((asset) => (asset.id === saved.id ? saved : asset)) }
+  function keepSaved(assetId: string, saved: StudioAsset): void {
+    const waiting = queue.waiting(assetId)
+    const before = bases.current.get(assetId)
+    bases.current.set(assetId, saved)
+    if (waiting !== undefined) {
+      // Typed while the request was on its way: what has to be saved is the difference from what is stored now.
+      const changes = changesOf(textsOf(saved), applyTexts(textsOf(before ?? saved), waiting.value))
+      if (Object.keys(changes).length === 0) queue.forget(assetId)
+      else queue.enqueue(assetId, { ...waiting, value: changes, version: saved.version })
+    }
+    client.setQueryData<PostDetail>(queryKey, (data) => {
+      if (data === undefined) return data
+      return { ...data, assets: data.assets.map((asset) => (asset.id === saved.id ? saved : asset)) }
     })
     void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
   }
 
-  useRetryWhileOffline(isOffline, () => {
-    for (const assetId of queue.current.keys()) void flush(assetId)
-  })
+  /** Shows what is stored again. */
+  function stopTyping(assetId: string): void {
+    bases.current.delete(assetId)
+    setTyped((before) => new Map([...before].filter(([other]) => other !== assetId)))
+  }
+
+  function flush(assetId: string): Promise<void> {
+    clearTimeout(timers.current.get(assetId))
+    return queue.flush(assetId)
+  }
 
   function save(asset: StudioAsset, value: AssetTexts): void {
-    if (!bases.current.has(asset.id)) bases.current.set(asset.id, asset)
-    enqueue(asset.id, value)
+    const base = bases.current.get(asset.id) ?? asset
+    bases.current.set(asset.id, base)
+    setTyped((before) => new Map([...before, [asset.id, value]]))
+    const changes = changesOf(textsOf(base), value)
     clearTimeout(timers.current.get(asset.id))
+    // Typed and deleted again.
+    if (Object.keys(changes).length === 0 && !queue.isBusy(asset.id)) return queue.forget(asset.id)
+    queue.enqueue(asset.id, { value: changes, version: base.version })
     timers.current.set(
       asset.id,
       setTimeout(() => void flush(asset.id), SAVE_AFTER_MS),
@@ -137,25 +126,35 @@ export function useFileTexts(detail: PostDetail) {
 
   return {
     /** As typed, else as stored. */
-    valueOf: (asset: StudioAsset): AssetTexts => drafts[asset.id] ?? textsOf(asset),
-    saving: unsaved.size === 0 ? ('idle' as const) : isOffline ? ('offline' as const) : ('saving' as const),
-    unsavedCount: unsaved.size,
-    savedAt,
+    valueOf(asset: StudioAsset): AssetTexts {
+      const draft = queue.drafts.get(asset.id)
+      return typed.get(asset.id) ?? (draft === undefined ? textsOf(asset) : applyTexts(textsOf(asset), draft))
+    },
+    saving: queue.saving,
+    unsavedCount: queue.unsavedCount,
+    savedAt: queue.savedAt,
     conflicts,
+    refusals: queue.refusals,
     save,
     /** The file is no longer edited: saves at once, and shows what is stored from then on. */
     async leave(assetId: string): Promise<void> {
       await flush(assetId)
-      if (!queue.current.has(assetId)) forget(assetId)
+      if (queue.waiting(assetId) === undefined) stopTyping(assetId)
     },
     /** Ends a conflict with one of the two values. */
     resolve(assetId: string, choice: 'mine' | 'theirs'): void {
       const conflict = conflicts.find((one) => one.assetId === assetId)
       const stored = findStored(assetId)
       setConflicts((before) => before.filter((one) => one.assetId !== assetId))
+      unsaved.delete(assetId)
       if (conflict === undefined || stored === undefined) return
       save(stored, conflict[choice])
-      void flush(assetId)
+      void flush(assetId).then(() => stopTyping(assetId))
+    },
+    /** Gives up what was refused. */
+    discard(assetId: string): void {
+      stopTyping(assetId)
+      queue.forget(assetId)
     },
   }
 }

@@ -77,6 +77,7 @@ export const texts: EditorTexts = {
     conflict: ({ count }) => plural(count, { one: '1 change to decide', other: `${count} changes to decide` }),
   },
   publishBlocked: {
+    refusedField: 'First correct or discard what was not accepted.',
     conflict: 'First decide between two values.',
     offline: 'Once there is a connection.',
     refused: 'This text is no longer saved.',
@@ -98,6 +99,12 @@ export const texts: EditorTexts = {
     }),
   inTrash: 'This post is in the trash: you can read it, but not change it. Restore it to go on.',
   noteFrom: ({ name }) => `${name}:`,
+  refused: {
+    title:
+      'These changes were not saved because the server does not accept them. They are still here: correct or discard them.',
+    correct: 'Correct',
+    discard: 'Discard',
+  },
   contested: {
     title: 'Passages that two people changed while offline. They were merged: please read them again.',
     fields: { title: 'Title', summary: 'Summary', body: 'Paragraph' },

@@ -82,6 +82,7 @@ export const texts = {
       plural(count, { one: '1 cambio por decidir', other: `${count} cambios por decidir` }),
   },
   publishBlocked: {
+    refusedField: 'Antes hay que corregir o descartar lo que no se ha admitido.',
     conflict: 'Antes hay que decidir entre dos valores.',
     offline: 'Cuando haya conexión.',
     refused: 'Este texto ya no se guarda.',
@@ -103,6 +104,12 @@ export const texts = {
     }),
   inTrash: 'Está en la papelera: se puede leer, pero no cambiar. Restáurala para seguir.',
   noteFrom: ({ name }: { name: string }) => `${name}:`,
+  refused: {
+    title:
+      'Estos cambios no se han guardado porque el servidor no los admite. Siguen aquí: corrígelos o descártalos.',
+    correct: 'Corregir',
+    discard: 'Descartar',
+  },
   contested: {
     title: 'Pasajes que dos personas cambiaron sin conexión. Se han unido: conviene releerlos.',
     fields: { title: 'Título', summary: 'Resumen', body: 'Párrafo' },

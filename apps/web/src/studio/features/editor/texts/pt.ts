@@ -81,6 +81,7 @@ export const texts: EditorTexts = {
       plural(count, { one: '1 alteração por decidir', other: `${count} alterações por decidir` }),
   },
   publishBlocked: {
+    refusedField: 'Antes é preciso corrigir ou descartar o que não foi aceite.',
     conflict: 'Primeiro é preciso decidir entre dois valores.',
     offline: 'Quando houver ligação.',
     refused: 'Este texto já não é guardado.',
@@ -102,6 +103,12 @@ export const texts: EditorTexts = {
     }),
   inTrash: 'Está no lixo: pode ser lida, mas não alterada. Reponha-a para continuar.',
   noteFrom: ({ name }) => `${name}:`,
+  refused: {
+    title:
+      'Estas alterações não foram guardadas porque o servidor não as aceita. Continuam aqui: corrija-as ou descarte-as.',
+    correct: 'Corrigir',
+    discard: 'Descartar',
+  },
   contested: {
     title: 'Passagens que duas pessoas alteraram sem ligação. Foram unidas: convém relê-las.',
     fields: { title: 'Título', summary: 'Resumo', body: 'Parágrafo' },

@@ -18,6 +18,7 @@ export const texts: FilesTexts = {
   credit: 'Credit',
   fieldIn: ({ field, language }) => `${field}, ${language}`,
   draft: 'Saved as you type, as a draft: the media see it once you publish or update.',
+  refused: 'The server does not accept these texts: correct them so that they are saved.',
   conflict: 'Somebody else changed these texts at the same time.',
   decide: 'Decide',
   textsOf: ({ name }) => `Texts of ${name}`,

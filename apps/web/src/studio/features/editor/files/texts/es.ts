@@ -17,6 +17,7 @@ export const texts = {
   credit: 'Crédito',
   fieldIn: ({ field, language }: { field: string; language: string }) => `${field}, ${language.toLowerCase()}`,
   draft: 'Se guarda solo, como borrador: los medios lo ven al publicar o actualizar.',
+  refused: 'El servidor no admite estos textos: corrígelos para que se guarden.',
   conflict: 'Otra persona ha cambiado a la vez estos textos.',
   decide: 'Decidir',
   textsOf: ({ name }: { name: string }) => `Textos de ${name}`,

@@ -18,6 +18,7 @@ export const texts: FilesTexts = {
   credit: 'Crédito',
   fieldIn: ({ field, language }) => `${field}, ${language.toLowerCase()}`,
   draft: 'Guarda-se sozinho, como rascunho: os meios veem-no ao publicar ou atualizar.',
+  refused: 'O servidor não aceita estes textos: corrija-os para que sejam guardados.',
   conflict: 'Outra pessoa alterou estes textos ao mesmo tempo.',
   decide: 'Decidir',
   textsOf: ({ name }) => `Textos de ${name}`,
