@@ -25,7 +25,7 @@ const LEAGUE_UI = /^apps\/web\/src\/league-ui\//
 const CONTRACT_RULES = /^packages\/contract\/src\/(?:locales\.ts|field-messages\.ts|rules\/)/
 /** The router of the studio, which loads its screens lazily. */
 const STUDIO_ROUTES = /^apps\/web\/src\/studio\/app\/studio-routes\.ts$/
-/** What the account menu of the portal asks before it deletes work of the studio. */
+/** What is asked before work of the studio is deleted at sign-out. */
 const SIGN_OUT_QUESTION = /^apps\/web\/src\/studio\/app\/sign-out\/sign-out-question\.tsx$/
 /** What the screens of the studio have in common: table, page, panel. */
 const STUDIO_SHARED = /^apps\/web\/src\/studio\/shared\//
@@ -105,6 +105,11 @@ const BOUNDARIES: readonly Boundary[] = [
     reason: 'everything imports the texts, so they import nothing else',
   },
   {
+    files: /^apps\/web\/src\/session\/use-sign-out\.tsx$/,
+    mayImport: [WEB_GROUND, SIGN_OUT_QUESTION, CONTRACT],
+    reason: 'signing out needs nothing else of the studio',
+  },
+  {
     files: WEB_GROUND,
     mayImport: [WEB_GROUND, CONTRACT],
     reason: 'features import it, never the other way round',
@@ -133,11 +138,6 @@ const BOUNDARIES: readonly Boundary[] = [
     files: /^apps\/web\/src\/studio\//,
     mayImport: [/^apps\/web\/src\/studio\//, WEB_GROUND, CONTRACT],
     reason: 'the studio and the portal share the ground and nothing else',
-  },
-  {
-    files: /^apps\/web\/src\/app\/layout\/own-menu\.tsx$/,
-    mayImport: [/^apps\/web\/(?!src\/studio\/)/, SIGN_OUT_QUESTION, CONTRACT],
-    reason: 'the account menu needs nothing else of the studio',
   },
   {
     files: /^apps\/web\/src\//,

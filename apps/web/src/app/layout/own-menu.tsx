@@ -1,41 +1,15 @@
-import { logout } from '@mixed-zone/contract/endpoints/access'
 import { hasStudioScreens, paths } from '@mixed-zone/contract/screens'
 import { Check, FileSpreadsheet, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { track } from '../../analytics/track.ts'
-import { portal } from '../../api/portal-client.ts'
+import { useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { endSession, useSessionStatus } from '../../session/session-status.ts'
+import { useSessionStatus } from '../../session/session-status.ts'
 import { useSession } from '../../session/session-store.ts'
+import { useSignOut } from '../../session/use-sign-out.tsx'
 import { AccountMenu } from '../../ui/patterns/header-actions.tsx'
 import { disclosureItemStyle } from '../../ui/primitives/disclosure.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
-
-// Lazy, and only for people with a studio: nobody else has work that was not sent.
-async function loadSignOutQuestion(): Promise<{ default: ComponentType<SignOutProps> }> {
-  try {
-    const { loadQuestionTexts, SignOutQuestion } = await import('../../studio/app/sign-out/sign-out-question.tsx')
-    await loadQuestionTexts()
-    return { default: SignOutQuestion }
-  } catch {
-    // Offline, before it was ever loaded: nobody must stay logged in.
-    return { default: SignOutAtOnce }
-  }
-}
-
-interface SignOutProps {
-  readonly onSignOut: () => void
-  readonly onStay: () => void
-}
-
-function SignOutAtOnce({ onSignOut }: SignOutProps) {
-  useEffect(onSignOut, [onSignOut])
-  return null
-}
-
-const SignOutQuestion = lazy(loadSignOutQuestion)
 
 /** Account menu: account, studio and reports (with permission), theme, sign out. */
 export function OwnMenu({ firstName }: { readonly firstName: string }) {
@@ -44,9 +18,7 @@ export function OwnMenu({ firstName }: { readonly firstName: string }) {
   const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
   const mayExport = useSession((session) => session.permissions.includes('export')) && !isPasswordDue
   const hasStudio = useSession((session) => hasStudioScreens(session.permissions)) && !isPasswordDue
-  const [isAsking, setIsAsking] = useState(false)
-  // Ahead, because it must also be asked offline.
-  useEffect(() => void (hasStudio && loadSignOutQuestion()), [hasStudio])
+  const { handleSignOut, question } = useSignOut()
   const [theme, setTheme] = useTheme()
   const themeNames = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark }
   return (
@@ -81,20 +53,11 @@ export function OwnMenu({ firstName }: { readonly firstName: string }) {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          data-closes
-          onClick={hasStudio ? () => setIsAsking(true) : signOut}
-          className={disclosureItemStyle()}
-        >
+        <button type="button" data-closes onClick={handleSignOut} className={disclosureItemStyle()}>
           <Icon icon={LogOut} /> {texts.signOut}
         </button>
       </AccountMenu>
-      {isAsking && (
-        <Suspense>
-          <SignOutQuestion onSignOut={signOut} onStay={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {question}
     </>
   )
 }
@@ -130,15 +93,4 @@ function useTheme(): readonly [Theme, (theme: Theme) => void] {
     setTheme(next)
   }
   return [theme, choose]
-}
-
-/**
- * Calls logout and clears the session, whether or not the call succeeds: offline, nobody must stay logged in.
- * The call continues after the page is closed.
- */
-function signOut(): void {
-  // Before the session is cleared, because the call needs the token.
-  void portal.call(logout, undefined, { keepalive: true })
-  track('sign_out', {})
-  endSession({ kind: 'signed-out' })
 }

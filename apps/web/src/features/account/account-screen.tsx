@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useSessionStatus } from '../../session/session-status.ts'
+import { useSession } from '../../session/session-store.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ownSessionsQuery } from './account-queries.ts'
@@ -24,10 +25,12 @@ export function AccountScreen() {
 function LoadedAccount() {
   const texts = useBaseTexts()
   const account = useTexts(accountTexts)
-  const data = useQuery(userDataQuery)
+  // Between the end of a session and the login page, a provisional password is not asked for any more.
+  const enabled = useSession((session) => session.isUserLoggedIn)
+  const data = useQuery({ ...userDataQuery, enabled })
   const types = useQuery({ ...registerTypesQuery(useLocale()), placeholderData: (former) => former })
   // Unlike the user data, this call is refused while the password is provisional, which starts the forced change.
-  const sessions = useQuery(ownSessionsQuery)
+  const sessions = useQuery({ ...ownSessionsQuery, enabled })
   const error = data.error ?? types.error ?? sessions.error
   if (data.data && types.data && sessions.data) {
     return <AccountPage data={data.data} types={types.data} sessions={sessions.data.sessions} />

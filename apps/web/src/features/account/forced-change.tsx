@@ -1,14 +1,13 @@
-import { logout } from '@mixed-zone/contract/endpoints/access'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { portal } from '../../api/portal-client.ts'
 import { userDataQuery } from '../../api/user-data.ts'
 import { inLanguage } from '../../i18n/language-links.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { endSession, setPasswordDue } from '../../session/session-status.ts'
+import { setPasswordDue } from '../../session/session-status.ts'
 import { takeAttemptedPath } from '../../session/session-store.ts'
+import { useSignOut } from '../../session/use-sign-out.tsx'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { accountTexts } from './account-texts.ts'
@@ -21,6 +20,7 @@ export function ForcedChange() {
   const router = useRouter()
   const queries = useQueryClient()
   const { data } = useQuery(userDataQuery)
+  const { handleSignOut, question } = useSignOut()
 
   function handleDone() {
     setPasswordDue(false)
@@ -30,11 +30,6 @@ export function ForcedChange() {
     const attempted = takeAttemptedPath()
     const path = attempted === null ? paths.home({ locale }) : inLanguage(attempted, locale)
     void router.navigate({ href: path, replace: true })
-  }
-
-  function handleSignOut() {
-    void portal.call(logout, undefined, { keepalive: true })
-    endSession({ kind: 'signed-out' })
   }
 
   return (
@@ -50,6 +45,7 @@ export function ForcedChange() {
       <Button variant="quiet" className="mt-6 -ml-4.5" onClick={handleSignOut}>
         {texts.forced.signOut}
       </Button>
+      {question}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { logout } from '@mixed-zone/contract/endpoints/access'
 import { acceptTerms } from '@mixed-zone/contract/endpoints/people'
 import { paths } from '@mixed-zone/contract/screens'
 import { useState } from 'react'
@@ -9,7 +8,8 @@ import { queryClient } from '../../api/query-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { endSession, setTermsDue } from '../../session/session-status.ts'
+import { setTermsDue } from '../../session/session-status.ts'
+import { useSignOut } from '../../session/use-sign-out.tsx'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -22,6 +22,7 @@ export function TermsDialog() {
   const locale = useLocale()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const { handleSignOut, question } = useSignOut()
 
   async function handleAccept(): Promise<void> {
     setIsBusy(true)
@@ -33,11 +34,8 @@ export function TermsDialog() {
     await queryClient.resetQueries()
   }
 
-  function handleSignOut(): void {
-    void portal.call(logout, undefined, { keepalive: true })
-    endSession({ kind: 'signed-out' })
-  }
-
+  // Instead of this dialog, which comes back if the person stays.
+  if (question !== null) return question
   return (
     <Dialog
       isOpen

@@ -1,6 +1,10 @@
-import { logout } from '@mixed-zone/contract/endpoints/access'
+import { loadRegisterTypes, logout } from '@mixed-zone/contract/endpoints/access'
+import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
+import { getHome } from '@mixed-zone/contract/endpoints/pages'
+import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { updateSetting } from '@mixed-zone/contract/endpoints/studio/settings'
 import { saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
@@ -125,5 +129,26 @@ describe('signing out', () => {
     expect(question.getByText(/There is no connection/)).toBeInTheDocument()
     expect(question.queryByRole('button', { name: 'Send and sign out' })).toBeNull()
     vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['new terms', 'terms', '/en/home'],
+    ['a provisional password', 'password-change', '/en/account'],
+  ] as const)('asks from the page that asks for %s, too', async (_what, type, path) => {
+    editor.server.on(logout, () => undefined)
+    editor.server.on(getHome, failWith(type))
+    editor.server.on(listOwnSessions, failWith(type))
+    editor.server.on(getUserData, () => userDataResponse())
+    editor.server.on(loadRegisterTypes, () => registerTypesResponse())
+    const user = await renderScreen(path, { session: STAFF })
+    const leave = () => screen.findByRole('button', { name: 'Not now: sign out' })
+    keepInBrowser(UNSAVED_SETTING, RETENTION)
+    await user.click(await leave())
+    await user.click(within(await dialog()).getByRole('button', { name: 'Stay' }))
+    expect(localStorage.getItem(UNSAVED_SETTING)).not.toBeNull()
+    await user.click(await leave())
+    await user.click(within(await dialog()).getByRole('button', { name: 'Sign out without sending' }))
+    await isSignedOut()
+    expect(localStorage.getItem(UNSAVED_SETTING)).toBeNull()
   })
 })
