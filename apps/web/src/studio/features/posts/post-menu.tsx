@@ -1,9 +1,10 @@
 import { duplicatePost } from '@mixed-zone/contract/endpoints/studio/posts'
+import type { Locale } from '@mixed-zone/contract/locales'
 import { MAX_FEATURED_POSTS, type StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArchiveRestore, Copy, Ellipsis, History, Star, StarOff } from 'lucide-react'
+import { ArchiveRestore, Copy, Ellipsis, Eye, History, Star, StarOff } from 'lucide-react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -20,6 +21,11 @@ import { useSaveFeatured } from './featured-dialog.tsx'
 import { featuredQuery } from './post-queries.ts'
 import { postsTexts } from './posts-texts.ts'
 import { titleOf } from './post-title.ts'
+
+/** As a journalist sees it, in another tab: the list stays where it is. */
+export function openPreview(locale: Locale, id: string): void {
+  window.open(paths.draftPreview({ locale, id }), '_blank', 'noopener')
+}
 
 /** Everything that can be done to a post from its row. */
 export function PostMenu({ post }: { readonly post: StudioPost }) {
@@ -59,6 +65,10 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
   }
 
   const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
+  const previewing: MenuAction[] =
+    post.state === 'trash'
+      ? []
+      : [{ id: 'preview', label: texts.preview, icon: Eye, onAction: () => openPreview(locale, id) }]
   const own: MenuAction[] = [
     {
       id: 'versions',
@@ -98,7 +108,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
         icon={Ellipsis}
         isIconOnly
         size="small"
-        actions={[...restoring, ...own, ...featuring, ...steps]}
+        actions={[...restoring, ...previewing, ...own, ...featuring, ...steps]}
       />
       {flow.step !== null && <LoadedFlow id={id} title={title} flow={flow} />}
     </>

@@ -18,7 +18,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -124,6 +124,20 @@ describe('Posts', () => {
     const user = await openPosts()
     await user.click(within(await findRow('Title 2')).getByRole('button', { name: /^Title 2/ }))
     await waitFor(() => expect(window.location.pathname).toBe('/en/studio/posts/2'))
+  })
+
+  it('previews the row at hand by the space bar, in another tab', async () => {
+    const openTab = vi.fn<typeof window.open>()
+    vi.stubGlobal('open', openTab)
+    const user = await openPosts()
+    await findRow('Title 1')
+    await user.keyboard('jj')
+    await user.keyboard(' ')
+    expect(openTab.mock.calls).toEqual([['/en/preview/post/2', '_blank', 'noopener']])
+    expect(window.location.pathname).toBe('/en/studio/posts')
+    await openMenu(user, 'Title 1')
+    await user.click(await screen.findByRole('menuitem', { name: 'Preview' }))
+    expect(openTab).toHaveBeenLastCalledWith('/en/preview/post/1', '_blank', 'noopener')
   })
 
   it('duplicates a post and opens the copy', async () => {

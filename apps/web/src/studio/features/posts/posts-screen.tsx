@@ -30,7 +30,7 @@ import { useCreatePost } from '../../shared/use-create-post.ts'
 import { bulkRefusal } from './bulk-rules.ts'
 import { FeaturedDialog } from './featured-dialog.tsx'
 import { usePostColumns } from './post-columns.tsx'
-import { PostMenu } from './post-menu.tsx'
+import { openPreview, PostMenu } from './post-menu.tsx'
 import { POSTS_LIST, postsQuery, postsSummaryQuery } from './post-queries.ts'
 import { PostsBulk } from './posts-bulk.tsx'
 import { postsTexts } from './posts-texts.ts'
@@ -114,6 +114,7 @@ export function PostsScreen() {
         nameOf={nameOf}
         {...(!isTrash && { selection })}
         onOpen={({ id }) => void navigate({ to: paths.studioPost({ locale, id }) })}
+        {...(!isTrash && { onPreview: ({ id }: StudioPost) => openPreview(locale, id) })}
         swipe={archiveSwipe}
         emptyTitle={isTrash ? texts.noneInTrash : texts.none}
       />

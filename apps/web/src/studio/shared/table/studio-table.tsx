@@ -35,6 +35,8 @@ export interface StudioTableProps<Row> {
   readonly currentId?: string | null
   /** Click, Enter, and J or K if the list has a panel. */
   readonly onOpen?: (row: Row) => void
+  /** Space. */
+  readonly onPreview?: (row: Row) => void
   /** Rows follow the keyboard into the panel; otherwise only Enter opens them. */
   readonly isOpenedByMoving?: boolean
   /** What a swipe does on a phone. */
@@ -45,10 +47,10 @@ export interface StudioTableProps<Row> {
 
 /** The table of every list: sorted, filtered and paged by the server, with selection and keyboard. */
 export function StudioTable<Row>(props: StudioTableProps<Row>) {
-  const { list, query, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving } = props
+  const { list, query, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview } = props
   const isPhone = useIsPhone()
   const rows = query.data?.items ?? []
-  const keys = useRowKeys({ rows, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving })
+  const keys = useRowKeys({ rows, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview })
   const columns = shownColumns(props.columns, list.columns)
   if (query.error !== null && query.data === undefined) {
     return (

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
@@ -15,6 +15,7 @@ interface TableRowProps<Row> {
     readonly selection?: RowSelection
     readonly currentId?: string | null
     readonly onOpen?: (row: Row) => void
+    readonly onPreview?: (row: Row) => void
   }
   readonly keys: RowKeys
   readonly pageIds: readonly string[]
@@ -24,7 +25,7 @@ const INTERACTIVE = 'a, button, input, label, select, [role=menu]'
 
 /** Current: ink lines and an amber edge. Selected: a tint. Both can be true. */
 export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>) {
-  const { columns, keyOf, nameOf, selection, currentId, onOpen } = table
+  const { columns, keyOf, nameOf, selection, currentId, onOpen, onPreview } = table
   const texts = useBaseTexts().ui
   const id = keyOf(row)
   const isSelected = selection?.isSelected(id) ?? false
@@ -34,6 +35,13 @@ export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>)
   function handleClick(event: MouseEvent): void {
     if (event.target instanceof Element && event.target.closest(INTERACTIVE) !== null) return
     onOpen?.(row)
+  }
+
+  /** Otherwise the space bar presses the button when it is released. */
+  function handleSpace(event: KeyboardEvent): void {
+    if (event.key !== ' ' || onPreview === undefined) return
+    event.preventDefault()
+    if (event.type === 'keydown' && !event.repeat) onPreview(row)
   }
 
   return (
@@ -80,6 +88,8 @@ export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>)
                 data-row-opener
                 onFocus={() => keys.setFocusedId(id)}
                 onClick={() => onOpen(row)}
+                onKeyDown={handleSpace}
+                onKeyUp={handleSpace}
                 className="block w-full rounded-control text-left font-semibold"
               >
                 {column.renderCell(row)}

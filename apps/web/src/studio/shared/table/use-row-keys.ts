@@ -12,6 +12,8 @@ interface RowKeysOptions<Row> {
   readonly currentId?: string | null
   readonly onOpen?: (row: Row) => void
   readonly isOpenedByMoving?: boolean
+  /** Handled by the row itself. */
+  readonly onPreview?: (row: Row) => void
 }
 
 export interface RowKeys {
@@ -20,9 +22,9 @@ export interface RowKeys {
   readonly setFocusedId: (id: string) => void
 }
 
-/** J and K move, X selects, Shift+X selects up to here, Enter opens, Escape clears the selection. */
+/** J and K move, X selects, Shift+X selects up to here, Enter opens, Space previews, Escape clears the selection. */
 export function useRowKeys<Row>(options: RowKeysOptions<Row>): RowKeys {
-  const { rows, keyOf, selection, currentId = null, onOpen, isOpenedByMoving = false } = options
+  const { rows, keyOf, selection, currentId = null, onOpen, isOpenedByMoving = false, onPreview } = options
   const texts = useTexts(sharedTexts).shortcuts
   const [ownId, setOwnId] = useState<string | null>(null)
   const ids = rows.map(keyOf)
@@ -46,6 +48,7 @@ export function useRowKeys<Row>(options: RowKeysOptions<Row>): RowKeys {
     { keys: 'J', label: texts.move, run: () => move(1) },
     { keys: 'K', label: texts.move, run: () => move(-1) },
     ...(onOpen ? [{ keys: 'Enter', label: texts.open, run: openFocused }] : []),
+    ...(onPreview ? [{ keys: 'Space', label: texts.preview, run: null }] : []),
   ]
   const selecting =
     selection === undefined

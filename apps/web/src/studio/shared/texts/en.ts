@@ -91,6 +91,7 @@ export const texts: SharedTexts = {
     lists: 'Lists',
     move: 'Next and previous',
     open: 'Open',
+    preview: 'Preview',
     select: 'Select; select up to here',
     clearSelection: 'Clear the selection',
     search: 'Search this list',

@@ -95,6 +95,7 @@ export const texts = {
     lists: 'Listas',
     move: 'Siguiente y anterior',
     open: 'Abrir',
+    preview: 'Vista previa',
     select: 'Marcar; marcar hasta aquí',
     clearSelection: 'Desmarcar todo',
     search: 'Buscar en esta lista',

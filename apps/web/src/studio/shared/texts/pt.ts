@@ -91,6 +91,7 @@ export const texts: SharedTexts = {
     lists: 'Listas',
     move: 'Seguinte e anterior',
     open: 'Abrir',
+    preview: 'Pré-visualizar',
     select: 'Marcar; marcar até aqui',
     clearSelection: 'Desmarcar tudo',
     search: 'Procurar nesta lista',

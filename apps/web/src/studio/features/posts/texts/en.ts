@@ -57,6 +57,7 @@ export const texts: PostsTexts = {
       .filter((words) => !words.startsWith('0 '))
       .join(', '),
   menu: ({ title }) => `Actions of “${title}”`,
+  preview: 'Preview',
   versionsOf: 'Versions',
   duplicate: 'Duplicate',
   restore: 'Restore',

@@ -56,6 +56,7 @@ export const texts = {
       .filter((words) => !words.startsWith('0 '))
       .join(', '),
   menu: ({ title }: { title: string }) => `Acciones de «${title}»`,
+  preview: 'Vista previa',
   versionsOf: 'Versiones',
   duplicate: 'Duplicar',
   restore: 'Restaurar',

@@ -57,6 +57,7 @@ export const texts: PostsTexts = {
       .filter((words) => !words.startsWith('0 '))
       .join(', '),
   menu: ({ title }) => `Ações de «${title}»`,
+  preview: 'Pré-visualizar',
   versionsOf: 'Versões',
   duplicate: 'Duplicar',
   restore: 'Repor',
