@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
 import { Columns3, ExternalLink, MessageSquare, PanelRight } from 'lucide-react'
+import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -10,6 +11,7 @@ import { Link } from '../../../ui/primitives/link.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { commentsTexts } from './comments/comments-texts.ts'
+import type { OpenPostDocument } from './document/post-document.ts'
 import { editorTexts } from './editor-texts.ts'
 import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './languages/language-marks.tsx'
 import type { Languages } from './languages/use-languages.ts'
@@ -152,5 +154,25 @@ export function EditorHead(props: EditorHeadProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** By the colour of the caret. */
+const TONES = ['bg-sky', 'bg-pitch', 'bg-accent-text', 'bg-flare'] as const
+
+/** Who else writes in this post, in the colours of their carets. */
+export function WritingColleagues({ opened }: { readonly opened: OpenPostDocument }) {
+  const texts = useTexts(editorTexts)
+  const { list } = useStore(opened.colleagues)
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={texts.writing} className="flex items-center gap-3 text-14 max-lg:hidden">
+      {list.map(({ connectionId, name, colour }) => (
+        <li key={connectionId} className="flex items-center gap-2">
+          <span aria-hidden="true" className={classNames('size-2.5 rounded-pill', TONES[colour])} />
+          {name.split(' ')[0]}
+        </li>
+      ))}
+    </ul>
   )
 }

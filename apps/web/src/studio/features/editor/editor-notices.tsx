@@ -2,7 +2,8 @@ import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { ContestedPassage } from '@mixed-zone/document/contested'
 import { textOf } from '@mixed-zone/document/translations'
-import { useRef } from 'react'
+import type { TiptapEditorHTMLElement } from '@tiptap/core'
+import { useEffect, useRef, useState } from 'react'
 import { XmlElement } from 'yjs'
 import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -86,12 +87,7 @@ function RefusedFields({ refusals }: Pick<EditorNoticesProps, 'refusals'>) {
             <span className="block text-flare">{reason}</span>
             <span className="inline-flex gap-3">
               {correct !== null && (
-                <button
-                  type="button"
-                  aria-describedby={`refused-${key}`}
-                  onClick={correct}
-                  className={LINK_BUTTON}
-                >
+                <button type="button" aria-describedby={`refused-${key}`} onClick={correct} className={LINK_BUTTON}>
                   {texts.correct}
                 </button>
               )}
@@ -167,4 +163,26 @@ function ContestedPassages({ opened, isEditable, onShow }: Omit<EditorNoticesPro
 function excerptOf({ type }: ContestedPassage): string {
   const text = type instanceof XmlElement ? textOf(type) : type.toString()
   return text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text
+}
+
+/** Leads to a contested passage: shows its language, scrolls to it and puts the caret there. */
+export function useShownPassage(onShow: (passage: ContestedPassage) => void): (passage: ContestedPassage) => void {
+  const [shown, setShown] = useState<{ readonly passage: ContestedPassage } | null>(null)
+
+  // After the language has been drawn.
+  useEffect(() => {
+    if (shown !== null) focusPassage(shown.passage.key)
+  }, [shown])
+
+  return (passage) => {
+    onShow(passage)
+    setShown({ passage })
+  }
+}
+
+function focusPassage(key: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-passage="${key}"]`)
+  const editor = element?.closest<TiptapEditorHTMLElement>('.story-body')?.editor
+  if (element === null || editor === undefined) element?.focus()
+  else editor.commands.focus(editor.view.posAtDOM(element, 0))
 }

@@ -1,5 +1,7 @@
+import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -11,11 +13,11 @@ import { useScreenParams } from '../../../routing/screen-route.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { factChoicesQuery, postDetailQuery } from '../../shared/publish/post-queries.ts'
+import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { type OpenPostDocument, usePostDocument } from './document/post-document.ts'
 import { EditorPage } from './editor-page.tsx'
 import { editorTexts } from './editor-texts.ts'
-import { useVersionOnLeave } from './use-version-on-leave.ts'
 
 /** One post: its texts, written together, and its facts. */
 export function EditorScreen() {
@@ -36,6 +38,22 @@ function Editor({ id }: { readonly id: string }) {
     return <WaitingPage>{error && <FailedPart error={error} onRetry={retry} />}</WaitingPage>
   }
   return <OpenedEditor opened={opened} detail={detail.data} choices={choices.data} />
+}
+
+/**
+ * Stores a version when the editor is left. The server stores nothing if nothing has changed; letters that are still on their way are in the
+ * version that follows ten minutes later.
+ */
+function useVersionOnLeave(id: string): void {
+  useEffect(() => {
+    const record = () =>
+      void studioClient.call(recordVersion, undefined, { params: { id }, keepalive: true }).catch(() => undefined)
+    window.addEventListener('pagehide', record)
+    return () => {
+      window.removeEventListener('pagehide', record)
+      record()
+    }
+  }, [id])
 }
 
 interface OpenedEditorProps extends Omit<React.ComponentProps<typeof EditorPage>, 'opened'> {

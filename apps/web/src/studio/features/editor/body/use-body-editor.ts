@@ -1,17 +1,20 @@
 import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { bodyOf } from '@mixed-zone/document/document'
+import type { Plugin } from '@tiptap/pm/state'
 import { type Editor, useEditor } from '@tiptap/react'
+import { yCursorPlugin } from '@tiptap/y-tiptap'
 import { useState } from 'react'
+import type { Awareness } from 'y-protocols/awareness'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { createCommentPlugin } from '../comments/comment-plugin.ts'
+import type { Colleague } from '../document/carets.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { createTranslationMarksPlugin } from '../languages/translation-marks-plugin.ts'
 import { cleanPastedHtml, hasLooks } from '../paste/clean-paste.ts'
 import { createBodyExtensions } from './body-extensions.ts'
-import { createCaretPlugin } from './caret-plugin.ts'
 import { createContestedPlugin } from './contested-plugin.ts'
 import { createSizePlugin } from './size-plugin.ts'
 import { createSuggestionKeys, type SuggestionKeys } from './suggestion-plugin.ts'
@@ -95,4 +98,20 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
   }
 
   return { editor, suggestionKeys }
+}
+
+/** Carets and selections of colleagues. Classes instead of the plugin's own inline styles, which the content security policy forbids. */
+function createCaretPlugin(awareness: Awareness): Plugin {
+  return yCursorPlugin(awareness, {
+    cursorBuilder: ({ name, colour }: Colleague) => {
+      const caret = document.createElement('span')
+      caret.className = `remote-caret caret-colour-${colour}`
+      const label = document.createElement('span')
+      label.className = 'remote-caret-name'
+      label.textContent = name.split(' ')[0] ?? name
+      caret.append(label)
+      return caret
+    },
+    selectionBuilder: ({ colour }: Colleague) => ({ class: `remote-selection caret-colour-${colour}` }),
+  })
 }

@@ -108,7 +108,9 @@ describe('the captions of the files of a post', () => {
 
   it('are sent once the post is opened again if there was no connection', async () => {
     await typeOffline()
-    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) => store(params.assetId, texts))
+    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
+      store(params.assetId, texts),
+    )
     await editor.reopen()
     await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
     expect(editor.server.requestsTo(saveAssetTexts).at(-1)?.body.version).toBe(0)
@@ -118,7 +120,9 @@ describe('the captions of the files of a post', () => {
   it('are to be decided if somebody else has changed the same one since the tab was closed', async () => {
     await typeOffline()
     store('31', { captions: { es: 'Rueda celebra', en: 'Gálvez', pt: 'Rueda festeja' }, changedBy: MARTA })
-    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) => store(params.assetId, texts))
+    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
+      store(params.assetId, texts),
+    )
     const user = await editor.reopen()
     await user.click(await screen.findByRole('button', { name: '1 change to decide' }))
     expect(screen.getByText('Caption, English: Gálvez')).toBeInTheDocument()

@@ -72,10 +72,7 @@ export function useFileTexts(detail: PostDetail) {
       queue.enqueue(assetId, { value: changesOf(theirs, merged.mine), version: stored.version })
       return true
     }
-    setConflicts((before) => [
-      ...before.filter((one) => one.assetId !== assetId),
-      { assetId, ...merged, mineAt: at },
-    ])
+    setConflicts((before) => [...before.filter((one) => one.assetId !== assetId), { assetId, ...merged, mineAt: at }])
     stopTyping(assetId)
     queue.dequeue(assetId)
     return false

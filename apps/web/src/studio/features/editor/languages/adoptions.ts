@@ -14,7 +14,8 @@ export interface Adoption {
 
 const NUMBER = /^\p{N}+(?:[.,:–-]\p{N}+)*$/u
 /** Words with capitals, and what stands between them in names. */
-const NAME = /^\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|of|the) )*\p{Lu}[\p{L}\p{M}’'-]*)*$/u
+const NAME =
+  /^\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:de|del|la|las|los|da|das|do|dos|e|y|van|von|of|the) )*\p{Lu}[\p{L}\p{M}’'-]*)*$/u
 const MARKS_BEFORE = /^[^\p{L}\p{N}]+/u
 const MARKS_AFTER = /[^\p{L}\p{N}]+$/u
 

@@ -168,11 +168,7 @@ function WrittenText(props: WrittenTextProps) {
     <>
       <div>
         <MachineNotice locale={locale} marks={marks} isEditable={isEditable} />
-        <TranslationNotice
-          {...{ locale, marks, isEditable, isColumn, adoptionsOf }}
-          onShow={show}
-          onAdopt={adopt}
-        />
+        <TranslationNotice {...{ locale, marks, isEditable, isColumn, adoptionsOf }} onShow={show} onAdopt={adopt} />
       </div>
       <div ref={fields} className={classNames('min-w-0', isColumn && 'pt-5')}>
         <PlainField

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { Editor } from '@tiptap/react'
+import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { editorTexts } from '../editor-texts.ts'
 import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
-import { WordCount } from '../word-count.tsx'
 import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './language-marks.tsx'
 import { LanguageText, type LanguageTextProps } from './language-text.tsx'
 import { keepAligned } from './paragraph-alignment.ts'
@@ -131,4 +132,21 @@ function LanguageColumn({ locale, languages, onActive, ...rest }: LanguageColumn
       />
     </section>
   )
+}
+
+const WORDS_PER_MINUTE = 200
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** "412 words · 2 min". */
+function WordCount({ editor }: { readonly editor: Editor }) {
+  const texts = useTexts(editorTexts)
+  const words = useEditorState({
+    editor,
+    selector: () => countWords(editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ', ' ')),
+  })
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+  return <span className="shrink-0 px-3 text-12 text-muted max-sm:hidden">{texts.words({ words, minutes })}</span>
 }

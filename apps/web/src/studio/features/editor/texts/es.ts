@@ -105,8 +105,7 @@ export const texts = {
   inTrash: 'Está en la papelera: se puede leer, pero no cambiar. Restáurala para seguir.',
   noteFrom: ({ name }: { name: string }) => `${name}:`,
   refused: {
-    title:
-      'Estos cambios no se han guardado porque el servidor no los admite. Siguen aquí: corrígelos o descártalos.',
+    title: 'Estos cambios no se han guardado porque el servidor no los admite. Siguen aquí: corrígelos o descártalos.',
     correct: 'Corregir',
     discard: 'Descartar',
   },
