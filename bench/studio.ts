@@ -15,9 +15,13 @@ import { reportFigure } from './load/report-figure.ts'
 import { fillStudio, PEOPLE, WAITING_REQUESTS } from './studio/fill-studio.ts'
 
 // Every list of the studio, in every order, on its first and on a late page and with a search, eight calls at once; then the details of the
-// desk. Each figure is printed beside a bare page of people of the same run.
+// desk. Each figure is printed beside a bare page of people of the same run. `--only search` measures the paths that contain the word.
 const { values } = parseArgs({
-  options: { 'audit-entries': { type: 'string', default: '500000' }, calls: { type: 'string', default: '160' } },
+  options: {
+    'audit-entries': { type: 'string', default: '500000' },
+    calls: { type: 'string', default: '160' },
+    only: { type: 'string', default: '' },
+  },
 })
 const auditEntries = Number(values['audit-entries'])
 /** Of each list, in each order. */
@@ -51,6 +55,7 @@ const LISTS = ENDPOINTS.filter(
     endpoint.method === 'GET' &&
     endpoint.path.startsWith('studio/') &&
     !endpoint.path.includes(':') &&
+    endpoint.path.includes(values.only) &&
     'pageSize' in shapeOf(endpoint),
 )
 
@@ -144,7 +149,7 @@ async function measureCalls(origin: string, tokens: readonly string[], { bare, d
         reportFigure(`${path.slice('/api/'.length)} (${ratio(figure)}), p95 ms`, figure.p95, { max: MAX_LIST_P95_MS })
       }
     }
-    for (const [what, paths] of Object.entries(details)) {
+    for (const [what, paths] of Object.entries(details).filter(([path]) => path.includes(values.only))) {
       const figure = await measurePaths(paths)
       reportFigure(`${what} (${ratio(figure)}), p95 ms`, figure.p95, { max: MAX_DETAIL_P95_MS })
     }
