@@ -45,6 +45,7 @@ export async function lockPost(tx: Db, id: number) {
       version: posts.version,
       publishedAt: posts.publishedAt,
       embargoUntil: posts.embargoUntil,
+      outAt: posts.outAt,
       trashedAt: posts.trashedAt,
       hasTitle: sql<boolean>`exists (select 1 from ${postTranslations} where ${postTranslations.postId} = ${posts.id})`,
     })

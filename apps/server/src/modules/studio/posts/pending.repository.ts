@@ -9,6 +9,8 @@ export interface StateBefore {
   readonly state: typeof posts.$inferSelect.state
   readonly publishedAt: string | null
   readonly embargoUntil: string | null
+  /** Missing in rows of earlier releases. */
+  readonly outAt?: string | null
 }
 
 export interface Pending {

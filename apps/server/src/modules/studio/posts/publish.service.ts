@@ -267,15 +267,22 @@ function correctionOf({ texts, assetId, notify }: NonNullable<Publication['corre
   return { texts, notify, assetId: assetId === undefined ? null : requireRowId(assetId) }
 }
 
-function stateOf({ state, publishedAt, embargoUntil }: LockedPost): StateBefore {
+function stateOf({ state, publishedAt, embargoUntil, outAt }: LockedPost): StateBefore {
   return {
     state,
     publishedAt: publishedAt?.toISOString() ?? null,
     embargoUntil: embargoUntil?.toISOString() ?? null,
+    outAt: outAt?.toISOString() ?? null,
   }
 }
 
-function restoredState({ state, publishedAt, embargoUntil }: StateBefore): PostChange {
+function restoredState({ state, publishedAt, embargoUntil, outAt }: StateBefore): PostChange {
   const toDate = (time: string | null) => (time === null ? null : new Date(time))
-  return { state, publishedAt: toDate(publishedAt), embargoUntil: toDate(embargoUntil) }
+  return {
+    state,
+    publishedAt: toDate(publishedAt),
+    embargoUntil: toDate(embargoUntil),
+    // Otherwise a post that returns from the archive would be announced again.
+    ...(outAt !== undefined && { outAt: toDate(outAt) }),
+  }
 }
