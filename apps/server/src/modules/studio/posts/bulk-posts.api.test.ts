@@ -1,16 +1,20 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
 import {
+  archivePost,
   archivePosts,
   movePosts,
   publishPosts,
+  restorePost,
   tagPosts,
   trashPosts,
+  undoPublish,
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { insertPost, insertTag } from '../../../../test/insert-posts.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
+import { advanceJobs } from '../../../../test/test-jobs.ts'
 
 const desk = postDesk({ runsJobs: true })
 
@@ -109,6 +113,46 @@ describe('POST studio/posts/bulk/tags and bulk/section', () => {
     expect(seen).toMatchObject({ title: 'Publicada', section: { textId: 'interviews' } })
     expect(seen.tags.map(({ textId }) => textId)).toEqual([topic.textId, player.textId])
     expect(await desk.detail(published)).toMatchObject({ hasChanges: true, pending: null })
+  })
+
+  it('keeps the change when an update goes out that was published before it, and when it is undone', async () => {
+    const topic = await insertTag(desk.test.db)
+    const [updated, undone] = [await desk.createDraft('Primera'), await desk.createDraft('Primera')]
+    const ids = [updated, undone]
+    for (const id of ids) await desk.publishAndWait(id)
+    for (const id of ids) await desk.write(id, { es: { title: 'Segunda' } })
+    for (const id of ids) (await desk.publish(id)).answer()
+    const { token } = desk.editor
+    const tagged = (await desk.test.call(tagPosts, { token, body: { ids, add: [String(topic.id)] } })).answer()
+    expect((await results(tagged)).map(([, result]) => result)).toEqual(['done', 'done'])
+    const moved = (await desk.test.call(movePosts, { token, body: { ids, sectionId: 'interviews' } })).answer()
+    expect((await results(moved)).map(([, result]) => result)).toEqual(['done', 'done'])
+    const { version } = await desk.detail(undone)
+    ;(await desk.test.call(undoPublish, { token, params: { id: undone }, body: { version } })).answer()
+    await advanceJobs(desk.test.db, 'post-updates', 11)
+    await expect.poll(async () => (await desk.detail(updated)).pending, { timeout: 20_000 }).toBeNull()
+    for (const [id, title] of [
+      [updated, 'Segunda'],
+      [undone, 'Primera'],
+    ] as const) {
+      const seen = await read(id)
+      expect(seen).toMatchObject({ title, section: { textId: 'interviews' } })
+      expect(seen.tags.map(({ textId }) => textId)).toEqual([topic.textId])
+    }
+  })
+
+  it('keeps the change of a post that then returns from the archive', async () => {
+    const id = await desk.createDraft('Archivada')
+    await desk.publishAndWait(id)
+    const { token } = desk.editor
+    const moved = (await desk.test.call(movePosts, { token, body: { ids: [id], sectionId: 'interviews' } })).answer()
+    expect((await results(moved)).map(([, result]) => result)).toEqual(['done'])
+    const post = async () => ({ token, params: { id }, body: { version: (await desk.detail(id)).version } })
+    ;(await desk.test.call(archivePost, await post())).answer()
+    ;(await desk.publish(id)).answer()
+    ;(await desk.test.call(undoPublish, await post())).answer()
+    ;(await desk.test.call(restorePost, await post())).answer()
+    expect((await read(id)).section.textId).toBe('interviews')
   })
 
   it('rejects tags and sections that do not exist, and needs publish for published posts', async () => {

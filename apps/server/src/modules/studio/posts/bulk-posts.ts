@@ -1,4 +1,5 @@
 import type { Permission } from '@mixed-zone/contract/permissions'
+import type { FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { and, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -8,11 +9,13 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Change, isReleased, type KnownPost, type Publishing } from '../../library/library.ts'
 import { type BulkJobs, type BulkRow, RowRefusal } from '../jobs/bulk-jobs.service.ts'
+import { findPublishedVersion, updateVersionFacts } from '../versions/versions.repository.ts'
 import { hasSection, haveAllTags, splitTags } from './choices.repository.ts'
 import { lockDraftRow, touchDraft } from './drafts.repository.ts'
 import { setPublishedFact } from './facts.repository.ts'
 import type { FactsService } from './facts.service.ts'
 import { loadDraft } from './load-draft.ts'
+import { findPending } from './pending.repository.ts'
 import type { PostStatesService } from './post-states.service.ts'
 import { listPostIds, listPostTitles, type PostFilter } from './posts.repository.ts'
 import { PublicationBlocked, type PublishService } from './publish.service.ts'
@@ -60,12 +63,13 @@ export function createBulkPosts({ db, clock, getTimeZone, jobs, publishing, publ
   }
 
   /** Changes the published post and its draft; readers see it at once. */
-  const changeReleased = (tx: Db, row: BulkRow<unknown>, { post, action, details, write }: ReleasedChange) =>
+  const changeReleased = (tx: Db, row: BulkRow<unknown>, { post, action, details, write, change }: ReleasedChange) =>
     publishing.changeIn(changeOf(tx, row), post, {
       action,
       details,
       async apply(found, now) {
         await write(now)
+        await changeVersions(tx, { postId: found.id, now }, change)
         await touchDraft(tx, { postId: found.id, personId: row.operator.personId, at: now })
         return {}
       },
@@ -75,10 +79,13 @@ export function createBulkPosts({ db, clock, getTimeZone, jobs, publishing, publ
     await lockDraftRow(tx, post.id)
     const added = await splitTags(tx, rowIds(row.options.add))
     const { facts: draft } = await loadDraft(tx, post.id, clock.now())
+    const changeIds = (field: 'tags' | 'players', value: readonly string[]) => {
+      const kept = value.filter((id) => !row.options.remove.includes(id))
+      return [...new Set([...kept, ...added[field].map(String)])]
+    }
     for (const field of ['tags', 'players'] as const) {
       const { value, version } = draft[field]
-      const kept = value.filter((id) => !row.options.remove.includes(id))
-      const next = [...new Set([...kept, ...added[field].map(String)])]
+      const next = changeIds(field, value)
       if (next.length === value.length && next.every((id) => value.includes(id))) continue
       if (isReleased(post)) await setPublishedFact(tx, { postId: post.id, field, value: next, at: clock.now() })
       else await facts.saveIn(tx, row.operator.personId, { postId: post.id, field, value: next, version })
@@ -89,6 +96,11 @@ export function createBulkPosts({ db, clock, getTimeZone, jobs, publishing, publ
       action: 'post.tagged',
       details: { ...row.options },
       write: () => writeTags(tx, post.id, row.options),
+      change: (published) => ({
+        ...published,
+        tags: changeIds('tags', published.tags),
+        players: changeIds('players', published.players),
+      }),
     })
   }
 
@@ -109,6 +121,7 @@ export function createBulkPosts({ db, clock, getTimeZone, jobs, publishing, publ
         await setPublishedFact(tx, { postId: post.id, field: 'section', value: sectionId, at })
         await tx.update(posts).set({ sectionId }).where(eq(posts.id, post.id))
       },
+      change: (published) => ({ ...published, section: sectionId }),
     })
   }
 
@@ -161,7 +174,10 @@ interface ReleasedChange {
   readonly action: 'post.tagged' | 'post.moved'
   readonly details: Readonly<Record<string, unknown>>
   readonly write: (at: Date) => Promise<void>
+  readonly change: ChangeFacts
 }
+
+type ChangeFacts = (facts: FactValues) => FactValues
 
 const changeOf = (tx: Db, { operator, affect }: BulkRow<unknown>): Change => ({ tx, affect, editor: operator })
 
@@ -174,6 +190,24 @@ async function findStored(tx: Db, id: string): Promise<StoredPost> {
     .for('no key update')
   if (!post) throw new ApiError('not-found')
   return post
+}
+
+/** Also in the versions that an update, or undoing a publication, will write: they would overwrite the change otherwise. */
+async function changeVersions(
+  tx: Db,
+  { postId, now }: { postId: number; now: Date },
+  change: ChangeFacts,
+): Promise<void> {
+  const pending = await findPending(tx, postId)
+  const canBeUndone = pending !== null && pending.undoUntil > now
+  const versions = [
+    await findPublishedVersion(tx, postId),
+    canBeUndone ? await findPublishedVersion(tx, postId, { before: pending.versionNumber }) : null,
+  ]
+  for (const version of versions) {
+    if (!version) continue
+    await updateVersionFacts(tx, { postId, number: version.number, facts: change(version.snapshot.facts) })
+  }
 }
 
 async function writeTags(tx: Db, postId: number, { add, remove }: TagChange): Promise<void> {

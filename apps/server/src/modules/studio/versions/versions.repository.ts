@@ -98,6 +98,16 @@ export function findPublishedVersion(
   return findOne(db, and(isPublished, before === undefined ? undefined : lt(postVersions.number, before)))
 }
 
+export async function updateVersionFacts(
+  tx: Db,
+  { postId, number, facts }: { postId: number; number: number; facts: FactValues },
+): Promise<void> {
+  await tx
+    .update(postVersions)
+    .set({ facts })
+    .where(and(eq(postVersions.postId, postId), eq(postVersions.number, number)))
+}
+
 export async function deleteVersion(tx: Db, postId: number, number: number): Promise<void> {
   await tx.delete(postVersions).where(and(eq(postVersions.postId, postId), eq(postVersions.number, number)))
 }
