@@ -21,6 +21,7 @@ import {
   changesWantedSchema,
   checklistSchema,
   embargoChangeSchema,
+  featuredChangeSchema,
   featuredSchema,
   newPostSchema,
   POST_SORTS,
@@ -287,7 +288,7 @@ export const setFeatured = defineEndpoint({
   path: 'studio/posts/featured',
   summary: 'Sets which posts are featured and in which order. The first is the lead story of the home page.',
   access: publishAccess,
-  body: featuredSchema,
+  body: featuredChangeSchema,
   answer: featuredSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 })

@@ -254,3 +254,8 @@ export const featuredSchema = z.object({
   /** In order; the first is the lead story. */
   ids: z.array(idSchema).check(z.maxLength(MAX_FEATURED_POSTS)),
 })
+
+export const featuredChangeSchema = z.extend(featuredSchema, {
+  /** The order that the person saw; another one is a conflict. */
+  previousIds: z.array(idSchema),
+})

@@ -9,8 +9,15 @@ import { posts } from '../../../platform/database/schema/library.ts'
 
 const desk = postDesk({ usesCaches: true })
 
-const set = (ids: readonly string[], { token } = desk.editor) =>
-  desk.test.call(setFeatured, { token, body: { ids: [...ids] } })
+const listFeatured = async () =>
+  (await desk.list({ featured: 'true' })).items
+    .toSorted((one, other) => (one.featuredPosition ?? 0) - (other.featuredPosition ?? 0))
+    .map(({ id }) => id)
+
+const setFrom = (previousIds: readonly string[], ids: readonly string[], { token } = desk.editor) =>
+  desk.test.call(setFeatured, { token, body: { ids: [...ids], previousIds: [...previousIds] } })
+
+const set = async (ids: readonly string[], person = desk.editor) => setFrom(await listFeatured(), ids, person)
 
 const home = async ({ token } = desk.media) => (await desk.test.call(getHome, { token })).answer()
 
@@ -44,6 +51,29 @@ describe('PUT studio/posts/featured', () => {
     expect((await home()).lead?.id).toBe(String(open.id))
     expect((await home(desk.editor)).lead?.id).toBe(String(embargoed.id))
     await set([])
+  })
+
+  it('conflicts for the second of two people who saw the same order', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 3; count += 1) ids.push(String((await insertPost(desk.test.db, {})).id))
+    const [one = '', two = '', three = ''] = ids
+    const first = await Promise.all([setFrom([], [one]), setFrom([], [two, three])])
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 409])
+    const order = await listFeatured()
+    expect([[one], [two, three]]).toContainEqual(order)
+    const late = (await setFrom([], [three])).failure()
+    expect(late).toMatchObject({ type: 'conflict', current: order })
+    await set([one, two])
+    expect((await setFrom([two, one], [three])).failure().type).toBe('conflict')
+    expect(await listFeatured()).toEqual([one, two])
+    await set([])
+  })
+
+  it('does not count posts in the trash', async () => {
+    const [kept, trashed] = [await insertPost(desk.test.db, {}), await insertPost(desk.test.db, {})]
+    await set([String(trashed.id), String(kept.id)])
+    await desk.test.db.update(posts).set({ state: 'trash' }).where(eq(posts.id, trashed.id))
+    expect((await setFrom([String(kept.id)], [])).answer()).toEqual({ ids: [] })
   })
 
   it('rejects posts that are gone, and needs publish', async () => {

@@ -1,4 +1,7 @@
-import { asc, eq, isNotNull, or } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { BodyOf } from '@mixed-zone/contract/endpoint'
+import type { setFeatured } from '@mixed-zone/contract/endpoints/studio/posts'
+import { asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -8,15 +11,20 @@ import type { Platform } from '../../../platform/platform.ts'
 import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 
+/** The id of an advisory lock. */
+const LOCK = 7_263_602
+
 export type FeaturedService = ReturnType<typeof createFeaturedService>
 
 export function createFeaturedService({ changes, clock }: Pick<Platform, 'changes' | 'clock'>) {
   return {
-    /** Replaces the whole order. Readers see those of them that they may see. */
-    async set(actor: Actor, given: readonly string[]): Promise<{ ids: string[] }> {
+    /** Replaces the whole order. Readers see those of them that they may see. Rejects with `conflict` if somebody has changed it since. */
+    async set(actor: Actor, { ids: given, previousIds }: BodyOf<typeof setFeatured>): Promise<{ ids: string[] }> {
       const ids = [...new Set(given)]
       return changes.commit(async (tx, affect) => {
-        // Those of before and those of now, in one order, so that two orders at once cannot deadlock.
+        // Two orders may have no post in common.
+        await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+        // In the order of all other locks of posts, against deadlocks.
         const rows = await tx
           .select({ id: posts.id, state: posts.state, position: posts.featuredPosition })
           .from(posts)
@@ -24,10 +32,12 @@ export function createFeaturedService({ changes, clock }: Pick<Platform, 'change
           .orderBy(asc(posts.id))
           .for('no key update')
         const found = new Set(rows.filter(({ state }) => state !== 'trash').map(({ id }) => String(id)))
-        if (!ids.every((id) => found.has(id))) throw new ApiError('not-found')
         const before = rows
-          .filter(({ position }) => position !== null)
+          .filter(({ id, position }) => position !== null && found.has(String(id)))
           .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+          .map(({ id }) => String(id))
+        if (!isDeepStrictEqual(before, previousIds)) throw new ApiError('conflict', { current: before })
+        if (!ids.every((id) => found.has(id))) throw new ApiError('not-found')
         await tx.update(posts).set({ featuredPosition: null }).where(isNotNull(posts.featuredPosition))
         for (const [featuredPosition, id] of ids.entries()) {
           await tx
@@ -40,7 +50,7 @@ export function createFeaturedService({ changes, clock }: Pick<Platform, 'change
           actor: { personId: actor.personId },
           action: 'post.featured',
           subject: { kind: 'list', id: 'featured' },
-          changes: changesBetween({ featured: before.map(({ id }) => String(id)) }, { featured: ids }),
+          changes: changesBetween({ featured: before }, { featured: ids }),
         })
         await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: 'featured' })
         affect('posts')

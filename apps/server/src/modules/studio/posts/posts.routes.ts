@@ -171,7 +171,7 @@ export function createPostsRoutes(deps: PostsRoutesDeps): Route[] {
       const { sectionId } = body
       return bulk.move(actor, { selection: selectionOf(actor, body), options: { sectionId } })
     }),
-    route(setFeatured, ({ actor, body }) => featured.set(actor, body.ids)),
+    route(setFeatured, ({ actor, body }) => featured.set(actor, body)),
   ]
 }
 

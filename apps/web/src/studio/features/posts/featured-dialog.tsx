@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Badge } from '../../../ui/components/badge.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
@@ -19,16 +20,24 @@ import { featuredQuery } from './post-queries.ts'
 import { postsTexts } from './posts-texts.ts'
 import { titleOf } from './post-title.ts'
 
+interface FeaturedOrder {
+  readonly posts: readonly StudioPost[]
+  /** As the person saw them. */
+  readonly previous: readonly StudioPost[]
+}
+
 /** Saves which posts are featured, in order. */
 export function useSaveFeatured() {
   const client = useQueryClient()
   const { states } = useBaseTexts()
-  return async (ids: readonly string[], done: string): Promise<boolean> => {
-    const result = await studioClient.call(setFeatured, { ids: [...ids] })
+  return async ({ posts, previous }: FeaturedOrder, done: string): Promise<'saved' | 'conflict' | 'failed'> => {
+    const [ids, previousIds] = [posts.map(({ id }) => id), previous.map(({ id }) => id)]
+    const result = await studioClient.call(setFeatured, { ids, previousIds })
     void client.invalidateQueries({ queryKey: studioKey('post') })
     if (result.ok) toasts.show(done)
+    else if (result.failure.type === 'conflict') return 'conflict'
     else toasts.showError(failureMessage(result.failure, states))
-    return result.ok
+    return result.ok ? 'saved' : 'failed'
   }
 }
 
@@ -38,18 +47,30 @@ export function FeaturedDialog({ onClose }: { readonly onClose: () => void }) {
   const { cancel } = useBaseTexts().ui
   const save = useSaveFeatured()
   const query = useQuery(featuredQuery())
-  const [order, setOrder] = useState<readonly StudioPost[] | null>(null)
+  const [change, setChange] = useState<FeaturedOrder | null>(null)
+  const [isOutdated, setIsOutdated] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const posts = order ?? query.data ?? []
+  const posts = change?.posts ?? query.data ?? []
 
-  async function handleSave(): Promise<void> {
+  const handleChange = (next: readonly StudioPost[]) =>
+    setChange({ posts: next, previous: change?.previous ?? query.data ?? [] })
+
+  async function handleSave({ posts: ordered, previous }: FeaturedOrder): Promise<void> {
     setIsBusy(true)
-    const isDone = await save(
-      posts.map(({ id }) => id),
-      texts.saved,
-    )
+    const outcome = await save({ posts: ordered, previous }, texts.saved)
+    if (outcome === 'conflict') {
+      const { data } = await query.refetch()
+      // The next attempt replaces the order of which the alert tells.
+      setChange({ posts: ordered, previous: data ?? previous })
+      setIsOutdated(true)
+    }
     setIsBusy(false)
-    if (isDone) onClose()
+    if (outcome === 'saved') onClose()
+  }
+
+  function showCurrent(): void {
+    setChange(null)
+    setIsOutdated(false)
   }
 
   return (
@@ -61,15 +82,29 @@ export function FeaturedDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} isDisabled={order === null} onClick={() => void handleSave()}>
-            {texts.save}
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            isDisabled={change === null}
+            onClick={() => change && void handleSave(change)}
+          >
+            {isOutdated ? texts.replace : texts.save}
           </Button>
         </>
       }
     >
+      {isOutdated && (
+        <Alert variant="error" className="mb-4" action={<Button onClick={showCurrent}>{texts.showCurrent}</Button>}>
+          {texts.changedMeanwhile}
+        </Alert>
+      )}
       <PanelBody query={query}>
         {() =>
-          posts.length === 0 ? <p className="text-muted">{texts.none}</p> : <Order posts={posts} onChange={setOrder} />
+          posts.length === 0 ? (
+            <p className="text-muted">{texts.none}</p>
+          ) : (
+            <Order posts={posts} onChange={handleChange} />
+          )
         }
       </PanelBody>
     </Dialog>

@@ -49,19 +49,19 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
   }
 
   async function toggleFeatured(): Promise<void> {
-    const posts = await client.fetchQuery({ ...featuredQuery(), staleTime: 0 }).catch((error: unknown) => {
+    const previous = await client.fetchQuery({ ...featuredQuery(), staleTime: 0 }).catch((error: unknown) => {
       toasts.showError(failureMessage(error, states))
       return null
     })
-    if (posts === null) return
-    const featured = posts.map((one) => one.id)
-    if (post.featuredPosition !== null) {
-      await saveFeatured(
-        featured.filter((other) => other !== id),
-        texts.featuredDialog.removed({ title }),
-      )
-    } else if (featured.length >= MAX_FEATURED_POSTS) toasts.showError(texts.featuredDialog.tooMany)
-    else await saveFeatured([...featured, id], texts.featuredDialog.added({ title }))
+    if (previous === null) return
+    const others = previous.filter((other) => other.id !== id)
+    const isAdded = post.featuredPosition === null
+    if (isAdded && others.length >= MAX_FEATURED_POSTS) return void toasts.showError(texts.featuredDialog.tooMany)
+    const outcome = await saveFeatured(
+      { posts: isAdded ? [...others, post] : others, previous },
+      isAdded ? texts.featuredDialog.added({ title }) : texts.featuredDialog.removed({ title }),
+    )
+    if (outcome === 'conflict') toasts.showError(texts.featuredDialog.changedMeanwhile)
   }
 
   const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'

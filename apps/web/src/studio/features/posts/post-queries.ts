@@ -52,7 +52,10 @@ export function featuredQuery() {
     queryFn: async ({ signal }) => {
       const query = { featured: 'true', pageSize: MAX_FEATURED_LISTED } as const
       const { items } = await orThrow(studioClient.call(listPosts, undefined, { query, signal }))
-      return items.toSorted((one, other) => (one.featuredPosition ?? 0) - (other.featuredPosition ?? 0))
+      return items.toSorted(
+        (one, other) =>
+          (one.featuredPosition ?? 0) - (other.featuredPosition ?? 0) || Number(one.id) - Number(other.id),
+      )
     },
   })
 }

@@ -12,7 +12,6 @@ import {
   listPosts,
   publishPost,
   restorePost,
-  setFeatured,
   tagPosts,
   undoPublish,
 } from '@mixed-zone/contract/endpoints/studio/posts'
@@ -248,30 +247,7 @@ describe('Bulk actions on posts', () => {
   })
 })
 
-describe('Featured posts', () => {
-  it('are ordered by keyboard; the first is the lead story', async () => {
-    stored = [
-      aStudioPost(1, { featuredPosition: 1 }),
-      aStudioPost(2, { featuredPosition: 0 }),
-      aStudioPost(3, { featuredPosition: 2 }),
-    ]
-    server.on(setFeatured, ({ body }) => body)
-    const user = await openPosts()
-    await user.click(await screen.findByRole('button', { name: 'Front page order' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Order of the featured posts' })
-    const rows = await within(dialog).findAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent('1Title 2Lead story')
-    const up = within(dialog).getByRole('button', { name: 'Move “Title 1” up' })
-    up.focus()
-    await user.keyboard('{Enter}')
-    expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent('1Title 1Lead story')
-    expect(within(dialog).getByRole('status')).toHaveTextContent('“Title 1” is now number 1.')
-    expect(within(dialog).getByRole('button', { name: 'Move “Title 1” down' })).toHaveFocus()
-    await user.click(within(dialog).getByRole('button', { name: 'Stop featuring “Title 3”' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Save the order' }))
-    await waitFor(() => expect(server.requestsTo(setFeatured)[0]?.body).toEqual({ ids: ['1', '2'] }))
-  })
-
+describe('Posts in other languages', () => {
   it.each([
     ['es', 'Publicaciones', 'Nueva publicación'],
     ['pt', 'Publicações', 'Nova publicação'],
