@@ -104,15 +104,6 @@ export function DomainsScreen() {
               options={[...DOMAIN_STATES, 'proposed' as const].map((value) => ({ value, label: texts.states[value] }))}
             />
           </FilterBar>
-          {/* A domain that is proposed comes first, so there is room for it while the list is loading. */}
-          {query.data === undefined && query.error === null && <div className="h-15.5 max-sm:h-30" />}
-          {proposed && (
-            <Proposal
-              domain={proposed}
-              onTrust={() => void setState(proposed.domain, 'authorise')}
-              onDecline={() => void remove(proposed.domain)}
-            />
-          )}
         </>
       }
       foot={
@@ -133,6 +124,13 @@ export function DomainsScreen() {
         nameOf={({ domain }) => domain}
         emptyTitle={texts.none}
       />
+      {proposed && (
+        <Proposal
+          domain={proposed}
+          onTrust={() => void setState(proposed.domain, 'authorise')}
+          onDecline={() => void remove(proposed.domain)}
+        />
+      )}
       {isAdding && (
         <AddDomainDialog
           onClose={() => setIsAdding(false)}
@@ -152,10 +150,11 @@ interface ProposalProps {
   readonly onDecline: () => void
 }
 
+/** Below the rows and not above them: whether a domain is proposed is known only once they are there, and they must not move then. */
 function Proposal({ domain: { domain }, onTrust, onDecline }: ProposalProps) {
   const texts = useTexts(requestsTexts).domainsList
   return (
-    <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
+    <div className="bg-paper px-4 py-3 sm:sticky sm:bottom-0 sm:px-6">
       <div
         role="status"
         className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sky bg-sky-tint px-4 py-1.5 text-14"
