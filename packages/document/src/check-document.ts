@@ -1,5 +1,6 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
+import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Attrs, NodeType } from '@tiptap/pm/model'
 import * as Y from 'yjs'
 import { isContestedEntry, MAX_CONTESTED } from './contested.ts'
@@ -10,7 +11,6 @@ import { isTranslationState } from './translations.ts'
 export const MAX_UPDATE_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 export const MAX_DEPTH = 50
-const MAX_TITLE_CHARACTERS = 300
 const MAX_SUMMARY_CHARACTERS = 2_000
 /** An update can hold keys of any length; they are logged. */
 const MAX_SHOWN_KEY = 100

@@ -160,7 +160,7 @@ function PostCommands() {
   const { newPost } = useTexts(studioTexts)
   const create = useCreatePost()
   const canWrite = useSession(({ permissions }) => permissions.includes('posts'))
-  useCommands(canWrite ? [{ id: 'new-post', label: newPost, icon: Plus, run: create }] : [])
+  useCommands(canWrite ? [{ id: 'new-post', label: newPost, icon: Plus, run: () => create() }] : [])
   return null
 }
 

@@ -8,8 +8,10 @@ import {
   searchStudio,
 } from '@mixed-zone/contract/endpoints/studio/shell'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { createPost } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getRequest, getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { getRejectTemplates } from '@mixed-zone/contract/endpoints/studio/settings'
+import type { Permission } from '@mixed-zone/contract/permissions'
 import type { SavedView } from '@mixed-zone/contract/schemas/studio/shell'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -35,8 +37,8 @@ beforeEach(() => {
   }))
 })
 
-const openDesk = (search = '') =>
-  renderScreen(`/en/studio/requests${search}`, { session: { ...READER, permissions: ['users'] } })
+const openDesk = (search = '', permissions: readonly Permission[] = ['users']) =>
+  renderScreen(`/en/studio/requests${search}`, { session: { ...READER, permissions } })
 
 describe('Side bar', () => {
   it('counts the requests that wait', async () => {
@@ -83,6 +85,32 @@ describe('Command palette', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.pathname).toBe('/en/studio/posts/12'))
     expect(localStorage.getItem('studio-recent')).toContain('Galería del derbi')
+  })
+
+  it('offers to create a post of that name if nothing matches, to those who may write', async () => {
+    server.on(searchStudio, () => ({ people: [], posts: [], tags: [] }))
+    server.on(createPost, () => ({ id: '77' }))
+    const user = await openDesk('', ['users', 'posts'])
+    await screen.findByText('Nobody is waiting')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard('Xavi wins the zenith')
+    const offer = await screen.findByRole('option', { name: 'Create a post called “Xavi wins the zenith”' })
+    expect(offer).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByText('Nothing matches “Xavi wins the zenith”')).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe('/en/studio/posts/77'))
+    expect(server.requestsTo(createPost)).toMatchObject([{ body: { title: 'Xavi wins the zenith' } }])
+    expect(localStorage.getItem('studio-recent')).toBeNull()
+  })
+
+  it('offers no new post to those who may not write', async () => {
+    server.on(searchStudio, () => ({ people: [], posts: [], tags: [] }))
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard('zenith')
+    expect(await screen.findByText('Nothing matches “zenith”')).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Create a post/ })).toBeNull()
   })
 
   it('limits itself to actions after >', async () => {

@@ -8,22 +8,22 @@ import { useLocale } from '../../i18n/language-store.ts'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { studioClient } from './studio-client.ts'
 
-/** Creates an empty post and opens it. */
-export function useCreatePost(): () => void {
+/** Creates a post, without a title or with one in the language of the studio, and opens it. */
+export function useCreatePost(): (title?: string) => void {
   const locale = useLocale()
   const navigate = useNavigate()
   const { states } = useBaseTexts()
   /** A key can be pressed again before the post is open. */
   const isCreating = useRef(false)
 
-  async function create(): Promise<void> {
+  async function create(title: string | undefined): Promise<void> {
     if (isCreating.current) return
     isCreating.current = true
-    const result = await studioClient.call(createPost, {})
+    const result = await studioClient.call(createPost, { title })
     isCreating.current = false
     if (result.ok) void navigate({ to: paths.studioPost({ locale, id: result.value.id }) })
     else toasts.showError(failureMessage(result.failure, states))
   }
 
-  return () => void create()
+  return (title) => void create(title)
 }

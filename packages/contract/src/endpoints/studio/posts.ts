@@ -74,7 +74,7 @@ export const getPostsSummary = defineEndpoint({
 export const createPost = defineEndpoint({
   method: 'POST',
   path: 'studio/posts',
-  summary: 'Creates an empty post. A fixture fills in section, clubs, matchday and tags.',
+  summary: 'Creates a post without a text. A fixture fills in section, clubs, matchday and tags.',
   access,
   body: newPostSchema,
   answer: z.object({ id: z.string() }),

@@ -241,7 +241,12 @@ export const reviewRequestSchema = z.object({ ...versionField, note: z.optional(
 
 export const changesWantedSchema = z.object({ ...versionField, note: noteSchema.check(z.minLength(1)) })
 
+/** Of a post, in each language. */
+export const MAX_TITLE_CHARACTERS = 300
+
 export const newPostSchema = z.object({
+  /** In the language of the call. */
+  title: z.optional(z.string().check(z.trim(), z.maxLength(MAX_TITLE_CHARACTERS))),
   /** A text id. */
   sectionId: z.optional(idSchema),
   fixtureId: z.optional(idSchema),

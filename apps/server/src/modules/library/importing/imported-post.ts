@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
 import * as z from 'zod/mini'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
 import { BLOCK_TAGS } from '../../../platform/html/html-to-text.ts'
@@ -8,7 +9,6 @@ import { replaceFigures } from '../../../platform/html/figures.ts'
 export class ImportProblem extends Error {}
 
 // As in the editor, which could not open a longer text.
-const MAX_TITLE_CHARACTERS = 300
 const MAX_SUMMARY_CHARACTERS = 2_000
 const MAX_BODY_CHARACTERS = 300_000
 const MAX_NAME_CHARACTERS = 200

@@ -2,7 +2,7 @@ import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { createPost } from '@mixed-zone/contract/endpoints/studio/posts'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { FACT_FIELDS, type FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { createDocument, type DocumentTexts } from '@mixed-zone/document/document'
+import { createDocument, type DocumentTexts, emptyBody, type PostDocument } from '@mixed-zone/document/document'
 import { bodyFromHtml } from '@mixed-zone/document/from-html'
 import { SCHEMA_VERSION } from '@mixed-zone/document/schema'
 import { beginTranslations, copyTranslationState } from '@mixed-zone/document/translations'
@@ -54,7 +54,7 @@ export function createCreatePostService({ changes, clock, getTimeZone, publishin
       return postId
     },
 
-    async create(actor: Actor, { sectionId, fixtureId, categoryId }: BodyOf<typeof createPost>, locale: Locale) {
+    async create(actor: Actor, { title, sectionId, fixtureId, categoryId }: BodyOf<typeof createPost>, locale: Locale) {
       return changes.commit(async (tx) => {
         const isKnown = {
           sectionId: sectionId === undefined || (await hasSection(tx, sectionId)),
@@ -64,6 +64,10 @@ export function createCreatePostService({ changes, clock, getTimeZone, publishin
         const wrong = Object.entries(isKnown).filter(([, known]) => !known)
         if (wrong.length > 0) throw wrongFields(locale, Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
         const postId = await insert(tx, actor, 'post.created')
+        if (title) {
+          const line = title.replaceAll(/\s+/g, ' ')
+          await insertTexts(tx, postId, createDocument({ [locale]: { title: line, summary: '', body: emptyBody() } }))
+        }
         const save = saverOf(tx, actor, postId)
         await save('section', sectionId ?? null)
         if (categoryId !== undefined) await save('categories', [categoryId])
@@ -87,10 +91,7 @@ export function createCreatePostService({ changes, clock, getTimeZone, publishin
         const source = await loadDocument(tx, sourceId)
         copyTranslationState(source.document, document)
         source.document.destroy()
-        beginTranslations(document)
-        const state = Buffer.from(Y.encodeStateAsUpdate(document))
-        document.destroy()
-        await insertDocument(tx, { postId, state, schemaVersion: SCHEMA_VERSION })
+        await insertTexts(tx, postId, document)
         for (const field of FACT_FIELDS) {
           // The fixture last: by then there is nothing left that it could fill in, unless it was removed on purpose.
           if (field === 'fixture' || NOT_DUPLICATED.includes(field)) continue
@@ -101,6 +102,13 @@ export function createCreatePostService({ changes, clock, getTimeZone, publishin
       })
     },
   }
+}
+
+async function insertTexts(tx: Db, postId: number, document: PostDocument): Promise<void> {
+  beginTranslations(document)
+  const state = Buffer.from(Y.encodeStateAsUpdate(document))
+  document.destroy()
+  await insertDocument(tx, { postId, state, schemaVersion: SCHEMA_VERSION })
 }
 
 async function isOne(tx: Db, field: 'fixture' | 'categories', id: string): Promise<boolean> {

@@ -21,6 +21,20 @@ describe('POST studio/posts', () => {
     })
   })
 
+  it('begins with a title in the language of the caller, which others are then translated from', async () => {
+    const body = { title: '  Gol\nde oro ', sectionId: 'derbies' }
+    const call = { token: desk.editor.token, body, locale: 'pt' as const }
+    const { id } = (await desk.test.call(createPost, call)).answer()
+    expect((await desk.list()).items).toMatchObject([
+      { id, titles: { pt: 'Gol de oro' }, original: 'pt', authors: [{ name: 'Ruth Aldana' }] },
+    ])
+    await desk.write(id, { pt: { body: '<p>Texto</p>' } })
+    await desk.publishAndWait(id)
+    expect(await desk.readTitle(id)).toBe('Gol de oro')
+    const tooLong = { ...call, body: { title: 'a'.repeat(301) } }
+    expect((await desk.test.call(createPost, tooLong)).failure().type).toBe('validation')
+  })
+
   it('fills in what follows from a fixture', async () => {
     const topic = await insertTag(desk.test.db, { names: inEveryLanguage('Derbi de la Ría') })
     const fixture = await desk.insertFixture(inEveryLanguage('Derbi de la Ria'))

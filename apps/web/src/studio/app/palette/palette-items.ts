@@ -1,10 +1,13 @@
+import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
 import { paths } from '@mixed-zone/contract/screens'
 import { useLocation } from '@tanstack/react-router'
-import { ArrowLeft, Clock3, Search } from 'lucide-react'
+import { ArrowLeft, Clock3, Plus, Search } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useCurrentScreen } from '../../../routing/screen-route.ts'
+import { useSession } from '../../../session/session-store.ts'
 import { useCommandSources } from '../../shared/commands.ts'
+import { useCreatePost } from '../../shared/use-create-post.ts'
 import { useSideBarGroups } from '../side-bar-entries.ts'
 import { studioTexts } from '../studio-texts.ts'
 import { filterByMatch } from './fuzzy-match.ts'
@@ -47,6 +50,8 @@ interface PaletteGroupsOptions {
 /** What the palette offers for a text: recent things, actions, people, posts, tags, then places. */
 export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
   readonly groups: readonly PaletteGroup[]
+  /** Something matches the text; there may be offers for it otherwise. */
+  readonly hasMatches: boolean
   /** More may be found. */
   readonly isSearching: boolean
 } {
@@ -55,6 +60,8 @@ export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
   const { sources } = useCommandSources()
   const entries = useSideBarGroups().flat()
   const isList = useIsList()
+  const create = useCreatePost()
+  const canWrite = useSession(({ permissions }) => permissions.includes('posts'))
   const { only, query } = parsePaletteText(text)
   const found = useFoundItems(only === 'actions' ? '' : query)
   const commands: PaletteItem[] = context === null ? [] : sources.flatMap((source) => source())
@@ -93,9 +100,18 @@ export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
     { kind: null, title: texts.posts, items: others(found.posts) },
     { kind: 'tags', title: texts.tags, items: others(found.tags) },
     { kind: null, title: texts.places, items: [...others(match(places)), ...inList] },
-  ]
+  ].filter(({ kind, items }) => items.length > 0 && (only === null || kind === only))
+  const hasMatches = groups.some(({ items }) => items.some((item) => !inList.includes(item)))
+  const isNew = canWrite && !hasMatches && !found.isSearching && only === null && query !== ''
+  const newPost: PaletteItem = {
+    id: 'create-post',
+    label: texts.createPost({ title: query }),
+    icon: Plus,
+    run: () => create(query.slice(0, MAX_TITLE_CHARACTERS)),
+  }
   return {
-    groups: groups.filter(({ kind, items }) => items.length > 0 && (only === null || kind === only)),
+    groups: isNew ? [{ title: texts.actions, items: [newPost] }, ...groups] : groups,
+    hasMatches,
     isSearching: found.isSearching,
   }
 }

@@ -57,7 +57,7 @@ function Palette({ onClose }: { readonly onClose: () => void }) {
   const screen = usePaletteContext()
   const [hasContext, setHasContext] = useState(true)
   const context = hasContext ? screen : null
-  const { groups, isSearching } = usePaletteGroups({ text, context })
+  const { groups, hasMatches, isSearching } = usePaletteGroups({ text, context })
   const { query } = parsePaletteText(text)
   const items = groups.flatMap((group) => group.items)
   const index = Math.min(chosen, items.length - 1)
@@ -134,6 +134,12 @@ function Palette({ onClose }: { readonly onClose: () => void }) {
                 </span>
               </button>
             </div>
+            {!hasMatches && !isSearching && (
+              <div role="status" className="shrink-0 px-5 pt-4 pb-2">
+                {query !== '' && <p className="font-semibold">{texts.nothing({ query })}</p>}
+                <p className="text-14 text-muted">{texts.nothingHint}</p>
+              </div>
+            )}
             <div
               id={listId}
               role="listbox"
@@ -151,12 +157,6 @@ function Palette({ onClose }: { readonly onClose: () => void }) {
                 />
               ))}
             </div>
-            {items.length === 0 && !isSearching && (
-              <div role="status" className="px-5 pb-5">
-                {query !== '' && <p className="font-semibold">{texts.nothing({ query })}</p>}
-                <p className="text-14 text-muted">{texts.nothingHint}</p>
-              </div>
-            )}
             <p
               aria-hidden="true"
               className="hidden shrink-0 gap-4 border-t border-line px-5 py-2.5 text-12 text-muted sm:flex"

@@ -35,6 +35,7 @@ export const texts: StudioTexts = {
     places: 'Go to',
     nothing: ({ query }) => `Nothing matches “${query}”`,
     nothingHint: 'Try fewer letters, or begin with > @ or #.',
+    createPost: ({ title }) => `Create a post called “${title}”`,
     context: ({ screen }) => `in ${screen}`,
     leaveContext: ({ screen }) => `Remove “in ${screen}”`,
     searchIn: ({ query, screen }) => `Search “${query}” in ${screen}`,

@@ -34,6 +34,7 @@ export const texts = {
     places: 'Ir a',
     nothing: ({ query }: { query: string }) => `Nada coincide con «${query}»`,
     nothingHint: 'Prueba con menos letras, o empieza por > @ o #.',
+    createPost: ({ title }: { title: string }) => `Crear una publicación llamada «${title}»`,
     context: ({ screen }: { screen: string }) => `en ${screen}`,
     leaveContext: ({ screen }: { screen: string }) => `Quitar «en ${screen}»`,
     searchIn: ({ query, screen }: { query: string; screen: string }) => `Buscar «${query}» en ${screen}`,

@@ -35,6 +35,7 @@ export const texts: StudioTexts = {
     places: 'Ir para',
     nothing: ({ query }) => `Nada coincide com «${query}»`,
     nothingHint: 'Experimente menos letras, ou comece por > @ ou #.',
+    createPost: ({ title }) => `Criar uma publicação chamada «${title}»`,
     context: ({ screen }) => `em ${screen}`,
     leaveContext: ({ screen }) => `Retirar «em ${screen}»`,
     searchIn: ({ query, screen }) => `Procurar «${query}» em ${screen}`,

@@ -127,7 +127,7 @@ function PostsButtons({ canPublish }: { readonly canPublish: boolean }) {
   const create = useCreatePost()
   const [isOrdering, setIsOrdering] = useState(false)
   const order = () => setIsOrdering(true)
-  useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.newPost, run: create }])
+  useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.newPost, run: () => create() }])
   useCommands(canPublish ? [{ id: 'featured', label: texts.featuredDialog.open, icon: ListOrdered, run: order }] : [])
   return (
     <span className="flex flex-wrap gap-2">
@@ -136,7 +136,7 @@ function PostsButtons({ canPublish }: { readonly canPublish: boolean }) {
           {texts.featuredDialog.open}
         </Button>
       )}
-      <Button variant="primary" size="small" icon={Plus} onClick={create}>
+      <Button variant="primary" size="small" icon={Plus} onClick={() => create()}>
         {texts.newPost} <Kbd>N</Kbd>
       </Button>
       {isOrdering && <FeaturedDialog onClose={() => setIsOrdering(false)} />}
