@@ -4,6 +4,7 @@ import { particularsFields } from '../particulars.ts'
 import { permissionSchema, roleSchema } from '../permission.ts'
 import { permissionsSchema } from '../person.ts'
 import { emailSchema, mediaTypeSchema, personalFields } from '../registration.ts'
+import { mailStateSchema } from './mail.ts'
 
 /** `provisional`: the password from the mail was not replaced yet. `locked`: too many wrong passwords, for some minutes. */
 export const PERSON_STATES = ['active', 'provisional', 'locked', 'suspended'] as const
@@ -209,7 +210,7 @@ export const personDownloadSchema = z.object({
 export const personMailSchema = z.object({
   id: z.string(),
   template: z.string(),
-  state: z.enum(['waiting', 'sending', 'sent', 'uncertain', 'failed', 'dropped', 'cancelled', 'suppressed']),
+  state: mailStateSchema,
   createdAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
 })

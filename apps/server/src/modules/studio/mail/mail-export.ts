@@ -1,13 +1,8 @@
+import { MAIL_STATE_NAMES, MAIL_TEMPLATE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportMails, exportSuppressedAddresses } from '@mixed-zone/contract/endpoints/studio/mail'
 import { LOCALE_NAMES, type Localised } from '@mixed-zone/contract/locales'
-import type {
-  ADDRESS_EXPORT_COLUMNS,
-  MAIL_EXPORT_COLUMNS,
-  MailItem,
-  MailState,
-  MailTemplate,
-} from '@mixed-zone/contract/schemas/studio/mail'
+import type { ADDRESS_EXPORT_COLUMNS, MAIL_EXPORT_COLUMNS, MailItem } from '@mixed-zone/contract/schemas/studio/mail'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -16,35 +11,6 @@ import { presentMail, presentSuppression, type SuppressedAddress } from './mail.
 import { listMailIds, listMailsById } from './mail.repository.ts'
 import { listSuppressedAddresses, listSuppressionsOf } from './suppressions.repository.ts'
 
-const STATE_NAMES: Readonly<Record<MailState, Localised>> = {
-  waiting: { es: 'En espera', en: 'Waiting', pt: 'Em espera' },
-  sending: { es: 'Enviando', en: 'Sending', pt: 'A enviar' },
-  retrying: { es: 'Reintentando', en: 'Retrying', pt: 'A tentar de novo' },
-  accepted: { es: 'Aceptado', en: 'Accepted', pt: 'Aceite' },
-  returned: { es: 'Devuelto', en: 'Came back', pt: 'Devolvido' },
-  failed: { es: 'Sin entregar', en: 'Given up', pt: 'Sem entrega' },
-  uncertain: { es: 'Incierto', en: 'Uncertain', pt: 'Incerto' },
-  suppressed: { es: 'Retenido', en: 'Held back', pt: 'Retido' },
-  cancelled: { es: 'Cancelado', en: 'Cancelled', pt: 'Cancelado' },
-  dropped: { es: 'Ya no hacía falta', en: 'No longer needed', pt: 'Já não era preciso' },
-}
-
-const TEMPLATE_NAMES: Readonly<Record<MailTemplate, Localised>> = {
-  'request-received': { es: 'Solicitud recibida', en: 'Request received', pt: 'Pedido recebido' },
-  authorised: { es: 'Contraseña provisional', en: 'Provisional password', pt: 'Palavra-passe provisória' },
-  rejected: { es: 'Solicitud rechazada', en: 'Request rejected', pt: 'Pedido recusado' },
-  'already-have-account': { es: 'Ya tiene cuenta', en: 'Has an account already', pt: 'Já tem conta' },
-  'reset-link': { es: 'Enlace de contraseña', en: 'New password link', pt: 'Ligação de palavra-passe' },
-  'password-changed': { es: 'Contraseña cambiada', en: 'Password changed', pt: 'Palavra-passe alterada' },
-  'too-many-wrong-passwords': { es: 'Demasiados intentos', en: 'Too many attempts', pt: 'Demasiadas tentativas' },
-  'account-deleted': { es: 'Cuenta eliminada', en: 'Account deleted', pt: 'Conta eliminada' },
-  'accounts-merged': { es: 'Cuentas unidas', en: 'Accounts merged', pt: 'Contas juntas' },
-  'merge-undone': { es: 'Cuentas separadas', en: 'Accounts separated', pt: 'Contas separadas' },
-  'desk-requests': { es: 'Aviso de solicitudes', en: 'Request digest', pt: 'Aviso de pedidos' },
-  'delivery-test': { es: 'Prueba de entrega', en: 'Delivery test', pt: 'Teste de entrega' },
-  'new-device': { es: 'Dispositivo nuevo', en: 'New device', pt: 'Dispositivo novo' },
-}
-
 const ANSWER: Localised = { es: 'Respuesta', en: 'Answer', pt: 'Resposta' }
 
 type MailColumn = (typeof MAIL_EXPORT_COLUMNS)[number]
@@ -52,11 +18,11 @@ type MailColumn = (typeof MAIL_EXPORT_COLUMNS)[number]
 const MAIL_COLUMNS: Readonly<Record<MailColumn, ExportColumn<MailItem>>> = {
   state: {
     names: { es: 'Estado', en: 'State', pt: 'Estado' },
-    cell: ({ state }, { locale }) => STATE_NAMES[state][locale],
+    cell: ({ state }, { locale }) => MAIL_STATE_NAMES[state][locale],
   },
   template: {
     names: { es: 'Correo', en: 'Mail', pt: 'Correio' },
-    cell: ({ template }, { locale }) => wordFor(TEMPLATE_NAMES, template, locale),
+    cell: ({ template }, { locale }) => wordFor(MAIL_TEMPLATE_NAMES, template, locale),
   },
   recipient: { names: { es: 'Para', en: 'To', pt: 'Para' }, cell: ({ recipient }) => recipient },
   language: {

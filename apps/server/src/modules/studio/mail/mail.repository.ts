@@ -36,7 +36,7 @@ const STATE_CONDITIONS: Readonly<Record<MailState, SQL>> = {
   dropped: sql`${mails.state} = 'dropped'`,
 }
 
-const shownState = sql<MailState>`case ${sql.join(
+export const shownState = sql<MailState>`case ${sql.join(
   Object.entries(STATE_CONDITIONS).map(([state, condition]) => sql`when ${condition} then ${sql.raw(`'${state}'`)}`),
   sql` `,
 )} end`

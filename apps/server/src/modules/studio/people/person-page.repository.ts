@@ -8,6 +8,7 @@ import { assets } from '../../../platform/database/schema/files.ts'
 import { postTranslations } from '../../../platform/database/schema/library.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
+import { shownState } from '../mail/mail.repository.ts'
 import type { PermissionChange } from './people.presenter.ts'
 import { isNotMerged } from './person-state.ts'
 
@@ -197,7 +198,7 @@ export async function listMails(
     .select({
       id: mails.id,
       template: mails.template,
-      state: mails.state,
+      state: shownState,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
     })

@@ -1,7 +1,8 @@
+import { POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { type Localised, LOCALES } from '@mixed-zone/contract/locales'
-import type { POSTS_EXPORT_COLUMNS, PostViewState, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
+import { LOCALES } from '@mixed-zone/contract/locales'
+import type { POSTS_EXPORT_COLUMNS, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
@@ -10,16 +11,6 @@ import { presentPost } from './posts.service.ts'
 
 type Column = (typeof POSTS_EXPORT_COLUMNS)[number]
 
-const STATE_NAMES: Readonly<Record<PostViewState, Localised>> = {
-  draft: { es: 'Borrador', en: 'Draft', pt: 'Rascunho' },
-  review: { es: 'En revisión', en: 'In review', pt: 'Em revisão' },
-  scheduled: { es: 'Programada', en: 'Scheduled', pt: 'Agendada' },
-  embargoed: { es: 'Con embargo', en: 'Under embargo', pt: 'Com embargo' },
-  published: { es: 'Publicada', en: 'Published', pt: 'Publicada' },
-  archived: { es: 'Archivada', en: 'Archived', pt: 'Arquivada' },
-  trash: { es: 'Papelera', en: 'Trash', pt: 'Lixo' },
-}
-
 const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
   title: {
     names: { es: 'Título', en: 'Title', pt: 'Título' },
@@ -27,7 +18,7 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
   },
   state: {
     names: { es: 'Estado', en: 'State', pt: 'Estado' },
-    cell: ({ state }, { locale }) => wordFor(STATE_NAMES, state, locale),
+    cell: ({ state }, { locale }) => wordFor(POST_STATE_NAMES, state, locale),
   },
   section: { names: { es: 'Sección', en: 'Section', pt: 'Secção' }, cell: ({ section }) => section ?? '' },
   languages: {

@@ -1,7 +1,6 @@
-import { MEDIA_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
+import { DOMAIN_STATE_NAMES, MEDIA_TYPE_NAMES, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportDomains } from '@mixed-zone/contract/endpoints/studio/requests'
-import type { Localised } from '@mixed-zone/contract/locales'
 import type { DOMAIN_EXPORT_COLUMNS, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../../../platform/database/database.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
@@ -9,18 +8,6 @@ import { listDomainNames, listDomains } from './domains.repository.ts'
 import { presentDomain } from './domains.service.ts'
 
 type Column = (typeof DOMAIN_EXPORT_COLUMNS)[number]
-
-const STATE_NAMES: Readonly<Record<StudioDomain['state'], Localised>> = {
-  authorise: { es: 'Autorizar al momento', en: 'Authorise at once', pt: 'Autorizar logo' },
-  ask: { es: 'Preguntar, con marca', en: 'Ask the desk, marked', pt: 'Perguntar, com marca' },
-  distrust: { es: 'No es de fiar', en: 'Not trusted', pt: 'Sem confiança' },
-  proposed: { es: 'Propuesto', en: 'Proposed', pt: 'Proposto' },
-}
-
-const TAKEN_BACK_NAMES: Readonly<Record<NonNullable<StudioDomain['takenBack']>, Localised>> = {
-  suspension: { es: 'Una persona suspendida', en: 'A person was suspended', pt: 'Uma pessoa foi suspensa' },
-  'returned-mail': { es: 'El correo vuelve', en: 'Mail comes back', pt: 'O correio volta' },
-}
 
 const COLUMNS: Readonly<Record<Column, ExportColumn<StudioDomain>>> = {
   domain: { names: { es: 'Dominio', en: 'Domain', pt: 'Domínio' }, cell: ({ domain }) => domain },
@@ -41,7 +28,7 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioDomain>>> = {
   },
   state: {
     names: { es: 'Una solicitud nueva', en: 'A new request', pt: 'Um pedido novo' },
-    cell: ({ state }, { locale }) => STATE_NAMES[state][locale],
+    cell: ({ state }, { locale }) => DOMAIN_STATE_NAMES[state][locale],
   },
   addedBy: { names: { es: 'Añadido por', en: 'Added by', pt: 'Adicionado por' }, cell: ({ addedBy }) => addedBy },
   addedAt: { names: { es: 'Desde', en: 'Since', pt: 'Desde' }, kind: 'moment', cell: ({ addedAt }) => addedAt },

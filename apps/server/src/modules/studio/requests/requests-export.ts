@@ -1,8 +1,8 @@
-import { MEDIA_TYPE_NAMES, WORK_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
+import { EVIDENCE_NAMES, MEDIA_TYPE_NAMES, WORK_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportRequests } from '@mixed-zone/contract/endpoints/studio/requests'
-import { LOCALE_NAMES, type Localised } from '@mixed-zone/contract/locales'
-import type { EvidenceKind, REQUEST_EXPORT_COLUMNS, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import type { REQUEST_EXPORT_COLUMNS, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
@@ -10,21 +10,6 @@ import { presentRequest } from './requests.presenter.ts'
 import { listRequestIds, listRequestsById } from './requests.repository.ts'
 
 type Column = (typeof REQUEST_EXPORT_COLUMNS)[number]
-
-const EVIDENCE_NAMES: Readonly<Record<EvidenceKind, Localised>> = {
-  'rejected-before': { es: 'Rechazada antes', en: 'Rejected before', pt: 'Recusado antes' },
-  'distrusted-domain': { es: 'Dominio no fiable', en: 'Domain not trusted', pt: 'Domínio sem confiança' },
-  'trusted-domain': { es: 'Dominio de confianza', en: 'Trusted domain', pt: 'Domínio de confiança' },
-  'free-mail': { es: 'Correo gratuito', en: 'Free mail', pt: 'Correio gratuito' },
-  colleagues: { es: 'Compañeros con acceso', en: 'Colleagues with access', pt: 'Colegas com acesso' },
-  'suspended-colleagues': { es: 'Compañeros suspendidos', en: 'Suspended colleagues', pt: 'Colegas suspensos' },
-  'other-telephone-country': {
-    es: 'Teléfono de otro país',
-    en: 'Telephone of another country',
-    pt: 'Telefone de outro país',
-  },
-  'new-medium': { es: 'Medio nuevo', en: 'New medium', pt: 'Meio novo' },
-}
 
 const COLUMNS: Readonly<Record<Column, ExportColumn<StudioRequest>>> = {
   name: {

@@ -86,7 +86,7 @@ export function PersonMails({ id }: { readonly id: string }) {
         <>
           <At at={createdAt} />
           <span className="min-w-0 flex-1">{texts.mailTemplates[template] ?? texts.otherMail}</span>
-          <span className={state === 'failed' ? 'font-semibold text-flare' : 'text-muted'}>
+          <span className={state === 'returned' || state === 'failed' ? 'font-semibold text-flare' : 'text-muted'}>
             {texts.mailStates[state]}
           </span>
         </>

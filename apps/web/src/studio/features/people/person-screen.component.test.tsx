@@ -82,7 +82,7 @@ beforeEach(() => {
       {
         id: '1',
         template: 'authorised',
-        state: 'failed' as const,
+        state: 'returned' as const,
         createdAt: '2026-08-02T10:00:00.000Z',
         sentAt: null,
       },

@@ -1,3 +1,4 @@
+import { namesIn, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { AuditTexts } from './es.ts'
 
@@ -209,10 +210,7 @@ export const texts: AuditTexts = {
     active: 'active',
     merged: 'merged into another',
     suspended: 'suspended',
-    media: 'Media',
-    editor: 'Editor',
-    manager: 'Manager',
-    admin: 'Admin',
+    ...namesIn(ROLE_NAMES, 'en'),
     draft: 'draft',
     review: 'in review',
     scheduled: 'scheduled',

@@ -1,3 +1,4 @@
+import { namesIn, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { AuditAction, AuditArea, AuditSubjectKind } from '@mixed-zone/contract/rules/audit-actions'
 import type { SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
@@ -212,10 +213,7 @@ export const texts = {
     active: 'activa',
     merged: 'unida a otra',
     suspended: 'suspendida',
-    media: 'Medio',
-    editor: 'Redacción',
-    manager: 'Dirección',
-    admin: 'Administración',
+    ...namesIn(ROLE_NAMES, 'es'),
     draft: 'borrador',
     review: 'en revisión',
     scheduled: 'programada',

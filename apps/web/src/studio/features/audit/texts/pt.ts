@@ -1,3 +1,4 @@
+import { namesIn, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { AuditTexts } from './es.ts'
 
@@ -209,10 +210,7 @@ export const texts: AuditTexts = {
     active: 'ativa',
     merged: 'junta a outra',
     suspended: 'suspensa',
-    media: 'Imprensa',
-    editor: 'Editor',
-    manager: 'Direção',
-    admin: 'Administração',
+    ...namesIn(ROLE_NAMES, 'pt'),
     draft: 'rascunho',
     review: 'em revisão',
     scheduled: 'agendada',

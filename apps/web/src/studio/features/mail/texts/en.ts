@@ -1,3 +1,4 @@
+import { MAIL_STATE_NAMES, MAIL_TEMPLATE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { MailTexts } from './es.ts'
 
@@ -95,33 +96,8 @@ export const texts: MailTexts = {
     cannotResend: 'Not all selected mails can be sent again.',
     cannotCancel: 'Not all selected mails are waiting.',
   },
-  states: {
-    waiting: 'Waiting',
-    sending: 'Sending',
-    retrying: 'Retrying',
-    accepted: 'Accepted',
-    returned: 'Came back',
-    failed: 'Given up',
-    uncertain: 'Uncertain',
-    suppressed: 'Held back',
-    cancelled: 'Cancelled',
-    dropped: 'No longer needed',
-  },
-  templates: {
-    'request-received': 'Request received',
-    authorised: 'Provisional password',
-    rejected: 'Request rejected',
-    'already-have-account': 'Has an account already',
-    'reset-link': 'New password link',
-    'password-changed': 'Password changed',
-    'too-many-wrong-passwords': 'Too many attempts',
-    'account-deleted': 'Account deleted',
-    'accounts-merged': 'Accounts merged',
-    'merge-undone': 'Accounts separated',
-    'desk-requests': 'Request digest',
-    'delivery-test': 'Delivery test',
-    'new-device': 'New device',
-  },
+  states: namesIn(MAIL_STATE_NAMES, 'en'),
+  templates: namesIn(MAIL_TEMPLATE_NAMES, 'en'),
   results: {
     accepted: 'accepted',
     rejected: 'refused',

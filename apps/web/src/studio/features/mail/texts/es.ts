@@ -1,5 +1,5 @@
+import { MAIL_STATE_NAMES, MAIL_TEMPLATE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
-import type { MailState, MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 
 const plural = pluralsOf('es')
 
@@ -95,33 +95,8 @@ export const texts = {
     cannotResend: 'No todos los elegidos se pueden enviar de nuevo.',
     cannotCancel: 'No todos los elegidos están en espera.',
   },
-  states: {
-    waiting: 'En espera',
-    sending: 'Enviando',
-    retrying: 'Reintentando',
-    accepted: 'Aceptado',
-    returned: 'Devuelto',
-    failed: 'Sin entregar',
-    uncertain: 'Incierto',
-    suppressed: 'Retenido',
-    cancelled: 'Cancelado',
-    dropped: 'Ya no hacía falta',
-  } satisfies Record<MailState, string>,
-  templates: {
-    'request-received': 'Solicitud recibida',
-    authorised: 'Contraseña provisional',
-    rejected: 'Solicitud rechazada',
-    'already-have-account': 'Ya tiene cuenta',
-    'reset-link': 'Enlace de contraseña',
-    'password-changed': 'Contraseña cambiada',
-    'too-many-wrong-passwords': 'Demasiados intentos',
-    'account-deleted': 'Cuenta eliminada',
-    'accounts-merged': 'Cuentas unidas',
-    'merge-undone': 'Cuentas separadas',
-    'desk-requests': 'Aviso de solicitudes',
-    'delivery-test': 'Prueba de entrega',
-    'new-device': 'Dispositivo nuevo',
-  } satisfies Record<MailTemplate, string>,
+  states: namesIn(MAIL_STATE_NAMES, 'es'),
+  templates: namesIn(MAIL_TEMPLATE_NAMES, 'es'),
   results: {
     accepted: 'aceptado',
     rejected: 'rechazado',

@@ -1,3 +1,4 @@
+import { MAIL_STATE_NAMES, MAIL_TEMPLATE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { MailTexts } from './es.ts'
 
@@ -95,33 +96,8 @@ export const texts: MailTexts = {
     cannotResend: 'Nem todos os escolhidos podem ser enviados de novo.',
     cannotCancel: 'Nem todos os escolhidos estão em espera.',
   },
-  states: {
-    waiting: 'Em espera',
-    sending: 'A enviar',
-    retrying: 'A tentar de novo',
-    accepted: 'Aceite',
-    returned: 'Devolvido',
-    failed: 'Sem entrega',
-    uncertain: 'Incerto',
-    suppressed: 'Retido',
-    cancelled: 'Cancelado',
-    dropped: 'Já não era preciso',
-  },
-  templates: {
-    'request-received': 'Pedido recebido',
-    authorised: 'Palavra-passe provisória',
-    rejected: 'Pedido recusado',
-    'already-have-account': 'Já tem conta',
-    'reset-link': 'Ligação de palavra-passe',
-    'password-changed': 'Palavra-passe alterada',
-    'too-many-wrong-passwords': 'Demasiadas tentativas',
-    'account-deleted': 'Conta eliminada',
-    'accounts-merged': 'Contas juntas',
-    'merge-undone': 'Contas separadas',
-    'desk-requests': 'Aviso de pedidos',
-    'delivery-test': 'Teste de entrega',
-    'new-device': 'Dispositivo novo',
-  },
+  states: namesIn(MAIL_STATE_NAMES, 'pt'),
+  templates: namesIn(MAIL_TEMPLATE_NAMES, 'pt'),
   results: {
     accepted: 'aceite',
     rejected: 'recusado',

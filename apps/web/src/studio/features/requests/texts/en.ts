@@ -1,3 +1,4 @@
+import { DOMAIN_STATE_NAMES, EVIDENCE_NAMES, namesIn, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { RequestsTexts } from './es.ts'
 
@@ -23,16 +24,7 @@ export const texts: RequestsTexts = {
   decidedBy: 'By',
   byDomain: 'Trusted domain',
   none: { waiting: 'Nobody is waiting', decided: 'There are none yet' },
-  kinds: {
-    'rejected-before': 'Rejected before',
-    'distrusted-domain': 'Domain not trusted',
-    'trusted-domain': 'Trusted domain',
-    'free-mail': 'Free mail',
-    colleagues: 'Colleagues with access',
-    'suspended-colleagues': 'Suspended colleagues',
-    'other-telephone-country': 'Telephone of another country',
-    'new-medium': 'New medium',
-  },
+  kinds: namesIn(EVIDENCE_NAMES, 'en'),
   rejectedIn: ({ year }) => `Rejected in ${year}`,
   withAccess: ({ count }) => `${count} with access`,
   suspended: ({ count }) => plural(count, { one: '1 person suspended', other: `${count} suspended` }),
@@ -107,13 +99,8 @@ export const texts: RequestsTexts = {
     lastRequest: 'Last request',
     byDomainAlone: 'Came through it',
     none: 'There are no domains yet',
-    states: {
-      authorise: 'Authorise at once',
-      ask: 'Ask the desk, marked',
-      distrust: 'Not trusted',
-      proposed: 'Proposed',
-    },
-    takenBack: { suspension: 'A person was suspended', 'returned-mail': 'Mail comes back' },
+    states: namesIn(DOMAIN_STATE_NAMES, 'en'),
+    takenBack: namesIn(TAKEN_BACK_NAMES, 'en'),
     proposal: '3 authorised in a row by hand',
     byDomain: ({ count, shown, suspended }) =>
       plural(count, {

@@ -1,3 +1,4 @@
+import { DOMAIN_STATE_NAMES, EVIDENCE_NAMES, namesIn, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 
 const plural = pluralsOf('es')
@@ -27,16 +28,7 @@ export const texts = {
   decidedBy: 'Quién',
   byDomain: 'Dominio de confianza',
   none: { waiting: 'No hay nadie en espera', decided: 'Aún no hay ninguna' },
-  kinds: {
-    'rejected-before': 'Rechazada antes',
-    'distrusted-domain': 'Dominio no fiable',
-    'trusted-domain': 'Dominio de confianza',
-    'free-mail': 'Correo gratuito',
-    colleagues: 'Compañeros con acceso',
-    'suspended-colleagues': 'Compañeros suspendidos',
-    'other-telephone-country': 'Teléfono de otro país',
-    'new-medium': 'Medio nuevo',
-  },
+  kinds: namesIn(EVIDENCE_NAMES, 'es'),
   rejectedIn: ({ year }: { year: string }) => `Rechazada en ${year}`,
   withAccess: ({ count }: { count: number }) => `${count} con acceso`,
   suspended: ({ count }: { count: number }) =>
@@ -121,13 +113,8 @@ export const texts = {
     lastRequest: 'Última solicitud',
     byDomainAlone: 'Entraron por él',
     none: 'Aún no hay dominios',
-    states: {
-      authorise: 'Autorizar al momento',
-      ask: 'Preguntar, con marca',
-      distrust: 'No es de fiar',
-      proposed: 'Propuesto',
-    },
-    takenBack: { suspension: 'Una persona suspendida', 'returned-mail': 'El correo vuelve' },
+    states: namesIn(DOMAIN_STATE_NAMES, 'es'),
+    takenBack: namesIn(TAKEN_BACK_NAMES, 'es'),
     proposal: '3 autorizadas seguidas a mano',
     byDomain: ({ count, shown, suspended }: { count: number; shown: string; suspended: string }) =>
       plural(count, {

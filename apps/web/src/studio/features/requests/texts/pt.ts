@@ -1,3 +1,4 @@
+import { DOMAIN_STATE_NAMES, EVIDENCE_NAMES, namesIn, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { RequestsTexts } from './es.ts'
 
@@ -23,16 +24,7 @@ export const texts: RequestsTexts = {
   decidedBy: 'Por quem',
   byDomain: 'Domínio de confiança',
   none: { waiting: 'Ninguém está à espera', decided: 'Ainda não há nenhum' },
-  kinds: {
-    'rejected-before': 'Recusado antes',
-    'distrusted-domain': 'Domínio sem confiança',
-    'trusted-domain': 'Domínio de confiança',
-    'free-mail': 'Correio gratuito',
-    colleagues: 'Colegas com acesso',
-    'suspended-colleagues': 'Colegas suspensos',
-    'other-telephone-country': 'Telefone de outro país',
-    'new-medium': 'Meio novo',
-  },
+  kinds: namesIn(EVIDENCE_NAMES, 'pt'),
   rejectedIn: ({ year }) => `Recusado em ${year}`,
   withAccess: ({ count }) => `${count} com acesso`,
   suspended: ({ count }) => plural(count, { one: '1 pessoa suspensa', other: `${count} suspensas` }),
@@ -111,13 +103,8 @@ export const texts: RequestsTexts = {
     lastRequest: 'Último pedido',
     byDomainAlone: 'Entraram por ele',
     none: 'Ainda não há domínios',
-    states: {
-      authorise: 'Autorizar logo',
-      ask: 'Perguntar, com marca',
-      distrust: 'Sem confiança',
-      proposed: 'Proposto',
-    },
-    takenBack: { suspension: 'Uma pessoa foi suspensa', 'returned-mail': 'O correio volta' },
+    states: namesIn(DOMAIN_STATE_NAMES, 'pt'),
+    takenBack: namesIn(TAKEN_BACK_NAMES, 'pt'),
     proposal: '3 autorizados seguidos à mão',
     byDomain: ({ count, shown, suspended }) =>
       plural(count, {

@@ -1,3 +1,4 @@
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SettingsTexts } from './es.ts'
 
@@ -38,7 +39,7 @@ export const texts: SettingsTexts = {
   setBy: ({ name }) => `Set by the variable ${name}: it cannot be changed here.`,
   retry: 'Save again',
   loading: 'Loading the settings',
-  languages: { es: 'Spanish', en: 'English', pt: 'Portuguese' },
+  languages: LOCALE_NAMES.en,
   original: 'original',
   versions: {
     title: 'Versions',

@@ -1,3 +1,4 @@
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 
 const plural = pluralsOf('es')
@@ -41,7 +42,7 @@ export const texts = {
   setBy: ({ name }: { name: string }) => `Lo fija la variable ${name}: aquí no se puede cambiar.`,
   retry: 'Guardar de nuevo',
   loading: 'Cargando los ajustes',
-  languages: { es: 'Español', en: 'Inglés', pt: 'Portugués' },
+  languages: LOCALE_NAMES.es,
   original: 'original',
   versions: {
     title: 'Versiones',

@@ -1,3 +1,4 @@
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SettingsTexts } from './es.ts'
 
@@ -42,7 +43,7 @@ export const texts: SettingsTexts = {
   setBy: ({ name }) => `Definido pela variável ${name}: não se pode alterar aqui.`,
   retry: 'Guardar de novo',
   loading: 'A carregar as definições',
-  languages: { es: 'Espanhol', en: 'Inglês', pt: 'Português' },
+  languages: LOCALE_NAMES.pt,
   original: 'original',
   versions: {
     title: 'Versões',

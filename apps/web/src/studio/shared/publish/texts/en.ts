@@ -1,3 +1,4 @@
+import { namesIn, POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { PublishTexts } from './es.ts'
 
@@ -6,15 +7,7 @@ const plural = pluralsOf('en')
 const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages})`)
 
 export const texts: PublishTexts = {
-  states: {
-    draft: 'Draft',
-    review: 'In review',
-    scheduled: 'Scheduled',
-    embargoed: 'Under embargo',
-    published: 'Published',
-    archived: 'Archived',
-    trash: 'In the trash',
-  },
+  states: namesIn(POST_STATE_NAMES, 'en'),
   embargoUntil: ({ at }) => `Embargo ${at}`,
   changed: 'with changes',
   corrected: 'Corrected',

@@ -1,3 +1,4 @@
+import { namesIn, POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 
 const plural = pluralsOf('es')
@@ -11,15 +12,7 @@ interface Check {
 const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages})`)
 
 export const texts = {
-  states: {
-    draft: 'Borrador',
-    review: 'En revisión',
-    scheduled: 'Programada',
-    embargoed: 'Con embargo',
-    published: 'Publicada',
-    archived: 'Archivada',
-    trash: 'En la papelera',
-  },
+  states: namesIn(POST_STATE_NAMES, 'es'),
   embargoUntil: ({ at }: { at: string }) => `Embargo ${at}`,
   changed: 'con cambios',
   corrected: 'Corregida',

@@ -1,3 +1,4 @@
+import { namesIn, POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { PublishTexts } from './es.ts'
 
@@ -6,15 +7,7 @@ const plural = pluralsOf('pt')
 const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages})`)
 
 export const texts: PublishTexts = {
-  states: {
-    draft: 'Rascunho',
-    review: 'Em revisão',
-    scheduled: 'Agendada',
-    embargoed: 'Com embargo',
-    published: 'Publicada',
-    archived: 'Arquivada',
-    trash: 'No lixo',
-  },
+  states: namesIn(POST_STATE_NAMES, 'pt'),
   embargoUntil: ({ at }) => `Embargo ${at}`,
   changed: 'com alterações',
   corrected: 'Corrigida',
