@@ -27,11 +27,11 @@ export const PUBLISH_UNDO_MS = 10 * SECOND_MS
  * How far a language is. `none`: no title, so the post does not exist in it. `draft`: no text yet, or one by a machine that nobody has read. `outdated`: the
  * original has changed since the translation was reviewed.
  */
-export const LAMPS = ['none', 'draft', 'ready', 'outdated'] as const
+export const TRANSLATION_STATES = ['none', 'draft', 'ready', 'outdated'] as const
 
-export const lampSchema = z.enum(LAMPS)
+export const translationStateSchema = z.enum(TRANSLATION_STATES)
 
-export type Lamp = z.output<typeof lampSchema>
+export type TranslationState = z.output<typeof translationStateSchema>
 
 const partlyLocalisedSchema = z.object({
   es: z.optional(z.string()),
@@ -46,7 +46,7 @@ export const studioPostSchema = z.object({
   section: z.nullable(z.string()),
   /** Of the draft. */
   titles: partlyLocalisedSchema,
-  lamps: inEachLanguage(lampSchema),
+  translationStates: inEachLanguage(translationStateSchema),
   /** The language that the others are translated from; null without a title. */
   original: z.nullable(localeSchema),
   /** Ids, as in the choices. */

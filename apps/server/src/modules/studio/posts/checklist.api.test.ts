@@ -60,12 +60,12 @@ describe('GET studio/posts/:id/checklist', () => {
     expect(await outdated()).toBeUndefined()
     await desk.write(id, { es: { title: 'Dos' } })
     expect(await outdated()).toEqual({ kind: 'translation-outdated', locales: ['en'] })
-    expect((await find(id))?.lamps).toEqual({ es: 'draft', en: 'outdated', pt: 'none' })
+    expect((await find(id))?.translationStates).toEqual({ es: 'draft', en: 'outdated', pt: 'none' })
     await desk.write(id, { en: { title: 'Two' } })
     expect(await outdated()).toEqual({ kind: 'translation-outdated', locales: ['en'] })
     await desk.edit(id, (document) => saveReviewed(document, 'en', readOriginal(document, 'es')))
     expect(await outdated()).toBeUndefined()
-    expect((await find(id))?.lamps.en).toBe('draft')
+    expect((await find(id))?.translationStates.en).toBe('draft')
   })
 
   it('compares with the language that was written first', async () => {
@@ -75,7 +75,7 @@ describe('GET studio/posts/:id/checklist', () => {
     await desk.write(id, { pt: { title: 'Dois' } })
     const post = await find(id)
     expect(post?.original).toBe('pt')
-    expect(post?.lamps).toEqual({ es: 'outdated', en: 'none', pt: 'ready' })
+    expect(post?.translationStates).toEqual({ es: 'outdated', en: 'none', pt: 'ready' })
   })
 })
 

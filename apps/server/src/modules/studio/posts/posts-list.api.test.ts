@@ -29,7 +29,7 @@ describe('GET studio/posts', () => {
       state: 'draft',
       section: 'derbies',
       titles: { es: 'Borrador', en: 'Draft' },
-      lamps: { es: 'ready', en: 'draft', pt: 'none' },
+      translationStates: { es: 'ready', en: 'draft', pt: 'none' },
       authors: [{ id: String(desk.editor.personId), name: 'Ruth Aldana' }],
       hasChanges: false,
       isPreviewable: true,

@@ -40,7 +40,7 @@ import {
 } from './posts.repository.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { createPictureAddresses, type PictureAddresses } from './studio-pictures.ts'
-import { lampsOf, originalOf } from './view-state.ts'
+import { translationStatesOf, originalOf } from './view-state.ts'
 
 interface PostsDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {
   readonly draftIndex: DraftIndex
@@ -132,11 +132,11 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
       const loaded = await loadSnapshot(db, postId, { now, timeZone: getTimeZone() })
       await draftIndex.refreshOne(postId)
       const [row] = await listPostsById(db, [postId], now)
-      const lamps = lampsOf(row?.languages ?? {})
+      const translationStates = translationStatesOf(row?.languages ?? {})
       return {
         blocking: findBlocking(loaded),
         warnings: findWarnings(loaded, {
-          outdated: LOCALES.filter((locale) => lamps[locale] === 'outdated'),
+          outdated: LOCALES.filter((locale) => translationStates[locale] === 'outdated'),
           unread: LOCALES.filter((locale) => row?.languages[locale]?.isUnread),
         }),
         checks: CHECKS,
@@ -158,7 +158,7 @@ export function presentPost(row: PostRow, addresses: PictureAddresses): StudioPo
     state: row.viewState,
     section: row.section,
     titles,
-    lamps: lampsOf(row.languages),
+    translationStates: translationStatesOf(row.languages),
     original: originalOf(row.languages),
     teams: row.teamIds.map(String),
     categories: row.categoryIds.map(String),

@@ -120,11 +120,11 @@ describe('GET studio/posts/:id/checklist of a machine translation', () => {
       (await desk.test.call(getChecklist, { token: desk.editor.token, params: { id } }))
         .answer()
         .warnings.find(({ kind }) => kind === 'translation-unread')
-    const lamp = async () => (await desk.list()).items.find((post) => post.id === id)?.lamps.pt
+    const stateOfPt = async () => (await desk.list()).items.find((post) => post.id === id)?.translationStates.pt
     expect(await unread()).toEqual({ kind: 'translation-unread', locales: ['pt'] })
-    expect(await lamp()).toBe('draft')
+    expect(await stateOfPt()).toBe('draft')
     await desk.edit(id, (document) => markAsRead(document, 'pt'))
     expect(await unread()).toBeUndefined()
-    expect(await lamp()).toBe('ready')
+    expect(await stateOfPt()).toBe('ready')
   })
 })

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { type Lamp, type PostViewState, PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { type TranslationState, type PostViewState, PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -33,14 +33,14 @@ export function viewStateColumn(now: Date): SQL<PostViewState> {
     else 'published' end`
 }
 
-export function lampsOf(languages: DraftLanguages): Record<Locale, Lamp> {
-  const lampOf = (locale: Locale): Lamp => {
+export function translationStatesOf(languages: DraftLanguages): Record<Locale, TranslationState> {
+  const stateOf = (locale: Locale): TranslationState => {
     const language = languages[locale]
     if (!language) return 'none'
     if (language.isOutdated) return 'outdated'
     return language.hasText && !language.isUnread ? 'ready' : 'draft'
   }
-  return { es: lampOf('es'), en: lampOf('en'), pt: lampOf('pt') }
+  return { es: stateOf('es'), en: stateOf('en'), pt: stateOf('pt') }
 }
 
 /** The language that the others are translated from. */

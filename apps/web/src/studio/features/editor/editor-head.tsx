@@ -13,7 +13,7 @@ import { useIsPhone } from '../../shared/use-media-query.ts'
 import { commentsTexts } from './comments/comments-texts.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import { editorTexts } from './editor-texts.ts'
-import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './languages/language-marks.tsx'
+import { LANGUAGE_NAMES, LanguageMark, LanguageNote } from './languages/language-marks.tsx'
 import type { Languages } from './languages/use-languages.ts'
 import type { TranslationMarks } from './languages/use-translation-marks.ts'
 
@@ -134,7 +134,7 @@ export function EditorHead(props: EditorHeadProps) {
               onClick={() => onLanguage(each)}
               className={classNames(TAB, 'max-sm:justify-center', view === 'one' && each === locale && CURRENT)}
             >
-              <LanguageLamp locale={each} languages={languages} marks={marks} />
+              <LanguageMark locale={each} languages={languages} marks={marks} />
               <span lang={each}>{isPhone ? each.toUpperCase() : LANGUAGE_NAMES[each]}</span>
               {!isPhone && <LanguageNote locale={each} marks={marks} />}
             </button>

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
-import { Lamps } from '../../shared/lamps.tsx'
+import { TranslationStates } from '../../shared/translation-states.tsx'
 import { PostStateBadge } from '../../shared/publish/post-state.tsx'
 import { ShortTime } from '../../shared/short-time.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
@@ -48,7 +48,9 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
         id: 'languages',
         exported: ['languages'],
         head: texts.columns.languages,
-        renderCell: ({ lamps, original }) => <Lamps states={lamps} original={original} />,
+        renderCell: ({ translationStates, original }) => (
+          <TranslationStates states={translationStates} original={original} />
+        ),
       },
       {
         id: 'clubs',

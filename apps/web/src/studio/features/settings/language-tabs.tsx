@@ -1,7 +1,8 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import type { TranslationState } from '@mixed-zone/contract/schemas/studio/posts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
-import { type LampState, Lamps } from '../../shared/lamps.tsx'
+import { TranslationStates } from '../../shared/translation-states.tsx'
 import { settingsTexts } from './settings-texts.ts'
 
 interface LanguageTabsProps {
@@ -21,7 +22,7 @@ export function LanguageTabs({ value, onChange, label }: LanguageTabsProps) {
   )
 }
 
-interface TextLampsProps {
+interface TextStatesProps {
   /** Null for the product's own texts, which are in every language. */
   readonly texts: Localised | null
   /** What is in effect, to find translations that are older than the original. */
@@ -29,16 +30,16 @@ interface TextLampsProps {
 }
 
 /** Whether the Spanish original was changed and this translation was not. */
-export function isOutdated(locale: Locale, { texts, published }: TextLampsProps): boolean {
+export function isOutdated(locale: Locale, { texts, published }: TextStatesProps): boolean {
   if (texts === null || published === null || locale === 'es' || texts[locale].trim() === '') return false
   return texts.es !== published.es && texts[locale] === published[locale]
 }
 
-/** Lit where there is a text, half where the original has changed since. */
-export function TextLamps(props: TextLampsProps) {
-  const stateOf = (locale: Locale): LampState => {
+/** Filled where there is a text, half where the original has changed since. */
+export function TextStates(props: TextStatesProps) {
+  const stateOf = (locale: Locale): TranslationState => {
     if (isOutdated(locale, props)) return 'outdated'
     return props.texts === null || props.texts[locale].trim() !== '' ? 'ready' : 'none'
   }
-  return <Lamps states={{ es: stateOf('es'), en: stateOf('en'), pt: stateOf('pt') }} />
+  return <TranslationStates states={{ es: stateOf('es'), en: stateOf('en'), pt: stateOf('pt') }} />
 }

@@ -16,7 +16,7 @@ export function aStudioPost(number: number, change: Partial<StudioPost> = {}): S
     state: 'published',
     section: 'derbies',
     titles: { es: `Título ${number}`, en: `Title ${number}` },
-    lamps: { es: 'ready', en: 'ready', pt: 'none' },
+    translationStates: { es: 'ready', en: 'ready', pt: 'none' },
     original: 'es',
     teams: ['1'],
     categories: ['2'],

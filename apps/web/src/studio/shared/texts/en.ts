@@ -7,7 +7,7 @@ export const texts: SharedTexts = {
   closePanel: 'Close the details',
   back: 'Back',
   diff: { added: 'added', removed: 'removed' },
-  lamps: {
+  translationStates: {
     ready: ({ language }) => `${language}: there`,
     none: ({ language }) => `${language}: missing`,
     draft: ({ language }) => `${language}: draft`,

@@ -6,7 +6,7 @@ export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
   diff: { added: 'añadido', removed: 'quitado' },
-  lamps: {
+  translationStates: {
     ready: ({ language }: { language: string }) => `${language}: está`,
     none: ({ language }: { language: string }) => `${language}: falta`,
     draft: ({ language }: { language: string }) => `${language}: en borrador`,

@@ -7,7 +7,7 @@ export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
   diff: { added: 'acrescentado', removed: 'retirado' },
-  lamps: {
+  translationStates: {
     ready: ({ language }) => `${language}: existe`,
     none: ({ language }) => `${language}: falta`,
     draft: ({ language }) => `${language}: em rascunho`,

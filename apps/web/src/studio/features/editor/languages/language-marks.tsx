@@ -11,9 +11,9 @@ import type { TranslationMarks } from './use-translation-marks.ts'
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English', pt: 'Português' }
 
 /** `outdated`: the original has changed since. `unread`: by a machine. */
-type LampState = LanguageState | 'outdated' | 'unread'
+type MarkState = LanguageState | 'outdated' | 'unread'
 
-const LOOKS: Readonly<Record<LampState, { readonly icon: LucideIcon; readonly look: string }>> = {
+const LOOKS: Readonly<Record<MarkState, { readonly icon: LucideIcon; readonly look: string }>> = {
   ready: { icon: CircleCheck, look: 'text-pitch' },
   outdated: { icon: History, look: 'text-accent-text' },
   unread: { icon: Bot, look: 'text-accent-text' },
@@ -21,14 +21,14 @@ const LOOKS: Readonly<Record<LampState, { readonly icon: LucideIcon; readonly lo
   none: { icon: CircleDashed, look: 'text-muted' },
 }
 
-interface LanguageLampProps {
+interface LanguageMarkProps {
   readonly locale: Locale
   readonly languages: Languages
   readonly marks: TranslationMarks
 }
 
 /** How far a language is. */
-export function LanguageLamp({ locale, languages, marks }: LanguageLampProps) {
+export function LanguageMark({ locale, languages, marks }: LanguageMarkProps) {
   const texts = useTexts(editorTexts).languageStates
   const translation = marks.areUnread[locale] ? 'unread' : marks.changes[locale].length > 0 ? 'outdated' : null
   const state = translation ?? languages.states[locale]
@@ -43,7 +43,7 @@ export function LanguageLamp({ locale, languages, marks }: LanguageLampProps) {
 }
 
 /** Beside the name of a language: whether it is the original, or how much of it has to be reviewed. */
-export function LanguageNote({ locale, marks }: Omit<LanguageLampProps, 'languages'>) {
+export function LanguageNote({ locale, marks }: Omit<LanguageMarkProps, 'languages'>) {
   const texts = useTexts(editorTexts).marks
   const { length } = marks.changes[locale]
   if (length > 0)

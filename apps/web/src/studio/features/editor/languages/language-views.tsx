@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
-import { LANGUAGE_NAMES, LanguageLamp, LanguageNote } from './language-marks.tsx'
+import { LANGUAGE_NAMES, LanguageMark, LanguageNote } from './language-marks.tsx'
 import { LanguageText, type LanguageTextProps } from './language-text.tsx'
 import { keepAligned } from './paragraph-alignment.ts'
 import { type Languages, sourceFor } from './use-languages.ts'
@@ -119,7 +119,7 @@ function LanguageColumn({ locale, languages, onActive, ...rest }: LanguageColumn
     >
       <h2 className="-mx-5 flex h-12 items-center gap-2 border-b border-line px-5 font-semibold" lang={locale}>
         {LANGUAGE_NAMES[locale]}
-        <LanguageLamp locale={locale} languages={languages} marks={marks} />
+        <LanguageMark locale={locale} languages={languages} marks={marks} />
         <LanguageNote locale={locale} marks={marks} />
       </h2>
       <LanguageText

@@ -13,7 +13,7 @@ import { Field } from '../../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../../ui/primitives/text-area.tsx'
 import { MarkedWords } from '../../../shared/marked-words.tsx'
 import { type DiffPart, diffTexts } from '../../../shared/text-diff.ts'
-import { isOutdated, LanguageTabs, TextLamps } from '../language-tabs.tsx'
+import { isOutdated, LanguageTabs, TextStates } from '../language-tabs.tsx'
 import { SaveAlert, SettingSection } from '../setting-section.tsx'
 import type { SettingState } from '../settings-query.ts'
 import { settingsTexts } from '../settings-texts.ts'
@@ -64,7 +64,7 @@ export function LegalSection({ settings, page, onPage }: LegalSectionProps) {
           >
             <span className="font-semibold">{texts.pages[key]}</span>
             <PageState state={settings[key]} />
-            <TextLamps
+            <TextStates
               texts={(settings[key].draft?.value ?? settings[key].value).text}
               published={settings[key].value.text}
             />
