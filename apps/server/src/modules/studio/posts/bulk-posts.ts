@@ -9,7 +9,6 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Change, isReleased, type KnownPost, type Publishing } from '../../library/library.ts'
 import { type BulkJobs, type BulkRow, RowRefusal } from '../jobs/bulk-jobs.service.ts'
-import { findPublishedVersion, updateVersionFacts } from '../versions/versions.repository.ts'
 import { hasSection, haveAllTags, splitTags } from './choices.repository.ts'
 import { lockDraftRow, touchDraft } from './drafts.repository.ts'
 import { setPublishedFact } from './facts.repository.ts'
@@ -19,6 +18,7 @@ import { findPending } from './pending.repository.ts'
 import type { PostStatesService } from './post-states.service.ts'
 import { listPostIds, listPostTitles, type PostFilter } from './posts.repository.ts'
 import { PublicationBlocked, type PublishService } from './publish.service.ts'
+import { findPublishedVersion, updateVersionFacts } from './versions.repository.ts'
 
 interface BulkPostsDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   readonly jobs: Pick<BulkJobs, 'register'>

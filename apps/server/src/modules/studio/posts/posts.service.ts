@@ -14,7 +14,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Translator } from '../../../platform/translation/translator.ts'
 import { rangeOf } from '../list-page.ts'
 import { countPeople } from '../people/people.repository.ts'
-import { findPublishedVersion } from '../versions/versions.repository.ts'
 import { CHECKS, findBlocking, findWarnings } from './checklist.ts'
 import { listFixturesById, listMatchdaysById, listTagsById } from './choices.repository.ts'
 import type { DraftIndex } from './draft-index.ts'
@@ -40,6 +39,7 @@ import {
 } from './posts.repository.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { createPictureAddresses, type PictureAddresses } from './studio-pictures.ts'
+import { findPublishedVersion } from './versions.repository.ts'
 import { translationStatesOf, originalOf } from './view-state.ts'
 
 interface PostsDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {

@@ -24,15 +24,6 @@ import {
   writeCorrection,
 } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import {
-  deleteVersion,
-  findLastVersion,
-  findPublishedVersion,
-  findVersion,
-  listWritersSince,
-  type PostSnapshot,
-  recordVersionRow,
-} from '../versions/versions.repository.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
 import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
@@ -45,6 +36,15 @@ import {
   type StateBefore,
 } from './pending.repository.ts'
 import { contentOf, type LoadedSnapshot, loadPublishedSnapshot, loadSnapshot } from './snapshot.ts'
+import {
+  deleteVersion,
+  findLastVersion,
+  findPublishedVersion,
+  findVersion,
+  listWritersSince,
+  type PostSnapshot,
+  recordVersionRow,
+} from './versions.repository.ts'
 
 const QUEUE: QueueOptions = {
   name: 'post-updates',

@@ -8,12 +8,12 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
 import type { PostContent } from '../../library/library.ts'
-import type { PostSnapshot, SnapshotAsset, SnapshotTexts } from '../versions/versions.repository.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { listTranslations, lockDocument } from '../writing/documents.repository.ts'
 import { loadCaptionContext } from './caption-context.ts'
 import { type Draft, type DraftAsset, type Facts, loadDraft } from './load-draft.ts'
 import { suggestedFocalPoint } from './post-detail.presenter.ts'
+import type { PostSnapshot, SnapshotAsset, SnapshotTexts } from './versions.repository.ts'
 
 export interface LoadedSnapshot {
   readonly snapshot: PostSnapshot

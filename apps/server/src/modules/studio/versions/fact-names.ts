@@ -14,7 +14,7 @@ import {
   tags,
   teams,
 } from '../../../platform/database/schema/library.ts'
-import type { PostSnapshot } from './versions.repository.ts'
+import type { PostSnapshot } from '../posts/versions.repository.ts'
 
 const home = alias(teams, 'home')
 const away = alias(teams, 'away')

@@ -12,7 +12,7 @@ import { hasSection, haveAll, isReferenceField } from '../posts/choices.reposito
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { lockFact, saveFactRow } from '../posts/facts.repository.ts'
 import { assetField, detailsField, type Draft, isFixedOnceOut, loadDraft } from '../posts/load-draft.ts'
-import type { PostSnapshot } from './versions.repository.ts'
+import type { PostSnapshot } from '../posts/versions.repository.ts'
 
 interface Restoring {
   readonly postId: number

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FACT_FIELDS } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
+import type { AuthorRow, PostSnapshot, VersionPageRow } from '../posts/versions.repository.ts'
 import { fullName } from '../requests/requests.presenter.ts'
-import type { AuthorRow, PostSnapshot, VersionPageRow } from './versions.repository.ts'
 
 export interface Author {
   readonly id: string

@@ -15,12 +15,6 @@ import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { rangeOf } from '../list-page.ts'
 import { loadSnapshot } from '../posts/snapshot.ts'
-import { editDocument } from '../writing/document-store.ts'
-import { isWritable } from '../writing/documents.repository.ts'
-import { requirePost } from './find-post.ts'
-import { namesOfFacts } from './fact-names.ts'
-import { restoreFacts } from './restore-facts.ts'
-import { presentAuthors, presentCaptions, presentVersionItem } from './versions.presenter.ts'
 import {
   countVersions,
   findLastVersion,
@@ -32,7 +26,13 @@ import {
   listWritersSince,
   type PostSnapshot,
   recordVersionRow,
-} from './versions.repository.ts'
+} from '../posts/versions.repository.ts'
+import { editDocument } from '../writing/document-store.ts'
+import { isWritable } from '../writing/documents.repository.ts'
+import { requirePost } from './find-post.ts'
+import { namesOfFacts } from './fact-names.ts'
+import { restoreFacts } from './restore-facts.ts'
+import { presentAuthors, presentCaptions, presentVersionItem } from './versions.presenter.ts'
 
 /** So long after the last change a version is stored, if nobody has done so before. */
 const IDLE_MS = 10 * MINUTE_MS
