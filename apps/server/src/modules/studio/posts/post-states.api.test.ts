@@ -1,3 +1,4 @@
+import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import {
   archivePost,
   askForChanges,
@@ -5,16 +6,24 @@ import {
   sendToReview,
   setPostEmbargo,
   trashPost,
+  undoPublish,
   unpublishPost,
 } from '@mixed-zone/contract/endpoints/studio/posts'
-import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import { HOUR_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { postDesk } from '../../../../test/post-desk.ts'
+import { posts } from '../../../platform/database/schema/library.ts'
 
 const desk = postDesk()
 
 describe('states of a post', () => {
-  type StateChange = typeof archivePost | typeof unpublishPost | typeof trashPost | typeof restorePost
+  type StateChange =
+    | typeof archivePost
+    | typeof unpublishPost
+    | typeof trashPost
+    | typeof restorePost
+    | typeof undoPublish
 
   const changeWith = async (endpoint: StateChange, id: string, { token } = desk.editor) => {
     const { version } = await desk.detail(id)
@@ -32,6 +41,30 @@ describe('states of a post', () => {
     expect(await desk.readTitle(id)).toBe('No vista')
     expect((await changeWith(unpublishPost, id)).answer().state).toBe('draft')
     expect(await desk.readTitle(id)).toBe(404)
+  })
+
+  it('does not announce a post again that returns from the archive after its publication was undone', async () => {
+    const id = await desk.createDraft('Ya anunciada')
+    await desk.publishAndWait(id)
+    ;(await changeWith(archivePost, id)).answer()
+    const times = async () => {
+      const [row] = await desk.test.db
+        .select()
+        .from(posts)
+        .where(eq(posts.id, Number(id)))
+      return [row?.publishedAt, row?.outAt]
+    }
+    const before = await times()
+    desk.test.clock.advance(10 * MINUTE_MS)
+    const { cursor } = (await desk.test.call(listenLive, { token: desk.media.token })).answer()
+    desk.test.clock.advance(MINUTE_MS)
+    ;(await desk.publish(id)).answer()
+    ;(await changeWith(undoPublish, id)).answer()
+    ;(await changeWith(restorePost, id)).answer()
+    expect(await desk.readTitle(id)).toBe('Ya anunciada')
+    expect(await times()).toEqual(before)
+    const live = (await desk.test.call(listenLive, { token: desk.media.token, query: { since: cursor } })).answer()
+    expect(live.announcements.map((announced) => announced.id)).not.toContain(id)
   })
 
   it('takes a post out of the archive as it was, with its date, for those who may publish', async () => {

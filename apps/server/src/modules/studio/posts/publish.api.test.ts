@@ -1,14 +1,12 @@
-import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import {
-  archivePost,
   listPosts,
   publishPost,
   restorePost,
   trashPost,
   undoPublish,
 } from '@mixed-zone/contract/endpoints/studio/posts'
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { HOUR_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +14,6 @@ import { insertPost } from '../../../../test/insert-posts.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
 import { advanceJobs, listJobs } from '../../../../test/test-jobs.ts'
 import { postVersions } from '../../../platform/database/schema/drafts.ts'
-import { posts } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 
@@ -264,32 +261,6 @@ describe('POST studio/posts/:id/undo-publish', () => {
     const { version } = await desk.detail(id)
     await desk.test.call(restorePost, { token: desk.editor.token, params: { id }, body: { version } })
     expect(await desk.readTitle(id)).toBe('De antes')
-  })
-
-  it('does not announce a post of the archive again whose publication was undone', async () => {
-    const id = await desk.createDraft('Ya anunciada')
-    await desk.publishAndWait(id)
-    const post = async () => ({ params: { id }, body: { version: (await desk.detail(id)).version } })
-    const { token } = desk.editor
-    ;(await desk.test.call(archivePost, { token, ...(await post()) })).answer()
-    desk.test.clock.advance(10 * MINUTE_MS)
-    const { cursor } = (await desk.test.call(listenLive, { token: desk.media.token })).answer()
-    const before = await desk.test.db
-      .select()
-      .from(posts)
-      .where(eq(posts.id, Number(id)))
-    desk.test.clock.advance(MINUTE_MS)
-    ;(await desk.publish(id)).answer()
-    expect((await undo(id)).status).toBe(200)
-    ;(await desk.test.call(restorePost, { token, ...(await post()) })).answer()
-    expect(await desk.readTitle(id)).toBe('Ya anunciada')
-    const live = (await desk.test.call(listenLive, { token: desk.media.token, query: { since: cursor } })).answer()
-    expect(live.announcements.map((announced) => announced.id)).not.toContain(id)
-    const [after] = await desk.test.db
-      .select()
-      .from(posts)
-      .where(eq(posts.id, Number(id)))
-    expect([after?.publishedAt, after?.outAt]).toEqual([before[0]?.publishedAt, before[0]?.outAt])
   })
 
   it('puts back the schedule and the content that was scheduled', async () => {
