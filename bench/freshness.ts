@@ -11,6 +11,7 @@ import { createLog } from '../apps/server/src/platform/log/log.ts'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
 import { CUT_LISTENERS, findStaleResponses, type Reader } from '../apps/server/test/freshness-scenario.ts'
 import { createTestJobs } from '../apps/server/test/test-jobs.ts'
+import { createTestPublishing } from '../apps/server/test/test-publishing.ts'
 import { openSessions, startProduct } from './browse/start-product.ts'
 
 // Two nodes on one PostgreSQL server whose clocks are five minutes ahead and behind. A third process publishes, archives and changes
@@ -58,7 +59,8 @@ async function run(origins: readonly string[]) {
   const jobs = createTestJobs(database)
   await jobs.open()
   const log = createLog({ level: 'silent' })
-  const publishing = createPublishing({ changes, clock, indexPosts: createPostIndexer({ jobs, log }) })
+  const indexPosts = createPostIndexer({ jobs, log })
+  const publishing = createTestPublishing({ changes, publishing: createPublishing({ changes, clock, indexPosts }) })
   const tokens: Record<Reader, string> = { media: '', partner: '' }
   for (const reader of ['media', 'partner'] as const) {
     const [token = ''] = await openSessions(database, 1, `${reader}@mixedzone.test`)

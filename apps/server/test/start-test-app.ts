@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
 import type { Mails } from '../src/mails/mail-types.ts'
-import { createPublishing, type Publishing } from '../src/modules/library/publishing/publishing.service.ts'
+import { createPublishing } from '../src/modules/library/publishing/publishing.service.ts'
 import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
 import type { Changes } from '../src/platform/changes/changes.ts'
@@ -28,6 +28,7 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { createTestLog, type TestLog } from './test-log.ts'
 import { createMailReader, type StoredMail } from './test-mails.ts'
+import { createTestPublishing, type TestPublishing } from './test-publishing.ts'
 import { createSignIn, type SignIn } from './test-sign-in.ts'
 
 export const TEST_SECRET = 'a-secret-that-only-tests-have-0123456789'
@@ -70,7 +71,7 @@ export interface TestApp extends TestCaller {
   /** Jobs are sent, but not run unless the test says so. */
   readonly jobs: Jobs
   /** Writes and publishes posts as editors do. */
-  readonly publishing: Publishing
+  readonly publishing: TestPublishing
   readonly storage: Storage
   readonly lifecycle: Lifecycle
   readonly log: TestLog
@@ -156,7 +157,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     changes,
     settings,
     jobs,
-    publishing: createPublishing({ changes, clock, indexPosts: createPostIndexer({ jobs, log: log.log }) }),
+    publishing: createTestPublishing({
+      changes,
+      publishing: createPublishing({ changes, clock, indexPosts: createPostIndexer({ jobs, log: log.log }) }),
+    }),
     storage,
     lifecycle,
     log,

@@ -29,7 +29,6 @@ export {
   move,
   publication,
   restoration,
-  type RestingState,
 } from './publishing/post-moves.ts'
 export {
   type KnownPost,

@@ -9,15 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { notifyReceivers } from '../../notices/notices.ts'
-import {
-  embargo,
-  isReleased,
-  move,
-  type Publication,
-  publication,
-  type RestingState,
-  restoration,
-} from './post-moves.ts'
+import { isReleased, move } from './post-moves.ts'
 import {
   hasAsset,
   insertCorrection,
@@ -77,13 +69,6 @@ interface NoticedPost extends KnownPost {
   /** How many people got a notice. */
   readonly notified: number
 }
-
-const MOVE_ACTIONS = {
-  draft: 'post.drafted',
-  review: 'post.sent-to-review',
-  archived: 'post.archived',
-  trash: 'post.trashed',
-} as const satisfies Record<RestingState, AuditAction>
 
 /** A transaction, what says that readers see it, and who changes something. */
 export interface Change {
@@ -171,37 +156,11 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
     return { ...changed, notified: notifiedIds.length }
   }
 
-  const moveTo = (editor: Editor, post: KnownPost, state: RestingState) =>
-    run(editor, post, { action: MOVE_ACTIONS[state], apply: (found, now) => move(found, state, now) })
-
   return {
     /** One step of the studio, with its audit entry, event and search index, in a transaction of the caller. */
     changeIn,
 
     createIn,
-
-    create: (editor: Editor, draft: PostDraft) => changes.commit((tx) => createIn({ tx, editor }, draft)),
-
-    publish: (editor: Editor, post: KnownPost, request: Publication = {}) =>
-      run(editor, post, {
-        action: 'post.published',
-        apply: (found, now) => publication(found, request, now),
-        details: { at: request.at?.toISOString(), embargoUntil: request.embargoUntil?.toISOString() },
-      }),
-
-    setEmbargo: (editor: Editor, post: KnownPost, until: Date | null) =>
-      run(editor, post, {
-        action: 'post.embargo-changed',
-        apply: (found, now) => embargo(found, until, now),
-        details: { until: until?.toISOString() ?? null },
-      }),
-
-    sendToReview: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'review'),
-    returnToDraft: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'draft'),
-    archive: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'archived'),
-    trash: (editor: Editor, post: KnownPost) => moveTo(editor, post, 'trash'),
-
-    restore: (editor: Editor, post: KnownPost) => run(editor, post, { action: 'post.restored', apply: restoration }),
 
     /** Archives the post and stores the reason as a correction, which is shown if it is published again. */
     withdraw: (editor: Editor, post: KnownPost, { reasons, notify = false }: Withdrawal) =>
